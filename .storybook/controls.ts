@@ -1,12 +1,12 @@
 import { type SiteId, sites } from '@gift-registry/domain';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Whether it names one of the four sites. */
+/** Whether the value is the id of a site. */
 export const isSiteId = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value);
 
 const labels = Object.fromEntries(Object.values(sites).map(({ id, name }) => [id, name]));
 
-/** Offers the four sites where a story takes a site by its id. */
+/** Offers the four sites as options for story args that take a site id. */
 export const siteControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -1,13 +1,13 @@
 import type { Channel } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, RESET_STORY_ARGS, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/** Prefix of such a frame's id, before the story's id. */
+/** The prefix of a docs iframe's id, followed by the story's id. */
 const FRAME = 'iframe--';
 
 /** Events with the toolbar's state, the latest first. */
 const toolbarEvents = [GLOBALS_UPDATED, SET_GLOBALS];
 
-/** The preview's action in the frame for each event of the page. */
+/** The action in the frame's preview for each event of the surrounding page. */
 const follows = { [UPDATE_STORY_ARGS]: 'onUpdateArgs', [RESET_STORY_ARGS]: 'onResetArgs' };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -44,8 +44,9 @@ const holdPageStill = (page: Window): void => {
 };
 
 /**
- * A story on a docs page is in an iframe that Storybook does not connect with toolbar and controls; this listens to the page around it. Returns the site that the toolbar of that
- * page names; undefined where the story has the window to itself.
+ * Connects a story on a docs page, which is in an iframe that Storybook does not connect with toolbar and controls, by
+ * listening to the surrounding page. Returns the site chosen in that page's toolbar; undefined when the story has the
+ * window to itself.
  */
 export const siteOfDocsPage = (): unknown => {
   const [, storyId] = window.frameElement?.id.split(FRAME) ?? [];
@@ -72,7 +73,7 @@ export const siteOfDocsPage = (): unknown => {
     }),
   ];
   for (const [name, listener] of listeners) page.on(name, listener);
-  // The page outlives its iframes.
+  // The surrounding page outlives its iframes, so the listeners must be removed.
   window.addEventListener('pagehide', () => {
     for (const [name, listener] of listeners) page.off(name, listener);
   });

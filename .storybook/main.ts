@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Tests need some picture only.
+    // Tests accept any picture.
     plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures, isTest ? 'plain' : 'full')],
     // Listed here, because a dependency discovered while stories run reloads their page.
     optimizeDeps: {

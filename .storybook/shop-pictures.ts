@@ -11,7 +11,8 @@ const log: Log = { write: (entry) => () => void process.stderr.write(`${entry.ta
 const DRAWING = /\b(event-[a-z]+|[a-z]+-[0-9a-f]{6}-[0-9a-f]{6})/g;
 
 /**
- * The pictures of the shop in the catalogue of components: drawn when a story asks for them, and kept in `folder`. A catalogue that is built gets those that its stories name.
+ * Serves the shop's pictures to the component catalogue: drawn when a story requests them, and stored in `folder`. A
+ * built catalogue contains those that its stories name.
  */
 export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin => {
   const pictures = drawnPictures({ folder, detail, log });

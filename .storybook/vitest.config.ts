@@ -4,7 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { launchOptions } from '../scripts/browser.ts';
 
-/** Serves one grey picture for all pictures of the shop, so that stories look the same whether or not these were drawn; names that begin with "none" are not found. */
+/**
+ * Serves the same grey picture for all pictures of the shop, so that stories look the same whether or not the pictures
+ * were drawn; names that begin with "none" are not found.
+ */
 const greyPictures: Plugin = {
   name: 'grey-pictures',
   configureServer: ({ middlewares }) => {
@@ -39,7 +42,7 @@ export default defineConfig({
     exclude: ['packages/ui/src/rules/**'],
     // Stories mount and unmount themselves; isolation took twice the time.
     isolate: false,
-    // Pages at once; each is a process of its own.
+    // The number of concurrent pages, each a separate process.
     maxWorkers: 2,
     testTimeout: 60_000,
     browser: {

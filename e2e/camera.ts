@@ -1,4 +1,4 @@
-/** A fake camera in front of which a label with an EAN-13 barcode is held. */
+/** Simulates a camera that shows a label with an EAN-13 barcode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -65,7 +65,7 @@ const turned = (pixels: Buffer): Buffer => {
   return sideways;
 };
 
-/** Writes a video of the label; its path. */
+/** Writes a video of the label; returns its path. */
 const labelVideo = (position: 'upright' | 'sideways'): string => {
   const folder = join(import.meta.dirname, '../.data');
   mkdirSync(folder, { recursive: true });

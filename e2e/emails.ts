@@ -20,7 +20,7 @@ const emailsTo = (baseURL: string | undefined, email: string): ReadonlyArray<str
     .map(decoded);
 };
 
-/** Waits for an email with that text to the address; the path of its first link. */
+/** Waits for an email with that text to the address; returns the path of its first link. */
 export const emailLink = async (baseURL: string | undefined, email: string, text: string): Promise<string> => {
   const found = () => emailsTo(baseURL, email).findLast((email) => email.includes(text));
   await expect.poll(() => found() !== undefined, { message: `an email to ${email}: ${text}` }).toBe(true);

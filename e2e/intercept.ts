@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Handles matching requests until the returned function is called; later ones go through. The route stays registered: a browser may hold requests for ever that were sent while no handler was there. */
+/**
+ * Handles matching requests until the returned function is called; later ones go through. The route stays registered,
+ * since a browser may hold requests forever that were sent without a handler.
+ */
 export const interceptUntilReleased = async (
   page: Page,
   url: string | RegExp,
@@ -27,13 +30,13 @@ export const interceptFirst = async (
   });
 };
 
-/** Lets the service process a request, and drops its answer. */
+/** Lets the service process a request, and drops its response. */
 export const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch();
   await route.abort();
 };
 
-/** Blocks the cart page's own look at what became of an unconfirmed order (CART-08), which comes after a few seconds, until released. */
+/** Blocks the cart page's lookup of an unconfirmed order (CART-08), which follows after a few seconds, until released. */
 export const blockOrderLookups = (page: Page): Promise<() => void> =>
   interceptUntilReleased(page, '**/api/cart', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),

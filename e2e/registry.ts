@@ -5,7 +5,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface TestRegistry {
   readonly grId: string;
-  /** The first registrant's address; unique. */
+  /** The first registrant's first name; unique. */
   readonly firstName: string;
   readonly guestList: string;
   readonly registrantList: string;
@@ -21,7 +21,7 @@ const apiClient = (request: APIRequest, baseURL: string | undefined, session?: S
     ...(session === undefined ? {} : { storageState: session }),
   });
 
-/** Signs in by API, once for many tests: checking a password is slow on purpose. */
+/** Signs in through the API, once for many tests: verifying a password is deliberately slow. */
 export const createSession = async (
   request: APIRequest,
   baseURL: string | undefined,
@@ -35,10 +35,10 @@ export const createSession = async (
   return session;
 };
 
-/** The ISO date that many days from now. */
+/** The ISO date that many days from today. */
 export const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Digits as letters: names have no digits. */
+/** Spells a number with letters, since names have no digits. */
 const asLetters = (number: string): string => [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 /** Creates a wedding registry with items: SKU and wanted quantity. */
@@ -78,7 +78,7 @@ export const createRegistry = async (
   };
 };
 
-/** Uses the page: a guest's list starts its app then. */
+/** Interacts with the page, which makes a guest's list start its app. */
 export const usePage = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -110,7 +110,7 @@ export const post = async (
   await client.dispose();
 };
 
-/** Adds a gift to the cart of the API client's visitor. */
+/** Adds an item to the cart of the API client's visitor. */
 export const addToCartByApi = async (
   client: APIRequestContext,
   baseURL: string | undefined,
@@ -165,7 +165,7 @@ const order = async (client: APIRequestContext, { firstName, message }: typeof o
   expect(ordered.status()).toBe(201);
 };
 
-/** Buys a gift as another visitor. */
+/** Buys an item as a different visitor. */
 export const buyElsewhere = async (
   request: APIRequest,
   baseURL: string | undefined,
@@ -181,7 +181,7 @@ export const buyElsewhere = async (
   await client.dispose();
 };
 
-/** Contributes to a group gift as another visitor. */
+/** Contributes to a group gift as a different visitor. */
 export const contributeElsewhere = async (
   request: APIRequest,
   baseURL: string | undefined,

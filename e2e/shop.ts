@@ -93,7 +93,7 @@ export const purchaseCounts = async (
   return { purchased: Number(purchased), wanted: Number(wanted) };
 };
 
-/** The name of a gift sold on this site of which at least that many are still needed. */
+/** The name of an item sold on this site of which at least that many units are still needed. */
 export const neededGift = async (page: Page, atLeast: number, except: ReadonlyArray<string> = []): Promise<string> => {
   await waitForWholeList(page);
   for (const item of await page.getByRole('article').all()) {
@@ -110,7 +110,7 @@ export const neededGift = async (page: Page, atLeast: number, except: ReadonlyAr
 export const addedToCartDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^[0-9,]+ items? added to your cart$/ });
 
-/** Waits until the history step of a closed dialog is done: a browser drops a navigation that is requested before. */
+/** Waits until the history step of a closed dialog is done: until then, a browser would drop a requested navigation. */
 export const historySettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !(history.state?.openLayers > 0));
 };
@@ -128,11 +128,11 @@ export const dialogsClosed = async (page: Page): Promise<void> => {
   await historySettled(page);
 };
 
-/** Waits until a dialog has taken the focus, a moment after it opens: what is typed before is lost. */
+/** Waits until a dialog has taken the focus, a moment after it opens: text typed before that is lost. */
 export const expectInitialFocus = (dialog: Locator): Promise<void> =>
   expect(dialog.locator('[data-autofocus]')).toBeFocused();
 
-/** Adds a gift to the cart from its card and closes the confirmation layer. */
+/** Adds an item to the cart from its card and closes the confirmation layer. */
 export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
   const item = card(page, name);
   await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
@@ -140,7 +140,7 @@ export const addToCart = async (page: Page, name: string, quantity = 1): Promise
   await continueShopping(page);
 };
 
-/** Fills in a test card on the cart page; one that succeeds unless another is named. A reload of the page forgets it. */
+/** Fills in a test card on the cart page, by default one that succeeds. A reload of the page clears it. */
 export const fillTestCard = async (page: Page, card = 'Succeeds'): Promise<void> => {
   await page.getByRole('button', { name: card, exact: true }).click();
 };

@@ -8,7 +8,7 @@ interface WorkerFixtures {
   readonly demoOwner: Session;
   /** The owner of the registries that are created for tests. */
   readonly owner: Session;
-  /** A registry with eight items of which many are wanted, for tests that buy something. */
+  /** A registry with eight items in large wanted quantities, for tests that buy something. */
   readonly list: TestRegistry;
 }
 

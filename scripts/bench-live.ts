@@ -1,4 +1,7 @@
-/** Measures how long after an order is sent it shows on open pages (LIVE-01), beside how long the order's own answer takes: a ratio of 1 means that pages show it as soon as the buyer knows. */
+/**
+ * Measures how long after an order is sent it appears on open pages (LIVE-01), compared with the time of the order's
+ * own answer: a ratio of 1 means that pages show it as soon as the buyer knows.
+ */
 import { benchService } from './bench-service.ts';
 
 const PORT = 3994;
@@ -6,7 +9,7 @@ const STREAMS = 90;
 const ORDERS = 40;
 const origin = `http://localhost:${PORT}`;
 
-/** Opens a live stream; the time at which it received each version. */
+/** Opens a live stream; records when it received each version. */
 const openStream = async (grId: string, stop: AbortSignal): Promise<Map<number, number>> => {
   const received = new Map<number, number>();
   const response = await fetch(`${origin}/api/registry/${grId}/events`, { signal: stop });

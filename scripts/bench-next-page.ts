@@ -1,7 +1,8 @@
 /**
- * Measures the way from page to page with the processor slowed down four times: from the press on a link, or the step back, until the next page's text is drawn and until its largest paint.
- * Each way is taken with what makes it short (links read ahead, pages kept by the browser for going back, view transitions) and without, in turns.
- * Runs against the built service on a temporary database, behind a line whose answers begin 100 ms late.
+ * Measures navigations between pages with the processor slowed down four times: from the press on a link, or the step
+ * back, until the next page's text is rendered and until its largest paint. Each navigation is measured alternately
+ * with the features that shorten it (prefetched links, the back/forward cache, view transitions) and without them. Runs
+ * against the built service on a temporary database, behind a connection that adds 100 ms to each response.
  */
 import { request as ask, createServer, type Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
@@ -10,9 +11,9 @@ import { launchOptions } from './browser.ts';
 
 const PORT = 3989;
 const SLOWED = 4;
-/** Milliseconds that an answer takes on the line. */
+/** The latency added to each response, in milliseconds. */
 const ON_THE_LINE = 100;
-/** Milliseconds that a pointer rests on a link before it is pressed. */
+/** How long a pointer rests on a link before it is pressed, in milliseconds. */
 const RESTS = 300;
 const [, , runs = '5', only = ''] = process.argv;
 const RUNS = Number(runs);
@@ -20,7 +21,7 @@ const WINDOW = { width: 1_280, height: 800 };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A line to the service; without the rules for reading ahead when they are left out. */
+/** A slow connection to the service; without its speculation rules unless `isReadAhead`. */
 const line = (port: number, isReadAhead: boolean): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, reply) => {
@@ -41,7 +42,7 @@ const line = (port: number, isReadAhead: boolean): Promise<Server> =>
     server.listen(port, 'localhost', () => resolve(server));
   });
 
-/** What a page notes: its first paint, when its text was drawn, and its largest paint; in milliseconds since the press. */
+/** The times that a page records: its first paint, when its text was rendered, and its largest paint; in milliseconds since the press. */
 interface Noted {
   readonly first: number;
   readonly text: number;
@@ -90,17 +91,17 @@ const note = (text: string): void => {
   });
 };
 
-/** A way: where it begins, and the step that is measured. */
+/** A navigation: where it starts, and the step that is measured. */
 interface Way {
   readonly name: string;
   readonly isSignedIn: boolean;
   readonly from: string;
-  /** The page it leads to, which was opened before: its files are in the browser's cache. */
+  /** The destination, which was opened before, so that its files are in the browser's cache. */
   readonly known: string;
-  /** What is done before it; gives the link that is pressed, or nothing for a step back. */
+  /** Prepares the navigation; returns the link to press, or undefined for a step back. */
   readonly link: (page: Page) => Promise<Locator | undefined>;
   readonly to: RegExp;
-  /** Where its text is. */
+  /** The selector of the page's text. */
   readonly text: string;
 }
 
@@ -172,7 +173,7 @@ const signIn = (context: BrowserContext, origin: string): Promise<unknown> =>
     headers: { origin },
   });
 
-/** Waits until the page that is shown is so; asked again and again, since a page that the browser kept is not announced. */
+/** Waits until the page that is shown satisfies the condition; polls, since a page restored from the back/forward cache triggers no event. */
 const until = async (
   page: Page,
   isSo: (shown: { readonly href: string; readonly text: number }) => boolean,
@@ -187,7 +188,7 @@ const until = async (
   throw new Error(`still on ${page.url()} after 30 seconds`);
 };
 
-/** Takes one way in a window of its own, whose cache has the files of the site. */
+/** Measures one navigation in a separate window, whose cache has the files of the site. */
 const take = async (
   browser: Browser,
   origin: string,
@@ -238,7 +239,7 @@ const ms = (value: number): string => `${Math.round(value)} ms`.padStart(8);
 const [quick, plain] = [`http://localhost:${PORT - 1}`, `http://localhost:${PORT - 2}`];
 const stop = await benchService(PORT);
 const lines = [await line(PORT - 1, true), await line(PORT - 2, false)];
-// Playwright turns the cache for going back off unless told.
+// Playwright disables the back/forward cache by default.
 const withCache = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 const without = await chromium.launch(launchOptions());
 try {

@@ -1,10 +1,11 @@
 /**
- * Measures how fast a guest's list is on a phone and prints one table: measured, before, ratio, goal. Runs against the built service on a temporary database.
+ * Measures how fast a guest's list is on a phone and prints one table: measured, before, ratio, goal. Runs against the
+ * built service on a temporary database.
  *
  *   npm run bench:page                           the guest's list: all parts but `registrant` and `other-pages`
  *   npm run bench:page -- first-load blocked     only these parts
- *   npm run bench:page -- --runs 3               so many runs of what is measured by time; 5 unless given
- *   npm run bench:page -- --address http://…     against a service that runs already, with the demo
+ *   npm run bench:page -- --runs 3               that many runs of time measurements; 5 by default
+ *   npm run bench:page -- --address http://…     against a running service with the demo
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
@@ -34,7 +35,10 @@ const parts: Readonly<Record<string, Measure>> = {
 };
 const usual = Object.keys(parts).filter((part) => !['registrant', 'other-pages'].includes(part));
 
-/** The service draws a picture when it is first asked for; that is not to be measured. The densities are those of the benchmarks and of Lighthouse's phone. */
+/**
+ * The service draws a picture on its first request, which should not be measured. The densities are those of the
+ * benchmarks and of Lighthouse's phone.
+ */
 const drawPictures = async (browser: Browser, origin: string): Promise<void> => {
   for (const [, path] of LISTS)
     for (const density of [1, 1.75, 2]) {
@@ -67,7 +71,8 @@ try {
   for (const measure of measures)
     for (const figure of await measure(browser, origin, runs)) {
       print(figure);
-      // A goal may be missed on a slow machine; a press that was lost or done twice is a fault everywhere.
+      // A goal may be missed on a slow machine; a press that was lost or performed twice is an error on any
+      // machine.
       if (figure.what.includes('one piece in the cart') && !isReached(figure)) process.exitCode = 1;
     }
 } finally {

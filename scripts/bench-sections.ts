@@ -1,6 +1,7 @@
 /**
- * Compares `listSections` (filter, sort, group) with a plain implementation, with lists of 100, 1,000 and 10,000 gifts or of the lengths given as arguments. Both must return equal sections first. Both are then
- * measured in the same rounds, so that whatever slows the machine slows both; ratios are taken round by round.
+ * Compares `listSections` (filter, sort, group) with a plain implementation, with lists of 100, 1,000 and 10,000 items
+ * or of the lengths given as arguments. Both must return equal sections first. Both are then measured in the same
+ * rounds, so that anything that slows the machine slows both; ratios are taken round by round.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { listSections, NO_FILTERS, type Reading, type RegistryItem } from '@gift-registry/domain';
@@ -12,7 +13,7 @@ type Query = typeof listSections;
 
 const ROUNDS = 11;
 const PURCHASES = 20;
-/** Milliseconds; a purchase on an open page goes unnoticed while it takes less than a third of a frame. */
+/** In milliseconds; a purchase on an open page is unnoticeable while it takes less than a third of a frame. */
 const PURCHASE_GOAL = 5;
 
 const guest: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
@@ -34,7 +35,7 @@ const readings: ReadonlyArray<Reading> = [
   },
 ];
 
-/** The list after one more unit of one gift after the other was bought, every second time the last one. */
+/** The list after further units of its items were bought one by one, every second time of the last item. */
 const afterPurchases = (items: Items, random: () => number): ReadonlyArray<Items> => {
   const lists: Items[] = [];
   while (lists.length < PURCHASES) {
@@ -48,7 +49,7 @@ const afterPurchases = (items: Items, random: () => number): ReadonlyArray<Items
   return lists;
 };
 
-/** Milliseconds of the quickest of five runs. */
+/** The milliseconds of the fastest of five runs. */
 const quickest = (work: () => void): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -61,7 +62,7 @@ const quickest = (work: () => void): number =>
 const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds for all readings, and for one purchase. */
+/** The milliseconds for all queries, and for one purchase. */
 const measure = (query: Query, items: Items, purchases: ReadonlyArray<Items>) => ({
   readings: quickest(() => {
     for (const reading of readings) query(reading, items);

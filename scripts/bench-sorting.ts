@@ -17,7 +17,7 @@ const built = join(import.meta.dirname, '../.data/bench-sorting');
 const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Clicks the control; milliseconds until another card is first and painted. */
+/** Clicks the control; returns the milliseconds until a different card is first and painted. */
 const timeSort = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (control) =>

@@ -1,9 +1,11 @@
 /**
- * Measures the CPU that the service uses per request (its own process alone, not PostgreSQL's), beside one indexed row sent by a server without hooks: the guest's view with status 200 and 304, an owner's
- * view, the guest's page, adding to the cart, adding to the registry, ordering; with 120 and with 1,000 gifts. On a temporary PostgreSQL server with the demo.
+ * Measures the service's CPU time per request (of its own process only, not of PostgreSQL), compared with one indexed
+ * row served by a server without hooks: the guest's view with status 200 and 304, an owner's view, the guest's page,
+ * adding to the cart, adding to the registry, ordering; with 120 and with 1,000 items. Runs on a temporary PostgreSQL
+ * server with the demo.
  *
- *   npm run bench:views               all of it
- *   npm run bench:views -- 100        with so many requests of each kind
+ *   npm run bench:views               everything
+ *   npm run bench:views -- 100        with that many requests of each kind
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -17,7 +19,7 @@ import { startPostgresServer } from '../apps/server/src/testing/postgres-server.
 const root = join(import.meta.dirname, '..');
 const REQUESTS = Number(process.argv[2] ?? 1_200);
 const AT_ONCE = 4;
-/** Writes are fewer. */
+/** Writes are repeated less often. */
 const FEW = Math.ceil(REQUESTS / 8);
 const TURNS = 3;
 const LISTS = [
@@ -25,7 +27,7 @@ const LISTS = [
   ['1,000', '100200304'],
 ] as const;
 
-/** A process that serves and says how much CPU it used. */
+/** A process that serves requests and reports its CPU use. */
 interface Served {
   readonly origin: string;
   readonly cpuMicroseconds: () => Promise<number>;
@@ -81,7 +83,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks from a network address of its own, as one of many guests. */
+/** Sends a request from a separate network address, like one of many guests. */
 const ask = ({ origin }: Served, { path, body, headers = {} }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     people += 1;
@@ -119,7 +121,7 @@ const must = async (status: number, answer: Promise<Answer>): Promise<Answer> =>
 const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
-/** One request of a kind; handed its number. */
+/** Sends one request of a kind; receives its number. */
 type Work = (index: number) => Promise<unknown>;
 
 const run = async (work: Work, from: number, to: number): Promise<void> => {
@@ -134,7 +136,7 @@ const run = async (work: Work, from: number, to: number): Promise<void> => {
   );
 };
 
-/** Milliseconds of CPU per request of each, after as many to warm up; in turns, so that both are as warm. */
+/** The milliseconds of CPU per request of each kind, after the same number of warm-up requests; alternating, so that both are equally warm. */
 const cpuPerRequest = async (
   served: Served,
   count: number,
@@ -167,7 +169,7 @@ const env = {
 const service = await serve(['apps/server/dist/main.js'], env);
 const oneRow = await serve(['--import', 'tsx', 'apps/server/src/testing/one-row-service.ts'], env);
 
-/** Something of the list that anybody can buy here. */
+/** The SKU of an item on the list that anyone can buy on this site. */
 const skuOn = async (grId: string): Promise<string> => {
   const items = JSON.parse(
     (
@@ -192,7 +194,7 @@ const cartWith = (grId: string, sku: string): Promise<Answer> =>
     }),
   );
 
-/** What is asked of one list, by name. */
+/** The requests about one list, by name. */
 const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<readonly [string, number, Work]>> => {
   const view = { path: `/api/registry/${grId}` };
   const page = { path: `/gift-registry/guest-list/${grId}` };

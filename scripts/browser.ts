@@ -15,7 +15,7 @@ const args = [
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Launches the browser of `CHROMIUM`, else the packaged Chromium, else (where that does not run) a browser of the system. */
+/** Launches the browser in `CHROMIUM`; otherwise the packaged Chromium or, where that does not run, a browser of the system. */
 export const launchOptions = (): LaunchOptions => {
   const fromEnvironment = process.env['CHROMIUM'];
   if (fromEnvironment !== undefined && fromEnvironment !== '') return { executablePath: fromEnvironment, args };

@@ -1,4 +1,4 @@
-/** The size of JavaScript in a browser: bundled, tree-shaken, minified and gzipped. */
+/** Measures the size of JavaScript in a browser: bundled, tree-shaken, minified and gzipped. */
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -9,7 +9,7 @@ export interface BundledSize {
   readonly shares: ReadonlyArray<readonly [folder: string, percent: number]>;
 }
 
-/** What is not bundled when only the package's own code is weighed: its dependencies and its test data. */
+/** Modules excluded when only the package's own code is measured: its dependencies and its test data. */
 export const OTHER_CODE: ReadonlyArray<RegExp> = [/^fp-ts/, /^io-ts/, /^rxjs/, /\/testing\//];
 
 const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: number]>): BundledSize['shares'] => {
@@ -21,7 +21,7 @@ const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: numbe
     .sort(([, a], [, b]) => b - a);
 };
 
-/** The minified bundle of a file in `folder`, without what is `external`. */
+/** The minified bundle of a file in `folder`, without the `external` modules. */
 export const bundled = async (folder: string, file: string, external: ReadonlyArray<RegExp> = []) => {
   const result = await build({
     root: folder,

@@ -1,4 +1,7 @@
-/** Uses the packed components as another shop would: compiles docs/examples/components, builds it with Vite, renders it to a string, and shows it in a browser with its own look and texts. */
+/**
+ * Uses the packed components like another shop would: compiles docs/examples/components, builds it with Vite, renders
+ * it to a string, and shows it in a browser with its own look and texts.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +11,7 @@ import { launchOptions } from './browser.ts';
 import { componentsPackage } from './packages.ts';
 import type { TemporaryConsumer } from './temporary-consumer.ts';
 
-/** The example's gifts with an example's registry in place of a service. */
+/** Shows the example's items with an example registry instead of a service. */
 const shownWithoutService = `
 import { exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { GiftList } from './gift-list.tsx';
@@ -33,7 +36,7 @@ console.log(renderToString(example));
 const ORIGIN = 'http://shop.example';
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** What the button of the first card says, and its color. */
+/** The text of the first card's button in a browser, and its color. */
 const shownInBrowser = async (dist: string): Promise<string> => {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -58,7 +61,7 @@ const shownInBrowser = async (dist: string): Promise<string> => {
   }
 };
 
-/** Reports what does not work, and says how large the example is. */
+/** Reports failures, and the size of the example. */
 export const checkComponents = async (
   channel: TemporaryConsumer,
   reportIf: (isWrong: boolean, problem: string) => void,
@@ -107,7 +110,7 @@ export const checkComponents = async (
 
   const chunks = new Map(built.output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
   const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'index');
-  // A set goes on to what is added while it is read.
+  // Iterating over a set includes the entries added meanwhile.
   const needed = new Set(entry === undefined ? [] : [entry.fileName]);
   for (const fileName of needed) for (const imported of chunks.get(fileName)?.imports ?? []) needed.add(imported);
   const gzipped = (isCounted: (fileName: string) => boolean): number =>

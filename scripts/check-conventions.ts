@@ -15,13 +15,13 @@ const data = /^apps\/server\/src\/(reference-data|seed|migrations|art)\//;
 
 /** Documents whose paths must exist. */
 const pages = files.filter((file) => /^((README|CONTRIBUTING)|docs\/[\w/-]+)\.md$/.test(file));
-/** A built file or a pattern. */
+/** Whether the path is a build result or a pattern, instead of a file of the project. */
 const isNoFile = /\/dist\b|[*<{…]/;
 
 const longest = 300;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
 
-/** Unit tests share one process: a timer left behind by one fails another. */
+/** Unit tests share one process, so a timer left behind by one test can make another fail. */
 const realTimeScheduler = /\b(async|asap|animationFrame)Scheduler\b/;
 
 const besides = (file: string, from: RegExp, to: string): string | undefined => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const inDomain = 'packages/domain/src/list';
 const inViews = 'packages/ui/src/cart';
 
-/** A folder, and a text that must not pass there. */
+/** A folder, and a text that the linter must refuse there. */
 const refused: ReadonlyArray<readonly [folder: string, text: string]> = [
   [inDomain, 'export const now = () => new Date();'],
   [inDomain, 'export const now = () => Date.now();'],

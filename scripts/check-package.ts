@@ -12,7 +12,7 @@ import { clientPackage, componentsPackage, domainPackage } from './packages.ts';
 import { temporaryConsumer } from './temporary-consumer.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Entry points small enough for a till: bytes, minified and gzipped. */
+/** Entry points that must be small enough for a till: maximum bytes, minified and gzipped. */
 const smallEntryPoints = [
   { path: 'rules', atMost: 9_000 },
   { path: 'keeping', atMost: 8_000 },
@@ -79,7 +79,7 @@ try {
     );
   }
 
-  // Against a running service it is run by the service's tests.
+  // The service's tests run it against a running service.
   channel.link(clientPackage, ['io-ts']);
   const nodeTypes = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
   for (const resolution of [bundler, nodenext]) compile(['storefront.ts'], { ...resolution, ...nodeTypes });

@@ -1,6 +1,7 @@
 /**
- * Packs the rules for plain JavaScript and uses them as a stranger would: publint, declarations that stand alone, and the examples of docs/rules-for-javascript.md as ES module, CommonJS, bundle and
- * TypeScript, strict and not. Then the size of the whole package.
+ * Packs the rules for plain JavaScript and uses them like a stranger would: publint, self-contained declarations, and
+ * the examples of docs/rules-for-javascript.md as ES module, CommonJS, bundle and TypeScript, strict and not. Then
+ * measures the size of the whole package.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { temporaryConsumer } from './temporary-consumer.ts';
 
 const root = join(import.meta.dirname, '..');
 const PAGE = 'docs/rules-for-javascript.md';
-/** The whole package, minified and gzipped. */
+/** The maximum size of the whole package in bytes, minified and gzipped. */
 const AT_MOST = 24_000;
 
 const problems: string[] = [];

@@ -22,7 +22,7 @@ const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
   ['S', /^packages\/ui\/src\/.*\.stories\.tsx$/],
   ['B', /^e2e\/journeys\/.*\.spec\.ts$/],
 ];
-/** Browser tests outside of `npm test` prove nothing, and may name any row. */
+/** Browser tests outside `npm test` prove nothing, and may name any row. */
 const unowned = /^(e2e\/more|scripts)\//;
 const MOST_JOURNEYS = 2;
 

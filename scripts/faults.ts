@@ -9,7 +9,7 @@ import { tryingProcess } from './faults/trying-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
 
-/** The outcome of a fault, and who noticed it. */
+/** The outcome of a fault, and which test or check noticed it. */
 interface Outcome {
   readonly verdict: 'test' | 'types' | 'endless' | 'survived';
   readonly by: string;
@@ -43,7 +43,7 @@ const listed = (path: string): ReadonlyMap<string, string> => {
   return new Map(list.map(({ id, file }) => [id, file]));
 };
 
-/** A third of the sample are rules, the rest is spread over the other layers; the same seed draws the same faults, as far as they still exist. */
+/** Draws the sample: a third are rules, the rest is spread over the other layers. The same seed draws the same faults, as far as they still exist. */
 const drawn = (all: ReadonlyArray<Fault>, many: number): ReadonlyArray<Fault> => {
   const turn = ({ id }: Fault): string => createHash('sha1').update(`${options.seed} ${id}`).digest('hex');
   const selected = layers.filter(({ name }) => options.layer.length === 0 || options.layer.includes(name));
@@ -72,7 +72,7 @@ say(`${faults.length} faults of ${all.length} in ${code.length} files`);
 if (only !== undefined && only.size > faults.length)
   say(`${only.size - faults.length} of the requested ones no longer exist`);
 
-/** Outcomes of an earlier run with the same faults, code and tests: an interrupted run is resumed. */
+/** The file with outcomes of an earlier run with the same faults, code and tests, from which an interrupted run is resumed. */
 const hash = createHash('sha256').update(faults.map(({ id }) => id).join());
 for (const file of files.filter((path) => /^(packages|apps|vitest)/.test(path)))
   hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
@@ -104,18 +104,18 @@ const testsOf = (fault: Fault, project: string): ReadonlyArray<string> => {
 };
 const { ordered, near } = nearness(root, files);
 
-/** The faults of a project that tests reached, and those that must be planted one by one. */
+/** The faults of a project that were reached by tests, and those that must be planted one by one. */
 interface Came {
   readonly reached: ReadonlySet<string>;
   readonly atRest: ReadonlySet<string>;
 }
 
-/** For tests that run with one fault at a time only. */
+/** The result for tests that can run with one fault at a time only: every fault counts as reached. */
 const everywhere = (): Came => ({ reached: new Set(waiting().map(({ id }) => id)), atRest: new Set() });
 
 type Trying = ReturnType<typeof tryingProcess>;
 
-/** Runs the tests of a project with each reached fault switched on in turn: near tests first, then all others. */
+/** Runs the tests of a project with each reached fault switched on in turn: nearby tests first, then all others. */
 const switchAll = async (project: string, trying: Trying): Promise<Came> => {
   const pending = waiting().filter((fault) => testsOf(fault, project).length > 0);
   const nearTests = new Set(pending.flatMap((fault) => near(fault.file, testsOf(fault, project))));
@@ -147,7 +147,7 @@ const switchRound = async (
   files: ReadonlyArray<string>,
 ): Promise<Came> => {
   const done = `switched-${project}-${round}.txt`;
-  // From an interrupted run.
+  // Left over from an interrupted run.
   settleNoticed('switched.txt');
   const pending = waiting().filter((fault) => testsOf(fault, project).some((test) => files.includes(test)));
   if (!existsSync(join(folder, done)) && pending.length > 0) {
@@ -183,7 +183,7 @@ const plantEach = async (project: string, trying: Trying, { reached, atRest }: C
   if (left.length > 0) say(`${project}: ${left.length} faults planted one by one`);
   for (const fault of left) {
     const tests = testsOf(fault, project);
-    // Results with a switched fault count only if no state is kept from an earlier call.
+    // A result with a switched fault counts only if no state is kept from an earlier call.
     const testFiles = atRest.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
     if (testFiles.length === 0) continue;
     const result = await trying.ask({ task: 'plant', fault, tests: { project, files: testFiles } });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The function at the start of a call chain and the properties on the way: `it.each(table)(…)` gives `it` and `each`. */
+/** The function at the start of a call chain, and the properties along it: `it.each(table)(…)` gives `it` and `each`. */
 const callChain = (
   callee: ts.Expression,
   properties: ReadonlyArray<string> = [],
@@ -30,7 +30,7 @@ export const testTitles = (text: string): ReadonlyArray<string> => {
   return titles;
 };
 
-/** Removes requirement ids, the full stop, capitals and curly quotes. */
+/** The text without requirement ids, full stop, capitals and curly quotes. */
 const normalized = (text: string): string =>
   text
     .replaceAll(/[‘’]/g, "'")
@@ -41,7 +41,7 @@ const normalized = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The laws that no title contains. A title may contain several, and more. */
+/** The laws that no title contains. A title may contain several laws, and further text. */
 export const untestedLaws = (laws: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> => {
   const normalizedTitles = titles.map(normalized);
   return laws.filter((law) => !normalizedTitles.some((title) => title.includes(normalized(law))));

@@ -1,4 +1,4 @@
-/** Writes the OpenAPI document of the service into docs/api, so that a change to what a call takes or answers shows in review. */
+/** Writes the OpenAPI document of the service into docs/api, so that a change of a request or answer is visible in review. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

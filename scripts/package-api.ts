@@ -1,4 +1,7 @@
-/** Writes an API report for each reviewed entry point of the built packages. The reports are committed in docs/api, so that a change to what other channels use shows in review. */
+/**
+ * Writes an API report for each reviewed entry point of the built packages. The reports are committed in docs/api, so
+ * that a change of what other channels use is visible in review.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +13,9 @@ export const apiFolder = join(import.meta.dirname, '../docs/api');
 
 interface ReviewedPackage {
   readonly folder: string;
-  /** Its reports, each with the declarations that it is of. */
+  /** The package's reports, each with the declaration file that it describes. */
   readonly reports: Readonly<Record<string, string>>;
-  /** Reports of entry points that need no other one: the types behind their own belong to them, exported or not. */
+  /** Reports of entry points that depend on no other one: the types they use belong to them, exported or not. */
   readonly selfContained: ReadonlyArray<string>;
 }
 
@@ -98,7 +101,7 @@ export const writeApiReports = (output: string, reviewed: ReviewedPackage): void
   }
 };
 
-/** What to do about the reports of the built package that differ from the committed ones. */
+/** Instructions for the reports of the built package that differ from the committed ones. */
 export const changedApiReports = (reviewed: ReviewedPackage): ReadonlyArray<string> => {
   const fresh = mkdtempSync(join(realpathSync(tmpdir()), 'api-'));
   try {

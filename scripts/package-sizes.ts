@@ -1,4 +1,4 @@
-/** Tells what the packages weigh in a browser, minified and gzipped: their own code, and with everything that comes along. */
+/** Reports the size of the packages in a browser, minified and gzipped: their own code, and everything that they import. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledSize, OTHER_CODE } from './bundled-size.ts';

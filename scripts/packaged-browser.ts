@@ -18,7 +18,7 @@ const fonts = (folder: string): string =>
 </fontconfig>
 `;
 
-/** Unpacks in a separate process, whose environment sets the folder and makes the package bring its own libraries. */
+/** Unpacks in a separate process, whose environment sets the folder and makes the package provide its own libraries. */
 const unpackInto = (folder: string): void => {
   const program = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], {

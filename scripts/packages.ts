@@ -1,4 +1,4 @@
-/** Builds the packages that others install: ES modules with declarations, style sheets where there are some, a manifest, a tarball. */
+/** Builds the published packages: ES modules with declarations, style sheets if there are any, a manifest, a tarball. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export const withBuiltImports = (declarations: string): string =>
     .replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2')
     .replace(/(import\((['"])fp-ts\/lib\/\w+)\2/g, '$1.js$2');
 
-/** Declarations without style sheets: bundlers take these by their own entry point. */
+/** The declarations without imports of style sheets, which bundlers get through a separate entry point. */
 const withoutStyleSheets = (declarations: string): string => declarations.replace(/^import '[^']*\.css';\n/gm, '');
 
 const rewriteDeclarationImports = (folder: string): void => {
@@ -46,7 +46,7 @@ const rewriteDeclarationImports = (folder: string): void => {
     writeFileSync(path, withoutStyleSheets(withBuiltImports(readFileSync(path, 'utf8'))));
 };
 
-/** Whether the built files import that package. */
+/** Whether the built files import a given package. */
 const importsIn = (folder: string): ((name: string) => boolean) => {
   const imported = new Set(
     filesIn(folder, /\.(js|d\.ts)$/).flatMap((path) =>
@@ -64,7 +64,7 @@ export const copyDocuments = (source: string, built: string): void => {
   for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(built, file));
 };
 
-/** Packs a built package; the tarball's path. */
+/** Packs a built package; returns the tarball's path. */
 export const packFolder = (built: string, destination: string): string => {
   const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
     cwd: built,
@@ -73,27 +73,27 @@ export const packFolder = (built: string, destination: string): string => {
   return join(destination, packed.trim());
 };
 
-/** A package of the workspace that others install. */
+/** A package of the workspace that is published. */
 export interface PublishedPackage {
-  /** Its folder in `packages`. */
+  /** The name of its folder in `packages`. */
   readonly folder: string;
   /** The manifest inside the workspace; its exports are sources. */
   readonly manifest: Manifest;
-  /** The entry points that are published, from their paths to their sources. */
+  /** The published entry points: sources by path. */
   readonly exports: Readonly<Record<string, string>>;
-  /** Where it is built. */
+  /** The folder that it is built into. */
   readonly built: string;
   readonly build: () => void;
-  /** Builds the package and packs it; the tarball's path. */
+  /** Builds and packs the package; returns the tarball's path. */
   readonly pack: () => string;
 }
 
 interface Publishing {
-  /** The entry points, from their paths to their sources. */
+  /** The entry points: sources by path. */
   readonly exports: (workspace: Manifest['exports']) => Manifest['exports'];
-  /** Files that are published under their own names, from their paths to the built files. */
+  /** Style sheets that are published under their own names: built files by path. */
   readonly styleSheets?: Readonly<Record<string, string>>;
-  /** The configuration with which Vite writes the JavaScript; the compiler of TypeScript does where there is none. */
+  /** The configuration with which Vite writes the JavaScript; by default the TypeScript compiler writes it. */
   readonly viteConfig?: string;
 }
 
@@ -112,7 +112,7 @@ const publishedPackage = (
   const exports = exportsOf(manifest.exports);
   const { peerDependencies, peerDependenciesMeta } = manifest;
 
-  /** Dependencies are pinned in the workspace and ranges in the package, so that each is installed only once. */
+  /** Dependencies are pinned in the workspace but ranges in the package, so that each is installed only once. */
   const publishedManifest = (isImported: (name: string) => boolean) => ({
     name: manifest.name,
     version: manifest.version,
@@ -157,12 +157,12 @@ const publishedPackage = (
 /** The rules, ports and services. */
 export const domainPackage = publishedPackage('domain', { exports: (workspace) => workspace });
 
-/** The client: the ports over HTTP. To be built after the domain. */
+/** The client: the ports over HTTP. Must be built after the domain. */
 export const clientPackage = publishedPackage('adapters-http', {
   exports: () => ({ '.': './src/index.ts' }),
 });
 
-/** The components of a list. To be built after the domain; all other views stay inside. */
+/** The components of a list. Must be built after the domain; all other views are private. */
 export const componentsPackage = publishedPackage('ui', {
   exports: () => ({ '.': './src/components.ts' }),
   styleSheets: { './styles.css': './dist/styles.css', './fonts.css': './dist/fonts.css' },

@@ -1,6 +1,7 @@
 /**
- * Takes a picture of each screen of both roles on each site at both widths, and compares it with the stored one: `npm run pictures`. After an intended change, look at the new ones and
- * store them: `npm run pictures -- --keep`. New pictures are in .data/pictures. Names as arguments select screens.
+ * Takes a screenshot of each screen of both roles on each site at both widths, and compares it with the stored one:
+ * `npm run pictures`. After an intended change, look at the new ones and store them: `npm run pictures -- --keep`. New
+ * screenshots are in .data/pictures. Names as arguments select screens.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { type Screen, screensOf, sites, widths } from './pictures/screens.ts';
 import { smallPicture, unlikeness } from './pictures/small-picture.ts';
 
 const PORT = 3991;
-/** The demo shows days to go and recent purchases, and fonts are drawn by the machine: that much may differ. */
+/** The share of pixels that may differ: the demo shows days to go and recent purchases, and fonts depend on the machine. */
 const TOLERATED = 0.02;
 
 const root = join(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const differing: string[] = [];
 let compared = 0;
 
-/** By the page: a browser resolves the hosts of development where other programs do not. */
+/** Signs in through the page: a browser resolves the hosts of development, while other programs do not. */
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/account/login', { waitUntil: 'load' });
   const status = await page.evaluate(async () => {
@@ -37,7 +38,10 @@ const signIn = async (page: Page): Promise<void> => {
   if (status !== 200) throw new Error(`signing in answered ${status}`);
 };
 
-/** Waits until the app has replaced the app shell, and the pictures within the window are loaded, some of them drawn only now; broken and late ones are not waited for. */
+/**
+ * Waits until the app has replaced the app shell and the pictures in the viewport are loaded, some of which are drawn
+ * only now; broken and late pictures are not waited for.
+ */
 const isShown = async (page: Page): Promise<void> => {
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();

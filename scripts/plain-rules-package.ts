@@ -13,7 +13,7 @@ const built = join(dist, 'package');
 
 const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 
-/** The sources that the public declarations stand on; the others are bundled only. */
+/** The sources that the public declarations need; the others are only bundled. */
 const declared = ['index', 'types', 'read', 'counting', 'list', 'registry'];
 
 const builtFor = (kind: 'esm' | 'cjs') => ({
@@ -35,7 +35,7 @@ const publishedManifest = () => ({
   files: ['dist', 'CHANGELOG.md', 'THIRD_PARTY_LICENSES.md'],
 });
 
-/** Writes `index.js` for both kinds of modules; the folders of the npm packages that are in it. */
+/** Writes `index.js` for both kinds of modules; returns the folders of the bundled npm packages. */
 const bundle = async (): Promise<ReadonlyArray<string>> => {
   const result = await build({
     root,
@@ -70,7 +70,7 @@ const writeDeclarations = (): void => {
   }
 };
 
-/** What the licenses of the bundled packages ask for: their text goes along. */
+/** The license texts of the bundled packages, which must be included. */
 const thirdPartyLicenses = (folders: ReadonlyArray<string>): string =>
   folders
     .map((folder) => {
@@ -94,8 +94,8 @@ const pack = async (): Promise<string> => {
 
 export const plainRulesPackage = {
   manifest,
-  /** Where it is built. */
+  /** The folder that it is built into. */
   built,
-  /** Builds the package and packs it; the tarball's path. */
+  /** Builds and packs the package; returns the tarball's path. */
   pack,
 };

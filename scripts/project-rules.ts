@@ -13,7 +13,7 @@ export interface ProjectRule extends RuleComment {
   /** The file's name without `.ts`. */
   readonly stem: string;
   readonly test: string;
-  /** What the file exports from the package. */
+  /** The names that the file exports from the package. */
   readonly names: ReadonlyArray<string>;
 }
 

@@ -60,7 +60,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Stops npm alone, and waits until the service has followed. */
+/** Stops npm only, and waits until the service has stopped as well. */
 const stop = async ({ child, port }: { readonly child: ChildProcess; readonly port: number }): Promise<void> => {
   const exit = ended(child);
   child.kill('SIGTERM');
@@ -68,7 +68,7 @@ const stop = async ({ child, port }: { readonly child: ChildProcess; readonly po
   await expect.poll(() => answers(port)).toBe(false);
 };
 
-/** A guest buys two of a gift, and the registrant's open page shows it without reloading. */
+/** A guest buys two units of an item, and the registrant's open page shows it without reloading. */
 const buyGift = async (guest: Page, registrant: Page): Promise<void> => {
   await signIn(registrant, demo.registrantList);
   await guest.goto(demo.guestList);

@@ -1,4 +1,4 @@
-/** A project outside of this one with packed packages installed, as in another channel; nothing is downloaded. */
+/** A project outside this one with packed packages installed, like another channel's; nothing is downloaded. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export interface TemporaryConsumer {
   readonly folder: string;
   /** Links packages that are installed here for that package. */
   readonly link: (from: PublishedPackage, packages: ReadonlyArray<string>) => void;
-  /** The errors of the compiler, which writes JavaScript to `out`. */
+  /** Compiles the files; returns the compiler's errors. The JavaScript is written to `out`. */
   readonly compile: (files: ReadonlyArray<string>, options: Readonly<Record<string, unknown>>) => string;
   /** Runs JavaScript in Node. */
   readonly run: (args: ReadonlyArray<string>) => { readonly printed: string; readonly error: string };
@@ -31,7 +31,7 @@ const strict = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** Installs the packages from their tarballs; `files` of the project come along. */
+/** Installs the packages from their tarballs, and copies `files` of the project. */
 export const temporaryConsumer = (
   tarballs: ReadonlyArray<readonly [Pick<PublishedPackage, 'manifest'>, string]>,
   files: string,

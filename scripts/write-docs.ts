@@ -1,4 +1,4 @@
-/** Writes the reviewed API reports into docs/api, and into .data/docs/site a site of the documents, the rules and the exports of the packages. */
+/** Writes the reviewed API reports into docs/api, and a website of the documents, the rules and the packages' exports into .data/docs/site. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';

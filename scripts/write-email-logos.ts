@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const sharp: typeof import('sharp').default = createRequire(join(root, 'apps/server/package.json'))('sharp');
 const wordmarks = join(root, 'packages/ui/src/shell/wordmarks');
 
-/** Twice the height at which emails show it. */
+/** In pixels: twice the height at which emails show it. */
 const HEIGHT = 64;
 
 for (const name of readdirSync(wordmarks).filter((file) => file.endsWith('.svg')))

@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of the sites from their packages: only the weights, widths and softness that the sites use, so that a page fetches half as much.
- * Run it when a site's theme needs another weight: `npm run faces`.
+ * Writes the fonts of the sites from their packages with only the weights, widths and softness that the sites use, so
+ * that a page loads half as much. Run it when a site's theme needs a different weight: `npm run faces`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const theme = join(import.meta.dirname, '../packages/ui/src/theme');
 const folder = join(theme, 'faces');
 const packages = createRequire(join(theme, 'fonts.css'));
 
-/** A package, the font file, and the values of each axis: one value, or a range. An axis that is not named stays whole. */
+/** A package, its font file, and the values of each axis: a single value or a range. An axis that is not listed stays complete. */
 const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> = [
   ['fraunces', 'opsz', { wght: 400 }],
   ['fraunces', 'soft', { wght: { min: 400, max: 560, default: 400 }, SOFT: 100 }],
@@ -23,11 +23,11 @@ const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> 
   ['figtree', 'wght', { wght: { min: 400, max: 700, default: 400 } }],
 ];
 
-/** What texts in English and French consist of, and the accents of common names; every page needs it. */
+/** The characters of English and French texts, and the accents of common names; every page needs them. */
 const USUAL =
   'U+0000-007E,U+00A0,U+00A9,U+00AB,U+00AE,U+00B0,U+00B7,U+00BB,U+00BD,U+00C0-00C2,U+00C4,U+00C7-00CB,U+00CD-00CF,U+00D1,U+00D3-00D4,U+00D6-00D7,U+00D9-00DC,U+00E0-00E2,U+00E4,U+00E7-00EB,U+00ED-00EF,U+00F1,U+00F3-00F4,U+00F6,U+00F9-00FC,U+0152-0153,U+2000-2015,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2028-202F,U+2060-206F,U+20AC,U+2122,U+2212';
 
-/** The code points as a style sheet names them: `U+0000-00FF,U+0131`. */
+/** The code points in CSS syntax: `U+0000-00FF,U+0131`. */
 const signsOf = (ranges: string): string =>
   ranges
     .split(',')
@@ -40,7 +40,10 @@ const signsOf = (ranges: string): string =>
     })
     .join('');
 
-/** The files of a face. Each holds the letters that the style sheet (fonts.css) names for it: the usual ones, the rest of western Europe's, and all others written in Latin. */
+/**
+ * The files of a font. Each contains the letters that the style sheet (fonts.css) lists for it: the usual ones, those
+ * of other western European languages, and all other Latin letters.
+ */
 const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
   const usual = new Set(signsOf(USUAL));
   const western = signsOf(ranges['latin'] ?? '');
@@ -51,7 +54,7 @@ const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
   ];
 };
 
-/** What browsers apply by themselves, and the figures that the style sheets ask for; alternates that nobody sees are left out. */
+/** The font features that browsers apply by default, and the numerals that the style sheets use; unused alternates are left out. */
 const FEATURES = [
   'kern',
   'liga',
@@ -74,7 +77,7 @@ for (const [name, axis, axes] of faces) {
   for (const { alphabet, source, signs } of alphabetsOf(ranges)) {
     const file = `${name}-${alphabet}-${axis}-normal.woff2`;
     const whole = readFileSync(join(folderOfPackage, 'files', `${name}-${source}-${axis}-normal.woff2`));
-    // The package's types do not name `keepFeatures` yet.
+    // `keepFeatures` is missing from the package's types.
     const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
     const face = await subsetFont(whole, signs, options);
     writeFileSync(join(folder, file), face);

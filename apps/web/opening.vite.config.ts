@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the service draws the first bytes of a page with: one file that runs without a browser and needs nothing beside it. Its class names and pictures are those of the app, which is built from the same sources. */
+/**
+ * Builds the code with which the service renders app shells: one self-contained file that runs without a browser. Its
+ * class names and pictures are those of the app, which is built from the same sources.
+ */
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
-  // React's code for development draws at half the speed, and the service sets no NODE_ENV.
+  // React's development build renders at half the speed, and the service does not set NODE_ENV.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/opening/opening.tsx',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-/** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
+/** Fetches the files of a lazy chunk before importing it: the browser does not repeat an import that has failed (see fetched-files.ts). */
 const afterFiles: Plugin = {
   name: 'after-files',
   apply: 'build',
@@ -25,13 +25,19 @@ const guestListPage = fileURLToPath(new URL('guest-list.html', import.meta.url))
 const appPage = fileURLToPath(new URL('index.html', import.meta.url));
 
 const WAITS = 'deferred-start';
-/** What runs at once when it is loaded, and so stands in no chunk that others load: the script that waits, which needs nothing of the app, and the two apps. */
+/**
+ * Modules that run as soon as they are loaded, and therefore must not be in a shared chunk: the deferred start, which
+ * needs nothing of the app, and the two apps.
+ */
 const isStart = (id: string): boolean =>
   /browser\/(deferred-start|early-presses|page-opened)|src\/(main|guest-list)\.tsx|\.html/.test(id);
-/** An app's script, or one that it needs. */
+/** An app's script tag, or the preload tag of one of its dependencies. */
 const APP_SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
-/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page, on a guest's list until somebody uses it (see deferred-start.ts). */
+/**
+ * Replaces the app's scripts in the page with the one that starts the app later, so that the app shell is painted
+ * before the app is loaded; on a guest's list the app waits until somebody uses it (see deferred-start.ts).
+ */
 const deferredStart: Plugin = {
   name: WAITS,
   apply: 'build',
@@ -42,7 +48,7 @@ const deferredStart: Plugin = {
     order: 'post',
     handler: (html, { bundle = {}, filename }) => {
       const waits = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === WAITS);
-      // The page names the app before what it needs.
+      // The page lists the app before its dependencies.
       const [itself, ...needed] = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
       const app = [...needed, itself];
       if (waits === undefined || itself === undefined) throw new Error('the page has another shape');
@@ -56,7 +62,7 @@ const siteSheets = ['main', 'modern', 'kids', 'canada'].map((site) =>
   readFileSync(new URL(`../../packages/ui/src/theme/sites/${site}.css`, import.meta.url), 'utf8'),
 );
 
-/** Writes how each site looks into a style sheet of its own, for pages that the service makes without the app (see plain-page.ts). */
+/** Writes the look of each site into a separate style sheet, for static pages that the service makes without the app (see static-page.ts). */
 const siteLooks: Plugin = {
   name: 'site-looks',
   apply: 'build',
@@ -65,20 +71,23 @@ const siteLooks: Plugin = {
   },
 };
 
-/** Beside each file lies what travels: compressed once and as small as can be, where the service would have to hurry. */
+/** Writes compressed variants beside each file: compressed once and as small as possible, which would take the service too long. */
 const smallestOnTheWire = compression({
   algorithms: ['brotliCompress', 'gzip'],
   include: /^assets\/.*\.(js|css|svg)$/,
   logLevel: 'silent',
 });
 
-/** RxJS as modules of today's language, which are smaller. */
+/** RxJS as modern ES modules, which are smaller. */
 const resolve = { conditions: ['es2015', ...defaultClientConditions] };
 
-/** What a guest's list may only load once it is used (ADR 17). */
+/** Modules that a guest's list must not load before it is used (ADR 17). */
 const NOT_BEFORE_USE = /node_modules\/.*(@mantine|@floating-ui|inversify|reflect-metadata|@tanstack\/(react-|router-))/;
 
-/** The modules that run when a guest's list is opened, found by building it alone: only that tells what is left of them once what nobody uses is gone. */
+/**
+ * The modules that run when a guest's list is opened, determined by building it separately: only a build shows which
+ * ones remain after tree shaking.
+ */
 const guestListModules = async (): Promise<ReadonlySet<string>> => {
   const built = await build({
     configFile: false,
@@ -118,15 +127,17 @@ export default defineConfig(async (): Promise<UserConfig> => {
     resolve,
     build: {
       target: 'es2023',
-      // All browsers that run the app know how to preload a module.
+      // All browsers that can run the app support preloading of modules.
       modulePreload: { polyfill: false },
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         input: [appPage, guestListPage],
-        // All that every page needs comes in a few files, each run in a task of its own (see deferred-start.ts): first what a guest's list needs, then what the other pages need beside that; what pages
-        // and layers share is another. Without them it would come in dozens of small ones.
+        // Groups the modules of every page into a few chunks, each run in a separate task (see
+        // deferred-start.ts): first those of a guest's list, then those that other pages need in addition;
+        // one more for modules shared by pages and dialogs. Without groups there would be dozens of small
+        // chunks.
         output: {
           codeSplitting: {
             groups: [

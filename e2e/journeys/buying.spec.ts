@@ -25,7 +25,7 @@ const mug = '410107';
 const orderNumber = async (page: Page): Promise<string> =>
   /GR-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec((await page.getByText(/^Your order GR-/).textContent()) ?? '')?.[0] ?? 'none';
 
-/** Opens a second tab with the same cart of one gift; the giver is filled in on both. */
+/** Opens a second tab with the same cart of one item; the giver is filled in on both. */
 const openTwoTabs = async (page: Page, baseURL: string | undefined, list: TestRegistry): Promise<Page> => {
   await addToCartByApi(page.request, baseURL, list, mug);
   const secondTab = await page.context().newPage();
@@ -171,7 +171,7 @@ test('a gift that is pressed before the app is there is shown as pending, and go
     gift.getByRole('textbox').first(),
     gift.getByRole('button', { name: /^Add to Cart/ }).first(),
   ];
-  // The first script of the page, which holds what is done before its app is there, has run by then.
+  // By then the page's first script has run, which holds actions until the app has loaded.
   await page.waitForLoadState('domcontentloaded');
   await quantity.fill('2');
   await add.click();

@@ -43,7 +43,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [T
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(compact).toHaveCount(0);
 
-  // Fewer than 12 gifts have sections only where they are grouped.
+  // Lists with fewer than 12 items have sections only when they are grouped.
   await page.goto(`${list.guestList}?group=status`);
   await waitForWholeList(page);
   const section = page.getByRole('heading', { level: 2 }).first().getByRole('button');

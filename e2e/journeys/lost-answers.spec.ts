@@ -16,7 +16,7 @@ const mug = '410107';
 
 const unconfirmedNotice = /^We’re having trouble connecting, so this may already be in your cart, or may not\./;
 
-/** Opens a cart with one gift and fills in the giver; answers the gift's purchased quantity. */
+/** Opens a cart with one item and fills in the giver; returns the item's purchased quantity. */
 const readyToOrder = async (page: Page, baseURL: string | undefined, list: TestRegistry): Promise<number> => {
   const bought = (await purchasedCount(page.request, list, mug)) ?? 0;
   await addToCartByApi(page.request, baseURL, list, mug);

@@ -4,7 +4,7 @@ import { buyElsewhere, dateIn, openSignedIn, post, type TestRegistry } from '../
 import { demo, openInNewTab, stranger } from '../shop.ts';
 import { test } from '../test.ts';
 
-/** Settings, View as Guest and the number are in the head of a registrant's page. */
+/** Settings, View as Guest and the number are in the header of a registrant's page. */
 const seesHead = async (page: Page, { grId, guestList, settings }: TestRegistry): Promise<void> => {
   const main = page.getByRole('main');
   await expect(main.getByText(`Registry # ${grId}`)).toBeVisible();

@@ -12,7 +12,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 const SHOPPING = "You're now shopping this registry at Mode Two.";
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-/** Presses Continue; the tab that it opens. */
+/** Presses Continue; returns the tab that it opens. */
 const continueInNewTab = async (page: Page, dialog: Locator): Promise<Page> => {
   const opening = page.context().waitForEvent('page');
   await dialog.getByRole('button', { name: /^Continue to .* \(opens in a new tab\)$/ }).click();

@@ -4,10 +4,10 @@ import { addToCartByApi, waitForApp } from '../registry.ts';
 import { demo } from '../shop.ts';
 import { test } from '../test.ts';
 
-// Playwright turns the back/forward cache off unless told.
+// Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** Reasons of the browser: a headless one caches no page, whatever the page does. */
+/** Reasons that do not depend on the page: a headless browser caches no page. */
 const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 test('no page of a guest keeps itself out of the back/forward cache, and after Back the cart count is the present one', async ({

@@ -124,7 +124,7 @@ test('a reload beneath an open dialog stays on the page and closes the dialog', 
   await page.goto(demo.guestList);
   await waitForWholeList(page);
   const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
-  // Every second time while the dialog is still opening.
+  // Every second reload happens while the dialog is still opening.
   for (let time = 0; time < 12; time += 1) {
     await add.click();
     if (time % 2 === 0) await expect(addedToCartDialog(page)).toBeVisible();

@@ -18,7 +18,7 @@ const coveredFocus = (page: Page): Promise<string> =>
     return covers.length === 0 ? '' : `${target.outerHTML.slice(0, 120)} under ${covers.join(', ').slice(0, 200)}`;
   });
 
-/** Presses a key that many times and describes what covered the focus, each time once the page has scrolled and been painted again. */
+/** Presses a key that many times and describes what covered the focus, each time after the page has scrolled and been repainted. */
 const coversWhilePressing = async (
   page: Page,
   key: 'Tab' | 'Shift+Tab',

@@ -16,7 +16,7 @@ const loadError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Thi
 
 const tryAgain = (page: Page) => loadError(page).getByRole('button', { name: 'Try Again' }).click();
 
-/** Marks the open document; a page that was loaded again has no mark. */
+/** Marks the open document, so that a reloaded page can be recognized by the missing mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'here'));
 
 const isMarked = (page: Page) => page.evaluate(() => document.body.getAttribute('data-mark') === 'here');

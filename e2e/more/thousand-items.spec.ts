@@ -5,7 +5,7 @@ import { test } from '../test.ts';
 const GR_ID = '100200304';
 const path = `/gift-registry/guest-list/${GR_ID}`;
 
-/** Opens the list of a thousand gifts (more where other tests have added some), waits for all of them, and answers their names. */
+/** Opens the list of a thousand items (more if other tests have added some), waits for all of them, and returns their names. */
 const openList = async (page: Page): Promise<ReadonlyArray<string>> => {
   const gifts = await giftCount(page, GR_ID);
   expect(gifts).toBeGreaterThanOrEqual(1_000);
@@ -96,7 +96,7 @@ test('nothing shifts while the rest of the list loads', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-/** The fragment of the list's last gift. */
+/** The fragment of the list's last item. */
 const lastGift = async (page: Page): Promise<string> => {
   await page.goto(path);
   await waitForWholeList(page);

@@ -5,7 +5,7 @@ import { test } from '../test.ts';
 
 const unconfirmed = 'We don’t know yet whether your order was placed';
 
-/** Puts a needed gift into the cart and fills in the giver; answers its name and what its card says once that many more are bought. */
+/** Puts a needed item into the cart and fills in the giver; returns its name and the text of its card after that quantity was bought. */
 const readyToOrder = async (page: Page) => {
   await page.goto(demo.guestList);
   const name = await neededGift(page, 2);

@@ -1,6 +1,7 @@
 /**
- * How long a page with a thousand gifts answers nobody while it loads and is read, with the processor slowed down four times: of each task, what is beyond 50 ms, from the navigation until five seconds
- * after the list is complete; once scrolled through from top to bottom, once not touched at all.
+ * Measures how long a page with a thousand items is unresponsive while it loads, with the processor slowed down four
+ * times: the part of each task beyond 50 ms, from the navigation until five seconds after the list is complete; once
+ * while scrolling from top to bottom, once without any interaction.
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type Figure, median, sum } from './figures.ts';
@@ -20,11 +21,11 @@ declare global {
 
 const [, [, LONG_PATH]] = LISTS;
 
-/** All but a few that the demo does not show to guests. */
+/** All items except a few that the demo does not show to guests. */
 const COMPLETE = 950;
 const AFTERWARDS = 5_000;
 const QUIET = 6_000;
-/** Pixels per millisecond that a list flies past after a quick swipe. */
+/** The scrolling speed after a quick swipe, in pixels per millisecond. */
 const SPEED = 8;
 const LONGEST = 180_000;
 
@@ -49,7 +50,7 @@ const swipe = async (session: CDPSession): Promise<void> => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** Swipes as soon as there is a gift, and lets the list fly past until it is complete and its end is reached. */
+/** Swipes as soon as an item is shown, and keeps the list scrolling until it is complete and its end is reached. */
 const swipeThrough = async (page: Page, session: CDPSession): Promise<void> => {
   await page.locator('main article').first().waitFor();
   await swipe(session);
@@ -74,7 +75,7 @@ const swipeThrough = async (page: Page, session: CDPSession): Promise<void> => {
   );
 };
 
-/** Who opens the list: guests, or its registrant after signing in. */
+/** The person who opens the list: a guest, or its registrant after signing in. */
 export type Reader = 'guest' | 'registrant';
 
 interface Visit {
@@ -104,7 +105,7 @@ const visit = async (
   return { blocked: sum(tasks.map((each) => each - 50)), longest: Math.max(0, ...tasks), shift: sum(shifts), cards };
 };
 
-/** A guest's figures have goals, a registrant's have none. */
+/** Measures both kinds of readers; only a guest's figures have goals. */
 export const blockedTime = async (
   browser: Browser,
   origin: string,

@@ -1,10 +1,10 @@
-/** One measured figure, beside what it was before and what it should be. */
+/** One measured figure, compared with its earlier value and its goal. */
 export interface Figure {
   readonly what: string;
-  /** `Infinity` where something awaited never came. */
+  /** `Infinity` if an awaited event never occurred. */
   readonly value: number;
   readonly unit?: 'KB' | 'ms' | 's';
-  /** The page of 27 November 2026, before guests' lists had an entry of their own. */
+  /** The value of the page of November 27, 2026, before guests' lists had an entry point of their own. */
   readonly before?: number;
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
   readonly note?: string;
@@ -21,7 +21,7 @@ export const median = (values: ReadonlyArray<number>): number =>
 
 export const sum = (values: ReadonlyArray<number>): number => values.reduce((total, value) => total + value, 0);
 
-/** Rounded as it is printed: seconds to a tenth, all else to whole numbers. */
+/** The value as printed: seconds with one decimal, all others as whole numbers. */
 const printed = (value: number, unit: Figure['unit']): string => {
   if (!Number.isFinite(value)) return 'never';
   return `${value.toFixed(unit === 's' ? 1 : 0)}${unit === undefined ? '' : ` ${unit}`}`;
@@ -32,7 +32,7 @@ const goalOf = ({ goal, unit }: Figure): string => {
   return 'atMost' in goal ? `≤ ${printed(goal.atMost, unit)}` : `≥ ${printed(goal.atLeast, unit)}`;
 };
 
-/** Whether the figure keeps to its goal; one without a goal does. */
+/** Whether the figure meets its goal; true without a goal. */
 export const isReached = ({ value, goal }: Figure): boolean =>
   goal === undefined || ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
 
@@ -41,7 +41,7 @@ const row = (cells: ReadonlyArray<string>): string => {
   return `| ${what.padEnd(58)} | ${others.map((cell, place) => (place < 4 ? cell.padStart(8) : cell)).join(' | ')} |`;
 };
 
-/** Prints the head of the table; it is Markdown. */
+/** Prints the header of the table, in Markdown. */
 export const printHead = (): void =>
   console.log(
     `${row(['', 'measured', 'before', 'ratio', 'goal', '', ''])}\n|${'-'.repeat(60)}|${'---------:|'.repeat(4)}---|---|`,

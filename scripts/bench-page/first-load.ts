@@ -1,6 +1,7 @@
 /**
- * What a first visit to a guest's list fetches over a slow line: until the first paint, until nothing more comes although nobody touches the page, and until a press on the first "Add to Cart" reads ADDED.
- * Scripts are counted as gzip would compress them, those within the HTML too; everything else as it comes over the line.
+ * Measures what a first visit to a guest's list loads over a slow connection: until the first paint, until nothing more
+ * is loaded without any interaction, and until a press on the first "Add to Cart" reads ADDED. Scripts, including
+ * inline ones, are counted with gzip compression; everything else as transferred.
  */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
@@ -10,7 +11,7 @@ import { pressAddToCart } from './press.ts';
 import { type Fetched, type Kind, watchTraffic } from './traffic.ts';
 
 const SLOW_LINE = { isLineSlow: true };
-/** Longer than the page waits for idle time. */
+/** In milliseconds; longer than the page waits for idle time. */
 const QUIET = 6_000;
 
 const before: PerList<{ readonly scripts: number; readonly all: number; readonly requests: number }> = {
@@ -21,7 +22,7 @@ const HTML_BEFORE = 241;
 
 const kilobytes = (fetched: ReadonlyArray<Fetched>): number => sum(fetched.map(({ bytes }) => bytes)) / 1_000;
 
-/** Kilobytes of each kind, in words. */
+/** The kilobytes of each kind of file, as text. */
 const byKind = (fetched: ReadonlyArray<Fetched>): string =>
   (['HTML', 'scripts', 'styles', 'fonts', 'pictures', 'data'] satisfies ReadonlyArray<Kind>)
     .map((kind) => `${kind} ${kilobytes(fetched.filter((each) => each.kind === kind)).toFixed(0)}`)
@@ -34,7 +35,7 @@ const gzippedSize = async (url: string): Promise<number> => {
   return size;
 };
 
-/** Scripts within the HTML; data in script elements are none. */
+/** The inline scripts of the HTML, without data in script elements. */
 const inlineScripts = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Array.from(document.scripts)
@@ -43,14 +44,14 @@ const inlineScripts = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Kilobytes of all these scripts, gzipped. */
+/** The size of all these scripts in kilobytes, gzipped. */
 const scriptKilobytes = async (fetched: ReadonlyArray<Fetched>, page: Page): Promise<number> => {
   const urls = new Set(fetched.filter(({ kind }) => kind === 'scripts').map(({ url }) => url));
   const inline = await inlineScripts(page);
   return (sum(await Promise.all([...urls].map(gzippedSize))) + (inline === '' ? 0 : gzipSync(inline).length)) / 1_000;
 };
 
-/** A visit by somebody who only looks at what is there first. */
+/** A visit without any interaction. */
 const untouched = async (
   browser: Browser,
   origin: string,
@@ -102,7 +103,7 @@ const untouched = async (
   return [...bytes, ...more];
 };
 
-/** A visit by somebody who adds the first gift as soon as they can. */
+/** A visit by somebody who adds the first item as soon as possible. */
 const pressed = async (
   browser: Browser,
   origin: string,
@@ -152,7 +153,7 @@ const others: ReadonlyArray<
   ['sign in', '/account/login', false, { scripts: 357, all: 415 }],
 ];
 
-/** The same of other pages, not touched. */
+/** The figures of other pages, without any interaction. */
 export const otherPages = async (browser: Browser, origin: string): Promise<ReadonlyArray<Figure>> => {
   const figures: Figure[] = [];
   for (const [name, path, isSignedIn, { scripts, all }] of others) {

@@ -1,4 +1,8 @@
-/** Lighthouse as a phone, several times for each page; the run with the median performance, beside the performance of all. Lighthouse is downloaded for the run. It ends before an app that waits for use or idle time has run: see press-to-added.ts. */
+/**
+ * Runs Lighthouse as a phone several times for each page; reports the run with the median performance, and the
+ * performance of all. Lighthouse is downloaded for the run. It ends before an app that waits for use or idle time has
+ * run: see press-to-added.ts.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

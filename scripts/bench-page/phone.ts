@@ -9,14 +9,14 @@ export const LISTS: readonly [short: List, long: List] = [
   ['1,000 gifts', '/gift-registry/guest-list/100200304'],
 ];
 
-/** Lighthouse's "slow 4G", as its throttling by the browser's own tools sets it. */
+/** Lighthouse's "slow 4G", in the values of its DevTools throttling. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 export interface PhoneSettings {
   /** Device pixels per CSS pixel; 1 unless given. */
   readonly density?: number;
   readonly isLineSlow?: boolean;
-  /** How many times slower than this machine; 1 unless given. */
+  /** The slowdown compared with this machine; 1 by default. */
   readonly slowdown?: number;
   readonly hasScripts?: boolean;
 }
@@ -50,7 +50,7 @@ export const openPhone = async (
   return { context, page, session };
 };
 
-/** Signs the demo's registrant in. */
+/** Signs in the demo's registrant. */
 export const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
   const answer = await context.request.post('/api/account/sign-in', {
     data: { email: 'demo@example.com', password: 'demo-registry' },

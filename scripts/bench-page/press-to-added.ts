@@ -1,6 +1,7 @@
 /**
- * From a press on the first "Add to Cart" until the button reads ADDED, on a phone as slow as Lighthouse's: pressed as soon as it is seen, and three seconds later. One press must put one piece into the
- * cart, not none and not two.
+ * Measures from a press on the first "Add to Cart" until the button reads ADDED, on a phone as slow as Lighthouse's:
+ * pressed as soon as it is visible, and three seconds later. One press must add one unit to the cart, not none and not
+ * two.
  */
 import type { Browser } from 'playwright';
 import { type Figure, median } from './figures.ts';
@@ -8,7 +9,7 @@ import { LISTS, openPhone } from './phone.ts';
 import { isOneInCart, type Press, pressAddToCart } from './press.ts';
 
 const LATER = 3_000;
-/** Long enough for a second request to have been answered. */
+/** In milliseconds; long enough for a second request to be answered. */
 const AFTERWARDS = 3_000;
 
 export const pressToAdded = async (browser: Browser, origin: string, runs: number): Promise<ReadonlyArray<Figure>> => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, errors, type Page } from 'playwright';
 
-/** When the page showed what, in milliseconds of its clock. */
+/** The times at which the page showed each state, in milliseconds of its clock. */
 interface PressMarks {
   pressed?: number;
   pending?: number;
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** After so many milliseconds a press that shows nothing is lost. */
+/** The time in milliseconds after which a press without a visible effect counts as lost. */
 const LOST = 60_000;
 
-/** Runs in the page before its own scripts: from the first press on, looks at each frame what the buttons of the cards say. */
+/** Runs in the page before its own scripts: from the first press on, records the text of the cards' buttons in each frame. */
 const recordPress = (): void => {
   const marks: PressMarks = {};
   window.pressMarks = marks;
@@ -42,7 +42,7 @@ const recordPress = (): void => {
   );
 };
 
-/** A press on the first "Add to Cart", in milliseconds; `Infinity` for what never came. */
+/** The times of a press on the first "Add to Cart", in milliseconds; `Infinity` for a state that was never reached. */
 export interface Press {
   /** From navigation until there is a button to press. */
   readonly seen: number;
@@ -52,7 +52,7 @@ export interface Press {
   readonly added: number;
 }
 
-/** Opens the list and presses its first "Add to Cart" with a finger, as soon as it is seen or so many milliseconds later. */
+/** Opens the list and taps its first "Add to Cart", as soon as it is visible or that many milliseconds later. */
 export const pressAddToCart = async (page: Page, path: string, delay = 0): Promise<Press> => {
   await page.addInitScript(recordPress);
   await page.goto(path, { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ export const pressAddToCart = async (page: Page, path: string, delay = 0): Promi
   return { seen, pending: pending - pressed, added: added - pressed };
 };
 
-/** Whether the visitor's cart has one line of one piece, and nothing else. */
+/** Whether the visitor's cart has one line of one unit, and nothing else. */
 export const isOneInCart = async (context: BrowserContext): Promise<boolean> => {
   const { lines }: { readonly lines: ReadonlyArray<{ readonly quantity: number }> } = await (
     await context.request.get('/api/cart')

@@ -3,11 +3,11 @@ import type { CDPSession } from 'playwright';
 
 export type Kind = 'scripts' | 'styles' | 'fonts' | 'pictures' | 'HTML' | 'data';
 
-/** A request answered over the network; one answered from the cache is none. */
+/** A request answered over the network; requests answered from the cache do not count. */
 export interface Fetched {
   readonly url: string;
   readonly kind: Kind;
-  /** As they came over the line, with headers. */
+  /** The transferred size, including headers. */
   readonly bytes: number;
   /** In seconds of the browser's clock. */
   readonly endedAt: number;
@@ -15,9 +15,9 @@ export interface Fetched {
 
 export interface Traffic {
   readonly fetched: ReadonlyArray<Fetched>;
-  /** What had come whole when the page was first painted. */
+  /** The requests completed before the first paint. */
   readonly untilFirstPaint: () => ReadonlyArray<Fetched>;
-  /** Resolves when nothing was requested or under way for so many milliseconds, live streams aside. */
+  /** Resolves when nothing was requested or in progress for that many milliseconds, except live streams. */
   readonly quiet: (milliseconds: number) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const kindOf = (mimeType: string): Kind => {
   return mimeType.startsWith('image/') ? 'pictures' : 'data';
 };
 
-/** Watches what a page fetches from now on. */
+/** Records what a page fetches from now on. */
 export const watchTraffic = async (session: CDPSession): Promise<Traffic> => {
   const fetched: Fetched[] = [];
   const requested = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** What a guest sees where no script runs: gifts with a name, a price and a plain link that leads to the product. */
+/** Checks what a guest sees without scripts: items with a name, a price and a plain link to the product. */
 import type { Browser } from 'playwright';
 import type { Figure } from './figures.ts';
 import { LISTS, openPhone } from './phone.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type File, Instrumenter } from '@stryker-mutator/instrumenter';
 import ts from 'typescript';
 
-/** One fault in one place of a file: from `start` up to `end` (offsets in its text) is `replacement` instead of `original`. */
+/** A fault in one place of a file: the text from offset `start` up to `end`, which is `original`, becomes `replacement`. */
 export interface Fault {
-  /** Stable over all states of the project with this fault: made of file, original, replacement and occurrence. */
+  /** Stays the same in all versions of the project that have this fault: derived from file, original, replacement and occurrence. */
   readonly id: string;
   /** Relative to the project. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface Fault {
   readonly end: number;
   readonly original: string;
   readonly replacement: string;
-  /** How many times the same replacement of the same text comes before it in the file. */
+  /** The number of earlier places in the file where the same text has the same replacement. */
   readonly occurrence: number;
   /** The kind of fault, by its mutator's name. */
   readonly kind: string;
@@ -30,11 +30,11 @@ export const parsed = (file: string, text: string): ts.SourceFile =>
 
 type Place = Pick<Fault, 'file' | 'start' | 'end' | 'replacement' | 'kind'>;
 
-/** Whether it is a literal type, with its sign or without. */
+/** Whether the number is a literal type, with or without a sign. */
 const isType = ({ parent }: ts.NumericLiteral): boolean =>
   ts.isLiteralTypeNode(ts.isPrefixUnaryExpression(parent) ? parent.parent : parent);
 
-/** Every number of the text, one too high and one too low; numbers in types are checked by the compiler. */
+/** Faults that change a number by one, up and down; numbers in types are left to the compiler. */
 const numbersOff = (file: string, text: string): ReadonlyArray<Place> => {
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
@@ -78,7 +78,7 @@ const mutations = async (texts: ReadonlyMap<string, string>): Promise<ReadonlyAr
   const { mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
-    // A function with an empty body is always noticed.
+    // Skipped: a function with an empty body is always noticed.
     excludedMutations: ['ArrowFunction'],
   });
   const lines = new Map([...texts].map(([file, text]) => [file, startsOfLines(text)]));
@@ -115,7 +115,7 @@ export const faultsOf = async (root: string, files: ReadonlyArray<string>): Prom
     });
 };
 
-/** Why a fault may survive; found by the original and the replacement, so that moving the line changes nothing. */
+/** Why a fault may survive. Matched by original and replacement, so that it stays valid when the line moves. */
 export interface Explanation {
   readonly file: string;
   readonly original: string;
@@ -128,7 +128,7 @@ const isExplanation = (value: unknown): value is Explanation =>
   value !== null &&
   ['file', 'original', 'replacement', 'why'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** The explanations of survivors in docs/faults.json. */
+/** The explanations of surviving faults in docs/faults.json. */
 export const explanations = (root: string): ReadonlyArray<Explanation> => {
   const read: unknown = JSON.parse(readFileSync(join(root, 'docs/faults.json'), 'utf8'));
   if (!Array.isArray(read) || !read.every(isExplanation)) throw new Error('docs/faults.json does not read');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Tests } from './trying.ts';
 
-/** Code of one kind, the tests that must notice its faults, and the least share of them. */
+/** A kind of code, the tests that must notice its faults, and the minimum share that they must notice. */
 export interface Layer {
   readonly name: string;
   readonly isCode: (file: string) => boolean;
-  /** By project of vitest, in the order in which they run. */
+  /** By vitest project, in the order in which they run. */
   readonly tests: ReadonlyArray<{ readonly project: Tests['project']; readonly isTest: (file: string) => boolean }>;
   readonly least: number;
 }
@@ -75,7 +75,7 @@ export const layerOf = (file: string): Layer | undefined =>
     ? undefined
     : layers.find(({ isCode }) => isCode(file));
 
-/** Orders the test files of a file: its own, those that import it, those beside it, all others; contracts last. */
+/** Orders the test files for a file by nearness: its own, those that import it, those beside it, all others; contracts last. */
 export const nearness = (root: string, files: ReadonlyArray<string>) => {
   const read = new Map(
     files

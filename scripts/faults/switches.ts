@@ -7,7 +7,7 @@ const isChain = (node: ts.Node): boolean =>
 const isAssignment = ({ kind }: ts.Node): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
-/** Whether only an expression, or only this form of it, may be there. */
+/** Whether the syntax allows only an expression, or only this form of one, in this place. */
 const isBound = (node: ts.Expression): boolean => {
   const { parent } = node;
   if (ts.isSpreadElement(node) || ts.isJsxExpression(node) || ts.isOmittedExpression(node)) return true;
@@ -23,7 +23,7 @@ const isBound = (node: ts.Expression): boolean => {
   return isChain(parent) && 'expression' in parent && parent.expression === node && isChain(node);
 };
 
-/** The text that makes each of those faults switchable; nothing if that is impossible. */
+/** Wraps the text of a place so that its faults can be switched on. */
 type Switch = (inner: string, faults: ReadonlyArray<Fault>) => string;
 
 const condition = ({ id }: Fault): string => `globalThis.isPlanted?.("${id}")`;
@@ -38,7 +38,7 @@ const switchesIn = (file: string, text: string): ReadonlyMap<string, Switch> => 
   const visit = (node: ts.Node): void => {
     const range = `${node.getStart()}-${node.end}`;
     if (ts.isBlock(node)) found.set(range, ofBlock);
-    // The outermost expression of a range decides.
+    // The outermost expression of a range determines the switch.
     else if (ts.isExpression(node) && !found.has(range) && !isBound(node)) found.set(range, ofExpression);
     else if (ts.isExpression(node) && isBound(node)) return void ts.forEachChild(node, visit);
     ts.forEachChild(node, visit);
@@ -49,11 +49,11 @@ const switchesIn = (file: string, text: string): ReadonlyMap<string, Switch> => 
 
 export interface Switched {
   readonly text: string;
-  /** The faults that can be switched on there. */
+  /** The faults of the file that can be switched on. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** The text of a file whose faults can be switched on while tests run, by `globalThis.isPlanted`. */
+/** The text of a file with switches for its faults: each is on while `globalThis.isPlanted` says so. */
 export const withSwitches = (file: string, text: string, faults: ReadonlyArray<Fault>): Switched => {
   const switches = switchesIn(file, text);
   const switchOf = ({ start, end, replacement }: Fault): Switch | undefined => {

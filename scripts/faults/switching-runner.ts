@@ -1,4 +1,4 @@
-/** A test runner that runs each test as it is, and then once more for every fault that it reached and that no test has noticed yet. */
+/** A test runner that runs each test normally, and then once more for every fault that the test reached and that no test has noticed yet. */
 
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -6,19 +6,19 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
-/** Noticing a fault is enough: the smallest example of it is not needed. */
+/** Noticing a fault is enough; a minimal counterexample is not needed. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 
 /** A test that runs repeatedly adds an end listener each time. */
 setMaxListeners(0);
 
-/** A bound above every test: beyond it a loop never ends. */
+/** A bound that no test reaches: beyond it a loop counts as endless. */
 const MOST_HITS = 2_000_000;
-/** In milliseconds: how much longer than without the fault a test may take. */
+/** In milliseconds: how much longer a test may take than without the fault. */
 const PATIENCE = 10_000;
 
 interface Switching {
-  /** The fault that is switched on. */
+  /** The id of the fault that is switched on. */
   planted: string | undefined;
   hits: number;
   /** Whether a test runs; otherwise files are loaded, or tests prepared. */
@@ -26,7 +26,7 @@ interface Switching {
   cameBy: Set<string>;
   readonly atRest: Set<string>;
   readonly noticed: Set<string>;
-  /** Tests that fail the second time without a fault. */
+  /** Tests that fail when repeated without a fault. */
   readonly unrepeatable: Set<string>;
 }
 
@@ -35,7 +35,7 @@ declare global {
   var switching: Switching | undefined;
 }
 
-/** Test files share a thread one after the other, and its module state. */
+/** Test files run one after another in the same thread, and share its module state. */
 globalThis.switching ??= {
   planted: undefined,
   hits: 0,
@@ -61,7 +61,7 @@ const note = (...parts: ReadonlyArray<string>): void => {
 };
 /** The test files that may notice each fault. */
 const testsOf = new Map<string, ReadonlySet<string>>();
-/** Written by `trying.ts`. */
+/** Written by the process in `trying.ts`. */
 const written: ReadonlyArray<readonly [string, ReadonlyArray<string>]> =
   folder === undefined ? [] : JSON.parse(readFileSync(join(folder, 'switched.json'), 'utf8'));
 for (const [fault, files] of written) testsOf.set(fault, new Set(files));
@@ -83,7 +83,7 @@ const tidied = async (test: RunnerTestCase): Promise<void> => {
     for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
 };
 
-/** The failure of a repeated test; nothing if it passed. */
+/** Repeats a test; returns its failure, or undefined if it passed. */
 const problem = async (test: RunnerTestCase, patience: number): Promise<string | undefined> => {
   let late: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -121,7 +121,7 @@ export default class SwitchingRunner extends TestRunner {
       const noticed = await problem(test, patience);
       state.planted = undefined;
       if (noticed === undefined) continue;
-      // The failure must come from the fault.
+      // Makes sure that the fault caused the failure.
       state.isTesting = true;
       const ever = await problem(test, patience);
       state.isTesting = false;

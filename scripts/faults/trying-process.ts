@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Task, TestResult } from './trying.ts';
 
-/** In milliseconds: how long the tests may take on a busy machine before a fault counts as one that never ends. */
+/** In milliseconds: how long the tests may take on a busy machine before a fault counts as endless. */
 const PATIENCE = { switch: 7_200_000, plant: 1_200_000 };
 
 const isResult = (message: unknown): message is TestResult =>
   typeof message === 'object' && message !== null && 'failed' in message;
 
-/** A process that runs the tests of a project; restarts after a fault that never ends. */
+/** A process that runs the tests of a project; restarted after an endless fault. */
 export const tryingProcess = (project: string, folder: string, provided: unknown) => {
   const begin = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const tryingProcess = (project: string, folder: string, provided: unknown
         resolve(child);
       });
     });
-  /** Nothing if it does not answer in time, or ends, as when a fault fills its memory. */
+  /** The answer; undefined if there is none in time, or the process ends, as when a fault exhausts its memory. */
   const answer = (child: ChildProcess, task: Task): Promise<TestResult | undefined> =>
     new Promise((resolve) => {
       const late = setTimeout(() => done(undefined), PATIENCE[task.task]);

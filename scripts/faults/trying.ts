@@ -14,7 +14,7 @@ export interface Tests {
   readonly files: ReadonlyArray<string>;
 }
 
-/** Either many faults, each with the test files that may notice it, or one and the tests to be run until one fails. */
+/** Either many faults, each with the test files that may notice it, or one fault and the tests to run until one fails. */
 export type Task =
   | {
       readonly task: 'switch';
@@ -84,7 +84,7 @@ const all = await vitest.globTestSpecifications();
 const specificationsOf = ({ files }: Tests): ReadonlyArray<TestSpecification> =>
   files.flatMap((file) => all.filter(({ moduleId }) => moduleId === join(root, file)));
 
-/** The tests that failed. */
+/** Runs the tests; returns those that failed. */
 const run = async (tests: Tests, bail: number): Promise<ReadonlyArray<string>> => {
   vitest.state.filesMap.clear();
   vitest.state.errorsSet.clear();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { type Fault, withFault } from './fault.ts';
 
-/** Whether the package of that tsconfig still compiles with a fault in one of its files. */
+/** Whether a fault in a file makes the compilation of that tsconfig's package fail. */
 const packageRefuses = (root: string, config: string): ((fault: Fault) => boolean) => {
   const { options, fileNames } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,
@@ -49,7 +49,7 @@ const packageRefuses = (root: string, config: string): ((fault: Fault) => boolea
     original.set(path, before);
     present.set(path, withFault(readFileSync(path, 'utf8'), fault));
     versions.set(path, (versions.get(path) ?? 0) + 1);
-    // With unchanged declarations no other file can be refused.
+    // If the declarations are unchanged, no other file can fail to compile.
     const refused = isRefused(path) || (declarations(path) !== before && fileNames.some(isRefused));
     present.delete(path);
     versions.set(path, (versions.get(path) ?? 0) + 1);
@@ -57,7 +57,7 @@ const packageRefuses = (root: string, config: string): ((fault: Fault) => boolea
   };
 };
 
-/** Whether the types of a fault's package refuse it; such a fault needs no test. */
+/** Whether the type checker rejects a fault; such a fault needs no test. */
 export const typesRefuse = (root: string): ((fault: Fault) => boolean) => {
   const packages = new Map<string, (fault: Fault) => boolean>();
   return (fault) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A screen: its address, and what is pressed before the picture. */
+/** A screen: its address, and what is pressed before the screenshot. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Screen {
   readonly press?: (page: Page) => Promise<void>;
 }
 
-/** Site, its host in development, and its registry of the demo. */
+/** The sites, each with its host in development and its registry in the demo. */
 export const sites = [
   ['main', 'localhost', '100200300'],
   ['modern', 'modern.localhost', '100200300'],

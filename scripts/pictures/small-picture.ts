@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 /** The stored size of pictures: so small that fonts and edges make no difference, and the layout does. */
 const WIDTH = 240;
-/** The difference in brightness, of 255, from which a pixel counts as changed. */
+/** The difference in brightness, out of 255, above which a pixel counts as changed. */
 const TOLERATED = 40;
 
-/** The small picture of a screenshot, as a WebP. */
+/** Shrinks a screenshot to a small WebP. */
 export const smallPicture = (screenshot: Buffer): Promise<Buffer> =>
   sharp(screenshot).resize(WIDTH).webp({ quality: 80 }).toBuffer();
 

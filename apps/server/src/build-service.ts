@@ -56,7 +56,7 @@ import type { ServiceContext } from './service-context.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
 
-/** Logs each answer: method, route, status and duration. Never the address itself, whose query may hold personal data (ANA-02). */
+/** Logs each response: method, route, status and duration. Never the address itself, whose query may contain personal data (ANA-02). */
 export const logRequests = (service: FastifyInstance, log: Log): void => {
   service.addHook('onResponse', async (request, reply) => {
     const write = log.write({
@@ -73,7 +73,7 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
   });
 };
 
-/** How long a request may take to arrive, its headers alone, and how often this is checked. */
+/** The time limits for receiving a request and its headers, and how often they are checked. */
 const ARRIVAL_MILLISECONDS = { request: 30_000, headers: 10_000, lookedAt: 2_000 };
 
 /** The service over its dependencies, ready to listen. Closing it ends its live streams; the caller closes the dependencies. */
@@ -95,14 +95,14 @@ export const buildService = async (
   const service = fastify({
     trustProxy: options.trustProxy,
     genReqId: requestIdOf,
-    // Slow bodies are aborted; a live stream's request has arrived long before.
+    // Slow bodies are aborted; the request of a live stream has been received long before.
     requestTimeout: ARRIVAL_MILLISECONDS.request,
     http: { headersTimeout: ARRIVAL_MILLISECONDS.headers, connectionsCheckingInterval: ARRIVAL_MILLISECONDS.lookedAt },
     // Requests during the shutdown are refused like all others.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions,
-    // A request that cannot be routed has passed no hook, so the security headers are set here.
+    // A request that cannot be routed has run no hook, so the security headers are set here.
     frameworkErrors: (_error, request, reply) => {
       refuse(reply.headers({ ...securityHeaders(options.isProduction), 'x-request-id': request.id }), {
         _tag: 'BadRequest',

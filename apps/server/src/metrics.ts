@@ -6,18 +6,18 @@ import { either as E } from 'fp-ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errorCode } from './log/error-code.ts';
 
-/** What this process measures of itself, for Prometheus (OPS-01). Labels are routes, statuses and tags: nothing of a person. */
+/** The metrics of this process for Prometheus (OPS-01). Labels are routes, statuses and tags, never personal data. */
 export interface Metrics {
-  /** Measures each answer of the service, and counts those that are still being given, live streams among them. */
+  /** Measures each response of the service, and counts those in progress, including live streams. */
   readonly measureRequests: (service: FastifyInstance) => void;
   /** The same log, whose entries are counted by tag and level. */
   readonly counted: (log: Log) => Log;
-  /** All values in the text format of Prometheus. */
+  /** All metrics in Prometheus' text format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** From a cached view to a search that is slow, in seconds. */
+/** Histogram buckets in seconds, from a cached view to a slow search. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** New metrics, all at zero. */
@@ -49,7 +49,7 @@ export const newMetrics = (): Metrics => {
       service.addHook('onRequest', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown';
         open.inc({ route });
-        // The end of an answer, and of one that its reader left.
+        // Emitted at the end of a response, including one whose reader disconnected.
         reply.raw.once('close', () => {
           open.dec({ route });
           const status = reply.raw.headersSent ? String(reply.statusCode) : 'aborted';
@@ -71,7 +71,7 @@ export const newMetrics = (): Metrics => {
 
 /** Answers with metrics, and nothing else. */
 export interface MetricsServer {
-  /** Which one was free, for 0. */
+  /** The actual port when 0 was configured. */
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
@@ -79,10 +79,10 @@ export interface MetricsServer {
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address !== null ? address.port : 0;
 
-/** Where no metrics are served. */
+/** The stand-in when no metrics are served. */
 export const noMetricsServer: Pick<MetricsServer, 'stop'> = { stop: async () => undefined };
 
-/** Serves the metrics at `/metrics` on a port of its own, which no proxy should show to the world. Left is why not, in one sentence. */
+/** Serves the metrics at `/metrics` on a separate port, which no proxy should expose. Left is the reason for a failure, in one sentence. */
 export const serveMetrics = (
   { read, contentType }: Metrics,
   { host, port }: { readonly host: string; readonly port: number },

@@ -15,8 +15,9 @@ export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedO
 }
 
 /**
- * Cleans up, captures the money that a stop or a failure left authorized, pays back what came back, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
- * do not overlap, and a failed one is logged and does not prevent the next.
+ * Deletes expired rows, captures money that a stop or failure left authorized, pays back returns, and releases money of
+ * orders that were never placed (CART-06): now, and at intervals of that many milliseconds until stopped. Runs in the
+ * background; rounds do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
   let isUnderWay = false;

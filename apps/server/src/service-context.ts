@@ -15,6 +15,6 @@ export interface ServiceContext {
   readonly shell: Shell;
   readonly renderAppShell: RenderAppShell;
   readonly views: ViewCache;
-  /** Names the build, for tags that readers keep. */
+  /** Identifies the build; part of the `ETag`s that clients store. */
   readonly build: string;
 }

@@ -14,9 +14,9 @@ export interface ServiceDependencies extends Dependencies {
   readonly productListings: ProductListings;
   /** Pictures of products that were fetched from the retailer's hosts. */
   readonly pictures: Pick<PictureStore, 'find'>;
-  /** Whose fields a page shows for a payment (CO-03). */
+  /** The payment provider whose fields a page shows (CO-03). */
   readonly paymentSetup: PaymentSetup;
-  /** The test payments; none where a payment service is connected. */
+  /** The test payments; `none` when a payment provider is connected. */
   readonly testPayments: O.Option<DemoPayment>;
   /** Fails if the database does not answer or cannot write. */
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;

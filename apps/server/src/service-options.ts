@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { PictureDetail } from './art/picture-files.ts';
 
-/** The options of the service; every field has a default. */
+/** The options of the service, with a default for every field. */
 export interface ServiceOptions {
   /** Cookies bound to https, and strict transport security. */
   readonly isProduction: boolean;
-  /** The trusted proxies (`X-Forwarded-…`): addresses or networks by comma; false for none. */
+  /** The trusted proxies (`X-Forwarded-…`): addresses or networks separated by commas; false for none. */
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html` and `guest-list.html`. */
   readonly webFolder: string;
-  /** The folder of drawn pictures; created with the first one. */
+  /** The folder of drawn pictures; created together with the first picture. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
-  /** The secrets that sign a commerce back end's order reports: two while one is changed (INT-04); without any none are accepted (CART-06). */
+  /** The secrets that sign a commerce back end's order reports: two during a rotation (INT-04); without any, reports are refused (CART-06). */
   readonly reportSecrets: ReadonlyArray<string>;
-  /** The origins of other front ends, whose pages may read and fill a cart (INT-02). */
+  /** The origins of other front ends, whose pages may read the cart and add to it (INT-02). */
   readonly corsOrigins: ReadonlyArray<string>;
   readonly requestsPerMinute: number;
-  /** Requests with one service token, from wherever. */
+  /** Requests with one service token, from any network address. */
   readonly tokenRequestsPerMinute: number;
-  /** Wrong tokens from one network address. */
+  /** Requests with a wrong token, from one network address. */
   readonly wrongTokensPerMinute: number;
-  /** Pages that browsers fetch before somebody opens them. */
+  /** Pages that browsers prefetch. */
   readonly prefetchesPerMinute: number;
   readonly newVisitorsPerMinute: number;
   /** Searches for registries by name. */
   readonly findsPerMinute: number;
-  /** New registries. */
+  /** Registry creations. */
   readonly beginningsPerMinute: number;
   /** Designs saved from one network address. */
   readonly designsPerMinute: number;
@@ -43,7 +43,7 @@ export interface ServiceOptions {
   readonly sessionCheckMilliseconds: number;
   /** Measures the requests of the service. */
   readonly measureRequests: (service: FastifyInstance) => void;
-  /** How long the database may take to report that it is ready. */
+  /** How long the database may take to answer a readiness check. */
   readonly readyMilliseconds: number;
 }
 

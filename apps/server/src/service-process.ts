@@ -8,7 +8,7 @@ import { isTracingSetUp, readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
 import { stopWithin } from './stop-within.ts';
 
-/** A stop that hangs is cut short this long after draining. */
+/** Time after draining until a stop that hangs is forced. */
 const STOP_MILLISECONDS = 4_500;
 
 const giveUp = (sentence: string): never => {
@@ -16,7 +16,7 @@ const giveUp = (sentence: string): never => {
   process.exit(1);
 };
 
-/** The same service under the host name of one of its sites. */
+/** The address of the service with the host name of one of its sites. */
 const on = ({ hosts }: Site, address: string): string =>
   hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
 

@@ -7,7 +7,7 @@ import type { PictureDetail } from './art/picture-files.ts';
 import type { StripeKeys } from './payment/stripe-payment.ts';
 import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
 
-/** Where and how the service runs, from the environment. */
+/** The configuration of the service, read from the environment. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
@@ -20,42 +20,42 @@ export interface Settings {
   readonly databaseDirectUrl: O.Option<string>;
   /** A standby of the database, for reading registries; none: everything is read from the database itself. */
   readonly databaseReadUrl: O.Option<string>;
-  /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
+  /** The number of shared connections to a PostgreSQL server, and how long a call waits for one. */
   readonly databaseConnections: number;
   readonly databasePatienceSeconds: number;
-  /** How long a stop still answers after it has reported not ready. */
+  /** How long the service keeps answering after a stop has made it report not ready. */
   readonly drainSeconds: number;
   readonly isProduction: boolean;
   readonly seedsDemo: boolean;
   readonly trustProxy: string | false;
-  /** The secrets that sign a commerce back end's order reports, the old one last; without any none are accepted. */
+  /** The secrets that sign a commerce back end's order reports, the old one last; without any, reports are refused. */
   readonly reportSecrets: ReadonlyArray<string>;
-  /** The origins of other front ends, whose pages may read and fill a cart. */
+  /** The origins of other front ends, whose pages may read the cart and add to it. */
   readonly corsOrigins: ReadonlyArray<string>;
-  /** The mail server and sender; none: emails are written to the data folder. */
+  /** The mail server and sender; with `none`, emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
-  /** Stripe's keys; none: test payments, in which no money moves. */
+  /** Stripe's keys; with `none`, test payments are used, in which no money moves. */
   readonly stripe: O.Option<StripeKeys>;
   readonly webFolder: string;
-  /** The folder and detail of drawn pictures. */
+  /** The folder of drawn pictures, and their level of detail. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
-  /** The file of the retailer's sites; none: the sites of the demo. */
+  /** The file of the retailer's sites; with `none`, the demo's sites are used. */
   readonly sitesFile: O.Option<string>;
-  /** The file of the retailer's own choices. */
+  /** The file of the retailer's gift guide. */
   readonly giftGuide: string;
-  /** The file of the webhook endpoints; none: no webhooks are sent. */
+  /** The file of the webhook endpoints; with `none`, no webhooks are sent. */
   readonly webhooksFile: O.Option<string>;
 }
 
 type Surroundings = Readonly<Record<string, string | undefined>>;
 
-/** The built web app, from the sources as well as from the built service. */
+/** The folder of the built web app; the path is right both from the sources and from the built service. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The bundled gift guide, from the sources as well as from the built service. */
+/** The bundled gift guide; the path is right both from the sources and from the built service. */
 export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.meta.url));
 
 const filled = (text: string | undefined): O.Option<string> =>
@@ -89,7 +89,7 @@ const countOf = (
       );
 };
 
-/** Names of address ranges that the framework knows. */
+/** Address ranges that Fastify knows by name. */
 const NETWORK_NAMES: ReadonlyArray<string> = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
@@ -128,7 +128,7 @@ const corsOriginsOf = (text: O.Option<string>, isProduction: boolean): E.Either<
       );
 };
 
-/** Shorter ones can be guessed. */
+/** In characters; shorter secrets could be guessed. */
 const SECRET_LENGTH = 32;
 
 const reportSecretsOf = (secret: O.Option<string>, old: O.Option<string>): E.Either<string, ReadonlyArray<string>> => {
@@ -158,7 +158,10 @@ const smtpOf = (
     : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that emails come from.');
 };
 
-/** The payment service of the environment. In production test payments have to be allowed by name, so that no shop gives its goods away by mistake. */
+/**
+ * Reads the payment provider from the environment. In production, test payments must be allowed explicitly, so that no
+ * shop gives its goods away by mistake.
+ */
 const stripeOf = (isProduction: boolean, env: Surroundings): E.Either<string, O.Option<StripeKeys>> => {
   const provider = O.getOrElse(() => 'demo')(filled(env['PAYMENT']));
   if (provider !== 'demo' && provider !== 'stripe')
@@ -187,13 +190,13 @@ const stripeOf = (isProduction: boolean, env: Surroundings): E.Either<string, O.
       );
 };
 
-/** Demo data is written to the embedded database, to another one only on request, and never in production. */
+/** Whether to seed demo data: by default into the embedded database, into a PostgreSQL database only on request, and never in production. */
 const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
   if (isProduction) return false;
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
-/** A load balancer that checks every other second has noticed by then that a process is not ready. */
+/** Long enough for a load balancer that checks every two seconds to notice that a process is not ready. */
 const DRAIN_SECONDS = 5;
 
 const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
@@ -277,13 +280,13 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   );
 };
 
-/** Whether the environment names where OpenTelemetry's spans are sent to (OPS-01). */
+/** Whether the environment configures a destination for OpenTelemetry spans (OPS-01). */
 export const isTracingSetUp = (env: Surroundings): boolean =>
   [env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some(
     (endpoint = '') => endpoint.trim() !== '',
   );
 
-/** Substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not read. */
+/** Warnings about substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not delivered. */
 export const standInWarnings = ({
   isProduction,
   smtp,

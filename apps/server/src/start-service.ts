@@ -56,7 +56,7 @@ const notListening = ({ host, port }: ListenAddress, error: unknown, variables: 
   return `The service cannot listen on ${host}:${port} (${code}); check ${variables.host} and ${variables.port}.`;
 };
 
-/** Listens for a moment, so that a port in use is reported before a database is created or changed. */
+/** Listens briefly to test the port, so that a port in use is reported before a database is created or changed. */
 const tryPort = (address: ListenAddress, variables: AddressVariables): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -64,20 +64,26 @@ const tryPort = (address: ListenAddress, variables: AddressVariables): Promise<E
     server.listen({ host: address.host, port: address.port }, () => server.close(() => resolve(E.right(undefined))));
   });
 
-/** A service that listens. */
+/** A running service. */
 export interface RunningService {
   /** Its address for a browser, e.g. `http://localhost:3000`. */
   readonly address: string;
   readonly sites: Sites;
-  /** Reports not ready and still answers while it drains; then ends live streams with the time to reconnect, finishes open requests, and closes the database. */
+  /**
+   * Stops the service: reports not ready while it drains and still answers; then ends live streams with a reconnect
+   * delay, finishes open requests, and closes the database.
+   */
   readonly stop: () => Promise<void>;
 }
 
 const CLEANUP_MILLISECONDS = 3_600_000;
-/** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
+/**
+ * Unsent emails of earlier runs or of other processes are found within `everyMilliseconds`. At a stop, a slow mail
+ * server is waited for at most `patienceMilliseconds`.
+ */
 const EMAIL_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
-/** Messages that wait for no write here are found within `everyMilliseconds`. */
+/** Webhook messages that no write of this process announces are found within `everyMilliseconds`. */
 const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
 
 /** Pictures of listed products are fetched within `everyMilliseconds`; those under way at a stop are fetched again. */
@@ -91,7 +97,7 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 
 const STOPPED = 'The start was stopped.';
 
-/** Runs commands for other processes, which cannot open the embedded database; the service runs without that too. */
+/** Runs commands on behalf of other processes, which cannot open the embedded database. If that fails, the service starts without it. */
 const openCommands = async (
   { dataDir }: Pick<Settings, 'dataDir'>,
   commands: Readonly<Record<CommandName, Command>>,
@@ -106,8 +112,9 @@ const openCommands = async (
 };
 
 /**
- * Opens the database, seeds the demo if wanted, and listens; then cleans up and captures the money that a stop left behind. Left is why not, in one sentence; also if stopped before it listens:
- * then everything is closed.
+ * Opens the database, seeds the demo if configured, and listens; then cleans up and captures payments left over from an
+ * earlier stop. Left is the reason for a failure, in one sentence; a stop before it listens is one, and closes
+ * everything.
  */
 export const startService = async (
   settings: Settings,
@@ -166,7 +173,7 @@ export const startService = async (
   const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  // The demo's past causes no webhooks.
+  // Seeding the demo's history sends no webhooks.
   const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);

@@ -1,6 +1,6 @@
 import type { Log } from '@gift-registry/domain';
 
-/** Stops, or gives up after so many milliseconds; returns whether everything ended cleanly. Logs what did not. */
+/** Stops, or gives up after that many milliseconds; returns whether everything was shut down. Logs what was not. */
 export const stopWithin = async (stop: () => Promise<void>, milliseconds: number, log: Log): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const cutShort = new Promise<boolean>((resolve) => {

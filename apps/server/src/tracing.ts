@@ -3,13 +3,16 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 
-/** Spans are sent while it runs. */
+/** Tracing while the service runs. */
 export interface Tracing {
-  /** Sends what is left, for at most the exporter's own timeout. */
+  /** Sends the remaining spans, for at most the exporter's own timeout. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends a span for each request and each statement of the database to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-01). Reads the other variables of OpenTelemetry too. Starts before the service is built. */
+/**
+ * Sends a span for each request and each database statement to the collector in `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-01).
+ * Also reads the other variables of OpenTelemetry. Must be started before the service is built.
+ */
 export const startTracing = (): Tracing => {
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
@@ -20,7 +23,7 @@ export const startTracing = (): Tracing => {
     registerOnInitialization: true,
     instrumentHooks: false,
     instrumentHandler: false,
-    // Never the address itself, whose query may hold a key or a name (ANA-02).
+    // Never the address itself, whose query may contain a key or a name (ANA-02).
     requestHook: (span, { id, method, routeOptions: { url = 'unknown' } }) =>
       span.updateName(`${method} ${url}`).setAttributes({ 'url.path': url, 'request.id': id }),
   });

@@ -31,13 +31,13 @@ import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
 import type { SiteDialogs } from './site-dialogs.ts';
 
-/** What came with the address of a page that an email leads to. */
+/** The parameters of a page's address that an email links to. */
 interface LinkAddress {
   readonly token: unknown;
   readonly returnUrl: unknown;
 }
 
-/** The screens of accounts; each is made when it is first asked for. */
+/** The streams of the account pages; each is created on first use. */
 const accountScreens = (
   { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenDependencies,
   { shell }: ShellScreens,
@@ -77,7 +77,7 @@ const accountScreens = (
   };
 };
 
-/** Which of the pages, and what stands in its address. */
+/** The page, and the parameters of its address. */
 export interface AccountPageProps {
   readonly page: 'sign-in' | 'new' | 'confirm' | 'forgot-password' | 'reset-password' | 'account' | 'invitation';
   readonly search: object;
@@ -88,7 +88,7 @@ const returnUrlOf = (search: object): string => {
   return returnUrl === undefined ? paths.account : returnPath(returnUrl);
 };
 
-/** The pages about one's account. They come by a file of their own: most visits need none of them. */
+/** The account pages, in a chunk of their own: most visits need none of them. */
 export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
   const screens = accountScreens(parts, shellOf, dialogs);
   const dataExport = lazyDataExport(parts);

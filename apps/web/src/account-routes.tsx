@@ -4,7 +4,7 @@ import type { AccountPageProps } from './account-pages.tsx';
 import { lazyPage } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
-/** How to read: where, and which page. */
+/** The account page at each path. */
 const places: ReadonlyArray<readonly [path: string, page: AccountPageProps['page']]> = [
   ['/account/login', 'sign-in'],
   [paths.newAccount, 'new'],
@@ -15,7 +15,7 @@ const places: ReadonlyArray<readonly [path: string, page: AccountPageProps['page
   ['/account/invitation', 'invitation'],
 ];
 
-/** The pages about one's account (ROUTE-18). */
+/** The routes of the account pages (ROUTE-18). */
 export const accountRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./account-pages.tsx')).accountPage(screens), screens.parts.log);
   return places.map(([path, page]) =>

@@ -5,11 +5,11 @@ import { tabMemories } from './browser/storage-memory.ts';
 import type { PageParts } from './page-parts.ts';
 import type { RegistryAt } from './registry-at.ts';
 
-/** Whether the message was dismissed in this tab. */
+/** The memory of whether the message was dismissed in this tab. */
 export const dismissedMemory = ({ log, page }: Pick<PageParts, 'log' | 'page'>) =>
   tabMemories(page, log)('both-brands-put-away', t.literal(true));
 
-/** That both brands are on a registry (XB-01), until it is dismissed in this tab. */
+/** The message that the registry has items of both brands (XB-01), until it is dismissed in this tab. */
 export const brandInterrupterAt = (
   parts: PageParts,
   registryAt: RegistryAt,

@@ -18,7 +18,7 @@ import { isPageVisible$ } from './browser/page-events.ts';
 import { memoized, once } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** The screens of looking; each is made when it is first asked for. */
+/** The streams of the browsing pages; each is created on first use. */
 const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: Screens) => {
   const { catalogue, catalogueSeeking, log, page, recommendations, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
@@ -66,13 +66,13 @@ const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: S
   };
 };
 
-/** Which of the pages, with what its address says. */
+/** The page, with the parameters of its address. */
 export type BrowsingPageProps =
   | { readonly page: 'browse'; readonly shop: O.Option<GiftShop> }
   | { readonly page: 'scan' }
   | { readonly page: 'similar'; readonly sku: Sku; readonly grId: GrId };
 
-/** The pages on which one looks for what to add. They come by a file of their own: guests need none of them. */
+/** The pages for finding items to add, in a chunk of their own: guests need none of them. */
 export const browsePage = (all: Screens) => {
   const screens = browseScreens(all);
   return (props: BrowsingPageProps) => {

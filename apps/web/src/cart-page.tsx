@@ -7,7 +7,7 @@ import { tabMemories } from './browser/storage-memory.ts';
 import { stripeFields } from './browser/stripe-fields.ts';
 import type { Screens } from './screens.ts';
 
-/** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
+/** The cart with its checkout and the recommendations below it, in a chunk of their own: a visitor looks at a registry long before paying. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
   const { cart, catalogue, log, orders, page, payments, recommendations, registries, site } = parts;
   const { shell, currentUser, moneyKeys, thingKeys } = shellOf;

@@ -33,10 +33,10 @@ import { layersOf, type PageParts, pageParts } from './page-parts.ts';
 import type { Ports } from './screen-dependencies.ts';
 import { type Screens, screens } from './screens.ts';
 
-/** The name of a part: a symbol, whose type also says what part it names. */
+/** The injection token of a dependency: a symbol whose type names the dependency's type. */
 type Token<Part> = symbol | (abstract new () => Part);
 
-/** The ports, each under a name of its own. */
+/** The injection tokens of the ports. */
 const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   account: Symbol('Account'),
   boughtElsewhere: Symbol('BoughtElsewhere'),
@@ -57,7 +57,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   thanks: Symbol('Thanks'),
 };
 
-/** All ports, as the container has them. */
+/** All ports, resolved from the container. */
 const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): Ports => ({
   account: get(tokens.account),
   boughtElsewhere: get(tokens.boughtElsewhere),
@@ -83,7 +83,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 const PAGE_PARTS = token<PageParts>('PageParts');
 const SCREENS = token<Screens>('Screens');
 
-/** The ports over HTTP. */
+/** Bindings of the ports to their HTTP adapters. */
 const http = new ContainerModule(({ bind }) => {
   /** Binds a port to its adapter over the page's connection. */
   const overHttp = <Name extends keyof Ports>(name: Name, adapter: (parts: PageParts) => Ports[Name]): void =>
@@ -107,7 +107,7 @@ const http = new ContainerModule(({ bind }) => {
   overHttp('thanks', ({ connection }) => thanksHttp(connection));
 });
 
-/** The screens over the ports. */
+/** Bindings of the screens. */
 const views = new ContainerModule(({ bind }) => {
   bind(SCREENS)
     .toDynamicValue((context) => {
@@ -125,14 +125,14 @@ const views = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** What the app is made of. */
+/** The parts of the composed app. */
 export interface Composed {
   readonly screens: Screens;
   readonly layers: OpenLayers;
   readonly history: RouterHistory;
 }
 
-/** Wires the app for a window: its screens, what lies over them, and the history that its router follows. */
+/** Composes the app for a window: its screens, the dialogs over them, and the history that its router follows. */
 export const compose = async (page: Window & typeof globalThis): Promise<Composed> => {
   const firstPage = await readFirstPageState(page.document, consoleLog)();
   await nextTask();

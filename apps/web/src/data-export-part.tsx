@@ -2,12 +2,12 @@ import { DataExportButton, DataExportSection, dataExportStream } from '@gift-reg
 import { saveFile } from './browser/save-file.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 
-/** As a part of a page, or beside what is about to be deleted. */
+/** Where the export is shown: as a section of the account page, or beside the deletion of the account. */
 export interface DataExportPartProps {
   readonly as: 'section' | 'button';
 }
 
-/** Taking one's data along. It comes by a file of its own: guests never need it. */
+/** The data export, in a chunk of its own: guests never need it. */
 export const dataExportPart = ({ account, page }: ScreenDependencies) => {
   const stream = dataExportStream({ account, saveFile: saveFile(page) });
   return ({ as }: DataExportPartProps) =>

@@ -4,7 +4,7 @@ import type { ScreenDependencies } from './screen-dependencies.ts';
 
 const NotLoaded = () => <p role="alert">{faultSentence({ _tag: 'Unavailable' })}</p>;
 
-/** Taking one's data along, with its file, which is fetched when it is first shown. */
+/** The data export, whose chunk is loaded when it is first shown. */
 export const lazyDataExport = (parts: ScreenDependencies) => {
   const Part = lazyPart(
     async () => (await import('./data-export-part.tsx')).dataExportPart(parts),

@@ -21,13 +21,13 @@ import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
-/** What is looked for, as it stands in the address. */
+/** The registry search in the page's address. */
 interface FoundAddress {
   readonly text: string;
   readonly page: number;
 }
 
-/** The form with the event that the address names, as from the start page; not where a form was sent whose outcome is unknown. */
+/** The stored form with the event from the address, as linked from the start page; unchanged when the outcome of a sent form is unknown. */
 const withEventOf = (memory: NewRegistryMemory, site: Site, event: string): NewRegistryMemory => ({
   ...memory,
   read: () => {
@@ -40,7 +40,7 @@ const withEventOf = (memory: NewRegistryMemory, site: Site, event: string): NewR
   },
 });
 
-/** The screens of registry home; each is made when it is first asked for. */
+/** The streams of the registry home; each is created on first use. */
 const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) => {
   const { account, clock, directory, goTo, log, page, registries, site } = parts;
   return {
@@ -69,19 +69,22 @@ const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) =>
   };
 };
 
-/** Which of the pages, with what its address says. */
+/** The page, with the parameters of its address. */
 export type DirectoryPageProps =
   | { readonly page: 'new'; readonly search: object }
   | { readonly page: 'home'; readonly chosen?: string }
   | { readonly page: 'find'; readonly search: object };
 
-/** A parameter of the address as text; of one that is repeated, or not there, none. */
+/** A query parameter as text; empty if it is repeated or missing. */
 const textOf = (search: object, name: string): string => {
   const value = parameterOf(search, name);
   return typeof value === 'string' ? value : '';
 };
 
-/** Registry home, beginning a registry and finding one. They come by a file of their own: who follows a link to a registry needs none of them. */
+/**
+ * The registry home, the form for a new registry and the registry search, in a chunk of their own: a visitor who
+ * follows a link to a registry needs none of them.
+ */
 export const directoryPage = ({ parts, shellOf }: Screens) => {
   const screens = directoryScreens(parts, shellOf);
   return (props: DirectoryPageProps) => {

@@ -20,7 +20,7 @@ import type { RegistryAt } from './registry-at.ts';
 import type { ShellScreens } from './shell-screens.ts';
 import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
-/** What the dialogs share with the list under them. */
+/** The dependencies that the dialogs share with the list under them. */
 export interface GuestDialogsDependencies {
   readonly parts: PageParts;
   readonly shellOf: ShellScreens;
@@ -29,18 +29,18 @@ export interface GuestDialogsDependencies {
   readonly address: RegistryAddress;
 }
 
-/** The streams of what may lie over a guest's list, and of the gift cards under it. */
+/** The streams of the dialogs over a guest's list, and of the gift cards below it. */
 export interface GuestDialogs extends ListScreenLayers, SiteDialogs {
   readonly landing: LandingParts;
   /** The terms of a custom order (ADD-05). */
   readonly customOrder: Catalogue['customOrder'];
-  /** The cart for a pickup that was asked for elsewhere (BUY-08). */
+  /** The cart for pickup additions made on the list (BUY-08). */
   readonly cart: Pick<Cart, 'addForPickup'>;
-  /** The registries of who is signed in. */
+  /** The registries of the signed-in person. */
   readonly mine: Registries['mine'];
 }
 
-/** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. */
+/** The parts of a guest's page that are loaded on demand: the dialogs over its list and the gift cards below it. */
 export const guestDialogs = ({
   parts,
   shellOf,
@@ -85,7 +85,7 @@ export interface GuestDialogsProps extends Pick<RegistryListStream, 'terms'> {
   readonly onReady: (dialogs: GuestDialogs) => void;
 }
 
-/** What may lie over a guest's list. */
+/** Renders the dialogs over a guest's list. */
 export const GuestDialogsOverList = ({ dialogs, address, terms, onReady }: GuestDialogsProps) => {
   useEffect(() => onReady(dialogs), [dialogs, onReady]);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { APP_READY, type GuestListScreen } from './guest-list-screen.tsx';
 import { GuestPage } from './guest-page.tsx';
 
-/** The dialogs over the list, or what is said in their place while their chunk is not there. */
+/** The dialogs over the list, or their replacement while their chunk is loading or has failed to load. */
 const Dialogs = ({ dialogs, isWaiting, unconfirmed, cancel, dismissNotice, list }: GuestListScreen) => {
   const addition = useStateValue(unconfirmed);
   const close = [
@@ -26,11 +26,12 @@ export const GuestListApp = ({ screen }: { readonly screen: GuestListScreen }) =
   const model = useStateValue(screen.registry.model);
   const isOwner = model._tag === 'Loaded' && model.view.role === 'registrant';
   useEffect(() => {
-    // Somebody signed in elsewhere in this browser: the page of the registry's owner has more to it.
+    // The person has signed in elsewhere in this browser as an owner of the registry, whose page has more on
+    // it.
     if (isOwner) window.location.reload();
   }, [isOwner]);
   useEffect(() => {
-    // What was pressed before is done now (early-presses.ts).
+    // Earlier presses are replayed now (early-presses.ts).
     window.dispatchEvent(new Event(APP_READY));
   }, []);
   return (

@@ -25,7 +25,7 @@ import { layersOf, type PageParts } from './page-parts.ts';
 import { registriesAt } from './registry-at.ts';
 import { shellScreens } from './shell-screens.ts';
 
-/** What an address asks of registrants leaves it on a guest's page too (ROUTE-13, ROUTE-14). */
+/** Removes requests for registrants from the address of a guest's page too (ROUTE-13, ROUTE-14). */
 const forgetOwnerRequests = (history: PageParts['history']): void => {
   const { pathname, search, hash } = history.location;
   const query = readQuery(search);
@@ -33,38 +33,38 @@ const forgetOwnerRequests = (history: PageParts['history']): void => {
   if (Object.keys(after).length < Object.keys(query).length) history.replace(`${pathname}${writeQuery(after)}${hash}`);
 };
 
-/** A guest's list, and its dialogs, which come in a chunk. */
+/** A guest's list, with its dialogs, which are in a chunk of their own. */
 export interface GuestListScreen
   extends Pick<GuestPageProps, 'site' | 'shell' | 'layers' | 'list' | 'brandInterrupter' | 'onOpen' | 'onPopup'> {
   readonly registry: RegistryStream;
-  /** The address of the page, path and query. */
+  /** The address of the page: path and query. */
   readonly here: ObservableState<string>;
   readonly dialogs: LazyChunk<object>;
   readonly giftCards: LazyChunk<object>;
-  /** Whether something that was asked for waits for the dialogs. */
+  /** Whether a requested action waits for the dialogs' chunk. */
   readonly isWaiting: ObservableState<boolean>;
-  /** What went into the cart while its confirmation was not there. */
+  /** The addition to the cart whose confirmation layer could not be shown yet. */
   readonly unconfirmed: ObservableState<O.Option<AdditionToSay>>;
-  /** Asks for nothing more of what waits. */
+  /** Drops the waiting actions. */
   readonly cancel: () => void;
-  /** Closes the notice of what went into the cart. */
+  /** Closes the notice about an addition to the cart. */
   readonly dismissNotice: () => void;
 }
 
-/** Dispatched at the window once the app has taken over the page; early-presses.ts, which loads nothing of the app, has the same. */
+/** Dispatched on the window once the app has taken over the page. early-presses.ts, which must not load the app, has a copy of the name. */
 export const APP_READY = 'app-ready';
 
-/** In milliseconds: so long after the app is there, what was pressed before has the connection and the processor for itself. */
+/** In milliseconds: for this long after the app has started, the connection and the processor are left to replayed presses. */
 const SETTLED_AFTER = 1_000;
 
-/** Resolves when the list is scrolled, or once the app is there and settled: only then are the gifts read that did not come with the page. */
+/** Resolves when the list is scrolled, or when the app has started and settled: only then are the items read that were not embedded in the page. */
 const scrolledOrSettled = (page: Window): Promise<void> =>
   new Promise((resolve) => {
     page.addEventListener('scroll', () => resolve(), { once: true, passive: true });
     page.addEventListener(APP_READY, () => page.setTimeout(resolve, SETTLED_AFTER), { once: true });
   });
 
-/** The guest's list over its parts. What is asked of its dialogs before their chunk is there waits for it. */
+/** The guest's list over its parts. Actions that need the dialogs wait until their chunk has loaded. */
 export const guestListScreen = (parts: PageParts, address: RegistryAddress): GuestListScreen => {
   const { cartLock, connection, firstPage, history, log, openedItem, page, site } = parts;
   let pendingCalls: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
@@ -125,7 +125,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     () => ({
       contribute: (identity) => whenDialogsReady(({ contribution }) => contribution.open(identity)),
       goElsewhere: (_tag, identity) => whenDialogsReady(({ otherBrand }) => otherBrand.ask({ _tag, identity })),
-      // Nothing is managed on a guest's page.
+      // A guest's page has no items to manage.
       manage: () => undefined,
     }),
   );
@@ -146,7 +146,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
       throw error;
     }
   };
-  /** Runs what comes with the dialogs' chunk; that this did not come is logged (logged-load.ts). */
+  /** Runs a call of the dialogs' chunk; `Unavailable` if the chunk cannot be loaded, which is logged (logged-load.ts). */
   const withChunk =
     <Reason, Answer>(
       call: (made: GuestDialogs) => TE.TaskEither<Reason, Answer>,

@@ -15,14 +15,20 @@ import { type PageParts, pageParts } from './page-parts.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
 
-/** Whether the page is as the service drew it: that knows neither what was typed or dismissed before in this tab, nor who sent the visitor on an earlier page. */
+/**
+ * Whether the page equals the HTML that the service rendered. The service knows neither drafts nor dismissals of this
+ * tab, nor a referrer from an earlier page.
+ */
 const matchesServerHtml = (parts: PageParts, address: RegistryAddress): boolean =>
   draftMemory(parts, 'quantities', address).read().size === 0 &&
   O.isNone(dismissedMemory(parts).read()) &&
   JSON.stringify(parts.referrer) ===
     JSON.stringify(referrerOf(readLandingParameters(readQuery(window.location.search))));
 
-/** Takes over the guest's list that the service drew, in slices, so that the page can be scrolled meanwhile; where it drew none, draws the page. */
+/**
+ * Hydrates the guest's list that the service rendered, in slices, so that the page can be scrolled meanwhile; renders
+ * the page if the service did not or it would differ.
+ */
 const begin = async (): Promise<void> => {
   const firstPage = await readFirstPageState(document, consoleLog)();
   await nextTask();

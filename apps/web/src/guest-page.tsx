@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/ui';
 import type { ReactNode } from 'react';
 
-/** A guest's page: its streams, and what stands in it once its chunk is there. */
+/** The streams of a guest's page, and the parts of it that are in other chunks. */
 export interface GuestPageProps {
   readonly site: Site;
   /** Path and query of the page. */
@@ -27,7 +27,7 @@ export interface GuestPageProps {
   readonly dialogs: ReactNode;
 }
 
-/** The page of a registry as its guests see it. The service draws the same, for the app to take over as it is. */
+/** The page of a registry as guests see it. The service renders the same, so that the app can hydrate it. */
 export const GuestPage = ({ site, here, shell, layers, list, giftCards, dialogs, ...rest }: GuestPageProps) => (
   <SiteTheme site={site.id}>
     <LayersOfPage value={layers}>

@@ -17,12 +17,12 @@ import { type RegistryAt, registryName } from './registry-at.ts';
 import type { Ports } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
-/** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
+/** The part to show: the notice on every page about a sign-in that was carried over, or the handling of the arrival on a registry's page. */
 export type LandingPartProps =
   | { readonly as: 'sign-in' }
   | { readonly as: 'registry'; readonly address: RegistryAddress };
 
-/** Whether a handoff is used for the first time in this tab: a page restored as it was consumes nothing again (XB-07). */
+/** Whether a handoff is used for the first time in this tab: a restored page does not use it again (XB-07). */
 export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => boolean) => {
   const last = memories<IdempotencyKey>('taken arrival', storedAs(t.string, parseIdempotencyKey));
   return (key) => {
@@ -32,7 +32,7 @@ export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => b
   };
 };
 
-/** What somebody lands on. */
+/** The dependencies of an arrival from the other brand's site. */
 export interface LandingDependencies {
   readonly parts: PageParts & Pick<Ports, 'catalogue'>;
   readonly shellOf: Pick<ShellScreens, 'added$' | 'shell'>;
@@ -41,7 +41,7 @@ export interface LandingDependencies {
   readonly giftCards: (address: RegistryAddress) => GiftCardsStream;
 }
 
-/** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
+/** The handling of arrivals from the other brand's site, in a chunk of its own: other visitors never need it. */
 export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: LandingDependencies) => {
   const { asking, catalogue, log, page, site } = parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
 import { loggedLoad } from './logged-load.ts';
 
-/** The component of a chunk, or its replacement where the chunk cannot be loaded, which is logged. */
+/** The component of a chunk, or `NotLoaded` if the chunk cannot be loaded, which is logged. */
 export const loaded = async <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   log: Log,
@@ -20,13 +20,13 @@ export const loaded = async <Props extends object>(
   }
 };
 
-/** A page with a chunk of its own, loaded when it is first shown, and again on a retry. */
+/** A page in a chunk of its own, loaded when it is first shown, and again on a retry. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
   const file = lazyChunk(loggedLoad(load, log));
   return (props: Props) => <LazyPage file={file} of={props} />;
 };
 
-/** The page of the registry with that number; not found where it is no number. */
+/** The page of the registry with that number, or "not found" if it is not a number of a registry. */
 export const registryPageOf = (raw: unknown, page: (grId: GrId) => ReactNode): ReactNode => {
   const known = parseGrId(String(raw));
   return O.isSome(known) ? page(known.value) : <ProblemPage problem="not-found" />;
@@ -34,7 +34,10 @@ export const registryPageOf = (raw: unknown, page: (grId: GrId) => ReactNode): R
 
 const Nothing = () => null;
 
-/** A part of a page with a chunk of its own, loaded when it is first shown. Until then, and where it cannot be loaded, the page shows nothing in its place, or `NotLoaded`. */
+/**
+ * A part of a page in a chunk of its own, loaded when it is first shown. Shows nothing until then, and `NotLoaded`, by
+ * default nothing, if it cannot be loaded.
+ */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   log: Log,
@@ -51,16 +54,16 @@ export const lazyPart = <Props extends object>(
 /** Reads a fragment of HTML. */
 export type ReadPopup = (html: string) => PopupHtml;
 
-/** The cart with eGift cards, and the reader of the answer to one. */
+/** The cart for eGift cards, and the parser of its answers. */
 export interface LazyPopupHtml<Of> {
   readonly cart: Of;
   readonly readPopup: ReadPopup;
 }
 
-/** Foreign HTML is not shown before it can be read; the page then uses its own words. */
+/** The result while the parser has not loaded: foreign HTML is not shown, and the page uses its own texts. */
 const UNREAD: PopupHtml = { title: O.none, body: O.none };
 
-/** Reads the shop's HTML (GC-07) by a chunk that is loaded with the first answer; a failure is only logged. */
+/** Parses the shop's HTML (GC-07) with a chunk that is loaded together with the first answer; a failure to load it is only logged. */
 export const lazyPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
   cart: Of,
   load: () => Promise<ReadPopup>,

@@ -29,12 +29,12 @@ import type { ShellScreens } from './shell-screens.ts';
 
 const giftCardForm = t.type({ kind: t.keyof({ GiftCard: null, EGiftCard: null }), amount: t.string });
 
-/** What may lie over a registry's list for everybody, and the gift cards under it. */
+/** The dialogs over a registry's list for all visitors, and the gift cards below it. */
 export interface ListScreenLayers extends ListLayers {
   readonly giftCards: GiftCardsStream;
 }
 
-/** The layers over the lists of registries; each is made when it is first asked for. */
+/** The dialogs over the lists of registries; each is created on first use. */
 export const listLayersAt = (
   parts: PageParts & Pick<Ports, 'boughtElsewhere' | 'cart' | 'stores'>,
   { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,

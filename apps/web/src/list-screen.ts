@@ -16,7 +16,7 @@ import type { PageParts } from './page-parts.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
-/** What was typed for the items of a registry. */
+/** The drafts typed on the items of a registry. */
 export const draftMemory = (
   { page, log }: Pick<PageParts, 'page' | 'log'>,
   kind: 'amounts' | 'quantities',
@@ -29,16 +29,16 @@ export const draftMemory = (
   };
 };
 
-/** What a list reads from, and the cart that it fills. */
+/** The ports of a list: the catalogue that it reads, and the cart that it adds to. */
 export interface ListPorts {
   readonly cart: CartToFill;
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
 }
 
-/** What the cards of a list open over it. */
+/** The dialogs that the cards of a list open. */
 export type CardDialogs = Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'>;
 
-/** The lists of registries; each is made when it is first asked for. */
+/** The streams of registries' lists; each is created on first use. */
 export const listsAt = (
   { analytics, clock, goTo, listChoices, log, page, referrer, site }: PageParts,
   { cart, catalogue }: ListPorts,

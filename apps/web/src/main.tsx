@@ -35,7 +35,10 @@ import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 import { shopRoutes } from './shop-routes.tsx';
 
-/** The list of a registry as its registrants see it, and its settings (ROUTE-05, ROUTE-20); its guests' list is a page of its own (guest-list.tsx). */
+/**
+ * The routes of a registry's list as its registrants see it, and of its settings (ROUTE-05, ROUTE-20); its guests' list
+ * is a page of its own (guest-list.tsx).
+ */
 const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: LandingParts) => {
   const ideas = registrantIdeas(screens);
   const list = createRoute({
@@ -58,7 +61,7 @@ const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arr
   return [list, settings];
 };
 
-/** What a registrant does beside the list (ROUTE-04, SHARE-04, THX-02); the pages of planning have routes of their own. */
+/** The routes of the registrant's pages other than the list (ROUTE-04, SHARE-04, THX-02); the planning pages have routes of their own. */
 const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./thank-you-page.tsx')).thankYouPage(screens), screens.parts.log);
   const thankYou = createRoute({
@@ -80,7 +83,7 @@ const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =
   return [thankYou, labels, cards];
 };
 
-/** The Overview and the Checklist of a registry (ROUTE-01, ROUTE-03). */
+/** The routes of the Overview and the Checklist of a registry (ROUTE-01, ROUTE-03). */
 const planningRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./planning-pages.tsx')).planningPage(screens), screens.parts.log);
   const pageOf = (raw: string, page: PlanningPageProps['page']) =>
@@ -98,7 +101,7 @@ const planningRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => 
   return [overview, checklist];
 };
 
-/** Registry home, beginning a registry and finding one (HOME-01, ROUTE-06). */
+/** The routes of the registry home, the form for a new registry and the registry search (HOME-01, ROUTE-06). */
 const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./directory-pages.tsx')).directoryPage(screens), screens.parts.log);
   const newRegistry = createRoute({
@@ -124,7 +127,7 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
   return [newRegistry, registryHome, chosenHome, find];
 };
 
-/** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
+/** The router of the pages (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path shows "not found" (ROUTE-17). */
 const makeRouter = (screens: Screens, history: RouterHistory) => {
   const arrival = landingParts({
     parts: screens.parts,
@@ -177,10 +180,12 @@ const makeRouter = (screens: Screens, history: RouterHistory) => {
     parseSearch: readQuery,
     stringifySearch: writeQuery,
     scrollRestoration: false,
-    // What breaks while a page is drawn is said in our words, under the site's header; the error itself is in the browser's log.
+    // A render error is shown as our own message, under the site's header; the error itself is in the
+    // browser's log.
     defaultErrorComponent: () => <ProblemPage problem="failed" onTryAgain={() => window.location.reload()} />,
   });
-  // A choice for the list is a new address of the page one is on: it stays where it is scrolled to, and going back is left to the browser.
+  // A choice for the list changes the address of the same page: the scroll position stays, and restoring it on
+  // going back is left to the browser.
   router.update({ ...router.options, scrollRestoration: () => false });
   return router;
 };
@@ -194,7 +199,7 @@ declare module '@tanstack/react-router' {
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
 
-/** Puts the app in the place of what the page opened with: in one piece, and in slices until then, so that the page can be scrolled meanwhile. */
+/** Replaces the app shell by the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
 const begin = async (): Promise<void> => {
   await nextTask();
   const { screens, layers, history } = await compose(window);

@@ -1,4 +1,4 @@
-/** Makes a value once for each name. */
+/** Memoizes a function by the name of its argument. */
 export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
   const made = new Map<string, B>();
   return (argument) => {
@@ -11,7 +11,7 @@ export const memoized = <A, B>(name: (argument: A) => string, make: (argument: A
   };
 };
 
-/** Makes a value once. */
+/** Memoizes a function without arguments. */
 export const once = <B>(make: () => B): (() => B) => {
   const known = memoized(() => '', make);
   return () => known(undefined);

@@ -5,13 +5,13 @@ import { newKey } from './browser/idempotency-key.ts';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** What came with the address of an order's page. */
+/** The parameters of the address of an order's page. */
 interface OrderAddress {
   readonly token: unknown;
   readonly orderNumber: unknown;
 }
 
-/** The page of a placed order (GIVE-02). It comes by a file of its own: most visits need none of it. */
+/** The page of a placed order (GIVE-02), in a chunk of its own: most visits do not need it. */
 export const orderPage = ({ parts: { goTo: leaveTo, placedOrders, site } }: Screens) => {
   const streamAt = memoized(
     ({ token, orderNumber }) => `${token} ${orderNumber}`,

@@ -32,14 +32,14 @@ import type { RegistryAt } from './registry-at.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
-/** The list of one's own registry, and what stands on its page and may lie over it. */
+/** The list of a registrant's own registry, with the other parts of its page and the dialogs over it. */
 export interface OwnerScreens {
   readonly ownList: (grId: GrId) => RegistryListStream;
   readonly ownLayers: (grId: GrId) => OwnerLayers & ListScreenLayers;
   readonly hiding: (grId: GrId) => HiddenPurchasesStream;
 }
 
-/** The screens of one's own registries; each is made when it is first asked for. */
+/** The streams of a registrant's own registries; each is created on first use. */
 export const ownerScreens = (
   parts: ScreenDependencies,
   shellOf: ShellScreens,

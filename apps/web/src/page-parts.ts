@@ -17,12 +17,12 @@ import { type TabLock, tabLock } from './browser/serialized-cart.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
 
-/** What the browser and the page's address give to every page. */
+/** The dependencies of every page that come from the browser and the page's address. */
 export interface PageParts {
   readonly analytics: Analytics;
-  /** The page's address as what may ask for that. */
+  /** The page's address as the source of a request. */
   readonly asking: (request: AddressRequest) => AskingAddress;
-  /** Lets one addition to the cart run after the other. */
+  /** Runs additions to the cart one after another. */
   readonly cartLock: TabLock;
   readonly clock: Clock;
   readonly connection: LiveConnection;
@@ -35,12 +35,12 @@ export interface PageParts {
   readonly log: Log;
   readonly openedItem: OpenedItem;
   readonly page: Window;
-  /** Who sent the visitor (ROUTE-16). */
+  /** The referrer of the visit (ROUTE-16). */
   readonly referrer: Referrer;
   readonly site: Site;
 }
 
-/** The parts of a window's page, whose first HTML carried that state of a registry. */
+/** Creates the parts for a window's page, whose first HTML contained that page state. */
 export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts['firstPage']): PageParts => {
   const log = consoleLog;
   const history = createBrowserHistory();
@@ -70,7 +70,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
   };
 };
 
-/** What lies over a page, as its history counts it. */
+/** The open dialogs of a page, backed by history entries. */
 export const layersOf = ({ page, history, departure }: PageParts): OpenLayers => {
   const entries = historyLayers(history, departure);
   closeLayersOnLinks(page, entries, departure);

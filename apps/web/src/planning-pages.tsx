@@ -16,7 +16,7 @@ import type { RegistryAt } from './registry-at.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 
-/** The screens of planning; each is made when it is first asked for. */
+/** The streams of the planning pages; each is created on first use. */
 const planningScreens = (
   { checklists, clock, log, page, referrer, settings, site, thanks }: ScreenDependencies,
   registryAt: RegistryAt,
@@ -57,13 +57,13 @@ const planningScreens = (
   };
 };
 
-/** Which of the pages, and of which registry. */
+/** The planning page, and its registry. */
 export interface PlanningPageProps {
   readonly page: 'overview' | 'checklist';
   readonly grId: GrId;
 }
 
-/** The Overview and the Checklist of a registry. They come by a file of their own: guests never need it. */
+/** The Overview and the Checklist of a registry, in a chunk of their own: guests never need it. */
 export const planningPage = (screens: Screens) => {
   const planning = planningScreens(screens.parts, screens.registryAt);
   const ideas = registrantIdeas(screens);

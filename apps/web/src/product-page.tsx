@@ -22,7 +22,7 @@ import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
 import type { SiteDialogs } from './site-dialogs.ts';
 
-/** The screens of products; each is made when it is first asked for. */
+/** The streams of the product pages; each is created on first use. */
 const productScreens = (
   parts: ScreenDependencies,
   { currentUser, onAdded, thingKeys }: ShellScreens,
@@ -85,12 +85,12 @@ const productScreens = (
   };
 };
 
-/** Of which product. */
+/** The product of the page. */
 export interface ProductPageProps {
   readonly sku: Sku;
 }
 
-/** The page of a product. It comes by a file of its own. */
+/** The page of a product, in a chunk of its own. */
 export const productPage = (all: Screens) => {
   const screens = productScreens(all.parts, all.shellOf, all.dialogs);
   return ({ sku }: ProductPageProps) => (

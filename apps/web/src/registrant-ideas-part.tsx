@@ -3,12 +3,12 @@ import { askPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** Under which registry's list. */
+/** The registry of the list. */
 export interface RegistrantIdeasProps {
   readonly grId: GrId;
 }
 
-/** What stands under a registrant's list. It comes by a file of its own: guests never need it. */
+/** The recommendations under a registrant's list, in a chunk of their own: guests never need them. */
 export const registrantIdeasPart = (screens: Screens) => {
   const { log, page, recommendations, referrer, site } = screens.parts;
   const streamAt = memoized(String, (grId: GrId) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
-/** What stands under a registrant's list, with its file, which is fetched when it is first shown. */
+/** The recommendations under a registrant's list, whose chunk is loaded when they are first shown. */
 export const registrantIdeas = (screens: Screens): ((grId: GrId) => ReactNode) => {
   const Part = lazyPart(
     async () => (await import('./registrant-ideas-part.tsx')).registrantIdeasPart(screens),

@@ -7,20 +7,20 @@ import { isOnline$, isPageVisible$ } from './browser/page-events.ts';
 import { memoized } from './memoized.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** The page state that came with the page, if it is that of this address. */
+/** The page state embedded in the page, if it is that of this address. */
 export const initialFor = (
   firstPage: O.Option<FirstPageState>,
   { grId, viewing }: RegistryAddress,
 ): O.Option<FirstPageState> =>
   O.filter<FirstPageState>(({ view }) => view.grId === grId && (viewing === 'own' || view.role === 'guest'))(firstPage);
 
-/** The stream of a registry: one for all that stands on its page. */
+/** The stream of a registry, shared by everything on its page. */
 export type RegistryAt = (address: RegistryAddress) => RegistryStream;
 
-/** What tells the pages of registries apart. */
+/** The memoization key of a registry's page. */
 export const registryName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
 
-/** The streams of registries; each is made when it is first asked for. */
+/** The streams of registries; each is created on first use. */
 export const registriesAt = (
   { clock, firstPage, log, page }: PageParts,
   registries: Pick<Registries, 'open' | 'watch'>,

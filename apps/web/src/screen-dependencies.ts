@@ -46,7 +46,7 @@ export interface Ports {
   readonly thanks: Thanks;
 }
 
-/** What the screens stand on. */
+/** The dependencies of the screens. */
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;

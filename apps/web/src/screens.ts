@@ -20,12 +20,12 @@ import type { ScreenDependencies } from './screen-dependencies.ts';
 import { type ShellScreens, shellScreens } from './shell-screens.ts';
 import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
-/** The pages of a registrant beside the list. */
+/** The registrant's pages other than the list. */
 export interface RegistrantScreens {
   readonly tabs: (grId: GrId, page: RegistrantPage) => RegistryTabsStream;
 }
 
-/** The screens of a registrant; each is made when it is first asked for. */
+/** The streams of a registrant's pages; each is created on first use. */
 export const registrantScreens = (parts: ScreenDependencies, registryAt: RegistryAt): RegistrantScreens => {
   const { analytics, site } = parts;
   const tabsAt = memoized(
@@ -36,18 +36,21 @@ export const registrantScreens = (parts: ScreenDependencies, registryAt: Registr
   return { tabs: (grId, page) => tabsAt({ grId, page }) };
 };
 
-/** The streams of every page, and what the pages are made of whose file is fetched when they are shown; each stream is made when it is first asked for, and the same one is given again. */
+/**
+ * The streams of all pages, and the dependencies of pages whose chunk is loaded when they are shown. Each stream is
+ * created on first use and then reused.
+ */
 export interface Screens extends OwnerScreens, RegistrantScreens {
   readonly parts: ScreenDependencies;
   readonly shellOf: ShellScreens;
   readonly dialogs: SiteDialogs;
   readonly registryAt: RegistryAt;
   readonly site: Site;
-  /** What a page that only tells something came with. */
+  /** The content of an information page, as embedded in it. */
   readonly information: O.Option<InformationPage>;
   readonly home: () => HomeStream;
   readonly popup: () => ShippingPopupStream;
-  /** The way back to a registry as guests see it, with the key by which this visit came (SET-02). */
+  /** The path to a registry as guests see it, with the link key by which this visit opened it (SET-02). */
   readonly registryPath: (grId: GrId) => string;
 }
 

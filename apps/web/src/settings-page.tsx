@@ -10,12 +10,12 @@ import { lazyDataExport } from './data-export.tsx';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** Of which registry. */
+/** The registry of the page. */
 export interface SettingsPageProps {
   readonly grId: GrId;
 }
 
-/** The settings of a registry. They come by a file of their own: guests never need it. */
+/** The settings of a registry, in a chunk of their own: guests never need them. */
 export const settingsPage = ({ parts, registryAt }: Screens) => {
   const { clock, invitations, log, settings, site } = parts;
   const dataExport = lazyDataExport(parts);

@@ -18,22 +18,22 @@ import { changedInOtherTabs$, isPageVisible$ } from './browser/page-events.ts';
 import { browserMemories, type StorageMemories, tabMemories } from './browser/storage-memory.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** What is there on every page, and what every page tells it. */
+/** The parts of every page, with the events that pages report to them. */
 export interface ShellScreens {
   readonly shell: ShellStream;
-  /** Who adds on this page, and comes back to it from signing in. */
+  /** The person who adds on this page, and the path to come back to after signing in. */
   readonly currentUser: () => CurrentUser;
-  /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
+  /** Called after an addition to the cart: updates the count beside the cart, and shows the confirmation layer. */
   readonly onAdded: (addition: AdditionToSay) => void;
   /** The additions that `onAdded` reports. */
   readonly added$: Observable<AdditionToSay>;
-  /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
+  /** The idempotency keys of gift cards and contributions whose addition to the cart is unconfirmed (CART-08). */
   readonly moneyKeys: SharedMutationKeys;
-  /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
+  /** The idempotency keys of items whose addition to the cart is unconfirmed, whichever button added them (CART-08). */
   readonly thingKeys: SharedMutationKeys<string>;
 }
 
-/** Whether somebody was signed in when this browser last heard: what to expect until the service answers (AUTH-01). */
+/** Whether somebody was signed in according to this browser's last answer: what to expect until the service answers (AUTH-01). */
 const signInMemory = (memories: StorageMemories): SignInMemory => {
   const memory = memories('signed-in', t.boolean);
   return {
@@ -42,7 +42,7 @@ const signInMemory = (memories: StorageMemories): SignInMemory => {
   };
 };
 
-/** Whether the page was made before it was opened: what it says of the browser may have changed since. */
+/** Whether the page was prefetched: its information about the browser may be outdated. */
 const wasPrefetched = ({ performance }: Pick<Window, 'performance'>): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -55,7 +55,7 @@ export interface ShellPorts {
   readonly registries: Pick<Registries, 'mine'>;
 }
 
-/** The shell of the pages over its ports; `confirm` shows what went into the cart. */
+/** Creates the shell of the pages over its ports; `confirm` shows an addition to the cart. */
 export const shellScreens = (
   { firstPage, goTo, log, page }: PageParts,
   { account, cart, registries }: ShellPorts,

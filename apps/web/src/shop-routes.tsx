@@ -5,7 +5,7 @@ import { option as O } from 'fp-ts';
 import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
-/** What can be bought, and the cart (ROUTE-09, ROUTE-19). */
+/** The routes of product pages and the cart (ROUTE-09, ROUTE-19). */
 export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const { log } = screens.parts;
   const Product = lazyPage(async () => (await import('./product-page.tsx')).productPage(screens), log);

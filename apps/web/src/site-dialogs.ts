@@ -24,7 +24,10 @@ import { initialFor, type RegistryAt } from './registry-at.ts';
 import type { Ports } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
-/** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names one has then said so, also where there is no such registry. */
+/**
+ * Stores the registry that the visitor is viewing as its registrant: items are added to it from then on (ADD-01). Then
+ * removes the registry's number from a shop address that names one, even if there is no such registry.
+ */
 const keepRegistryInMind = (
   { firstPage, asking }: Pick<PageParts, 'firstPage' | 'asking'>,
   address: string,
@@ -51,13 +54,13 @@ const keepRegistryInMind = (
 
 /** The dialogs of every page. */
 export interface SiteDialogs extends SiteLayersProps {
-  /** What waits for signing in, to be added then. */
+  /** The addition that waits for a sign-in. */
   readonly waiting: TabWaiting;
-  /** Asks a person to sign in, who then goes on to that path; nothing waits for it (AUTH-01). */
+  /** Asks a person to sign in and then go on to that path; no addition waits for it (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
 }
 
-/** The dialogs of every page over the ports: what went into the cart (CART-01), signing in (AUTH-01), and adding to a registry of one's own (ADD-01). */
+/** The dialogs of every page over the ports: the confirmation layer (CART-01), sign-in (AUTH-01), and adding to a registry of one's own (ADD-01). */
 export const siteDialogs = (
   parts: PageParts & Pick<Ports, 'account' | 'cart' | 'catalogue' | 'recommendations' | 'registries'>,
   { shell, currentUser, thingKeys }: ShellScreens,
@@ -70,7 +73,7 @@ export const siteDialogs = (
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) waiting.opened();
   });
-  /** The list of a registry whose page was read. */
+  /** The list of a registry whose page was loaded. */
   const listOf = (grId: GrId): O.Option<LookedAtList> => {
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;

@@ -5,13 +5,13 @@ import { saveFile } from './browser/save-file.ts';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** Which of the two pages, and of which registry. */
+/** The page, and its registry. */
 export interface ThankYouPageProps {
   readonly page: 'manager' | 'labels';
   readonly grId: GrId;
 }
 
-/** The Thank You Manager of a registry, and its address labels. They come by a file of their own: guests never need them. */
+/** The Thank You Manager of a registry, and its address labels, in a chunk of their own: guests never need them. */
 export const thankYouPage = (screens: Screens) => {
   const { parts, registryAt } = screens;
   const { clock, log, site, thanks, thanksChoices } = parts;

@@ -1,14 +1,14 @@
 import type { io as IO, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 
-/** As much of an answer of `fetch` as is read. */
+/** The fields of a `fetch` response that this package reads. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: { readonly get: (name: string) => string | null };
   readonly text: () => Promise<string>;
 }
 
-/** `fetch`, as far as it is used. */
+/** The subset of `fetch` that this package uses. */
 export type Fetch = (
   url: string,
   request: {
@@ -16,38 +16,38 @@ export type Fetch = (
     readonly headers: Record<string, string>;
     readonly credentials: 'same-origin';
     readonly body?: string;
-    /** Aborted when the answer is no longer waited for. */
+    /** Aborted when the response is no longer awaited. */
     readonly signal: AbortSignal;
   },
 ) => Promise<HttpAnswer>;
 
-/** What an `EventSource` reports. */
+/** An event of an `EventSource`. */
 export interface StreamEvent {
   readonly type: string;
   readonly data?: unknown;
 }
 
-/** An open `EventSource`, as far as it is used; `readyState` is 0 connecting, 1 open, 2 closed. */
+/** The subset of `EventSource` that this package uses; `readyState` is 0 connecting, 1 open, 2 closed. */
 export interface EventStream {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: StreamEvent) => void): void;
   close(): void;
 }
 
-/** `EventSource`, as far as it is used. */
+/** The constructor of `EventSource`, as this package uses it. */
 export type EventStreamClass = new (url: string) => EventStream;
 
-/** The way to the service: `base` comes before every path, empty for the page's own origin. */
+/** The connection to the service: `base` is the prefix of every path, empty for the page's own origin. */
 export interface Connection {
   readonly base: string;
   readonly fetch: Fetch;
-  /** The clock by which an answer is waited for; real time unless given. */
+  /** The scheduler that times requests out; real time by default. */
   readonly scheduler?: SchedulerLike;
-  /** The key that the page's present address brought along (SET-02); it goes along with every call, so that anyone who came by the link can do all that guests do. */
+  /** The link key in the page's current address (SET-02). It is sent with every call, so that anyone who has the link can do all that guests do. */
   readonly linkKey?: IO.IO<O.Option<string>>;
 }
 
-/** The way to the service with live streams. */
+/** A connection to the service that also opens live streams. */
 export interface LiveConnection extends Connection {
   readonly EventSource: EventStreamClass;
   readonly linkKey: IO.IO<O.Option<string>>;

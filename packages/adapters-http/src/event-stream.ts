@@ -2,7 +2,7 @@ import { Observable } from 'rxjs';
 import type { EventStreamClass } from './connection.ts';
 import { type LiveEventName, liveEventNames } from './wire/index.ts';
 
-/** What is heard of a live stream: it is open; it broke and comes back by itself; it brought an event. */
+/** A notification of a live stream: it opened, it was interrupted and reconnects by itself, or it delivered an event. */
 export type Heard =
   | { readonly _tag: 'Opened' }
   | { readonly _tag: 'Interrupted' }
@@ -11,8 +11,8 @@ export type Heard =
 const CLOSED = 2;
 
 /**
- * Listens to a live stream at the address. Ends when the other side will not have it (an HTTP error): then the stream does not come
- * back by itself. Never errors; closed when no one listens any more.
+ * Emits the notifications of the live stream at the address. Completes when the service refuses the stream (an HTTP
+ * error), since the browser does not reconnect then. Never errors; closes the stream on unsubscribe.
  */
 export const eventStream = (EventSource: EventStreamClass, url: string): Observable<Heard> =>
   new Observable<Heard>((listener) => {

@@ -18,7 +18,7 @@ const read =
   (page: PageDocument, log: Log): IO.IO<O.Option<A>> =>
     F.pipe(readEmbedded(page, id, codec, log, tag), IO.map(O.map(({ value }) => value)));
 
-/** The product in the first HTML of its page (ROUTE-19); none when it is missing, or cannot be read, which is logged. */
+/** The product embedded in the first HTML of its page (ROUTE-19); `none` when it is missing or unreadable. An unreadable one is logged. */
 export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<ProductWithColors>> = read(
   PAGE_PRODUCT_ID,
   productWithColorsAnswer,
@@ -39,7 +39,7 @@ export const readFirstInformation: (page: PageDocument, log: Log) => IO.IO<O.Opt
   'first-information.unreadable',
 );
 
-/** How the person came from the other brand's site by a one-time code (XB-03, XB-07), as above. */
+/** The sign-in handoff by which the person arrived from the other brand's site with a one-time code (XB-03, XB-07), read as above. */
 export const readFirstSignInHandoff: (page: PageDocument, log: Log) => IO.IO<O.Option<ArrivedSignInHandoff>> = read(
   PAGE_SIGN_IN_HANDOFF_ID,
   arrivedSignInHandoff,

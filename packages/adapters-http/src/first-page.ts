@@ -4,13 +4,13 @@ import { embedded, type PageDocument, understood } from './read-embedded.ts';
 import { readInSlices } from './read-in-slices.ts';
 import { PAGE_STATE_ID, PAGE_STATE_PRODUCTS, readRegistry } from './wire/index.ts';
 
-/** The page state in the first HTML, and whether it has all items; if not, the rest is to be read. */
+/** The page state in the first HTML, and whether it contains all items; if not, the registry must be read for the rest. */
 export interface FirstPageState {
   readonly view: RegistryView;
   readonly isComplete: boolean;
 }
 
-/** The page state in the first HTML (STATE-01), a long one read a part at a time; none when it is missing, or cannot be read, which is logged. */
+/** Reads the page state in the first HTML (STATE-01), a long one in parts; `none` when it is missing or unreadable. An unreadable one is logged. */
 export const readFirstPageState =
   (page: PageDocument, log: Log): T.Task<O.Option<FirstPageState>> =>
   async () => {

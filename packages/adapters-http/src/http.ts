@@ -58,7 +58,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   shipAll: send(connection, calls.shipAll, undefined),
 });
 
-/** What the retailer sells, over HTTP. */
+/** The catalogue, over HTTP. */
 export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
   productWithColors: (sku) => send(connection, calls.readProductWithColors, sku),
@@ -75,13 +75,13 @@ export const checklistsHttp = (connection: Connection): Checklists => ({
   tickEntry: (grId, key, isTicked) => send(connection, calls.tickEntry, { grId, key, isTicked }),
 });
 
-/** Beginning and finding registries, over HTTP. */
+/** Creating and finding registries, over HTTP. */
 export const directoryHttp = (connection: Connection): Directory => ({
   begin: (form, key) => send(connection, calls.beginRegistry, form, { key }),
   find: (request) => send(connection, calls.findRegistries, request),
 });
 
-/** Keeping a registry together, over HTTP. */
+/** Inviting a second owner of a registry, over HTTP. */
 export const invitationsHttp = (connection: Connection): Invitations => ({
   coRegistrant: (grId) => send(connection, calls.coRegistrant, grId),
   invite: (grId, email) => send(connection, calls.invite, { grId, email }),
@@ -90,7 +90,7 @@ export const invitationsHttp = (connection: Connection): Invitations => ({
   acceptInvitation: (token) => send(connection, calls.acceptInvitation, token),
 });
 
-/** Buying what is in this browser's cart, over HTTP. */
+/** Ordering the content of this browser's cart, over HTTP. */
 export const ordersHttp = (connection: Connection): Orders => ({
   place: (request, key) => send(connection, calls.placeOrder, request, { key: O.some(key) }),
 });
@@ -101,12 +101,12 @@ export const boughtElsewhereHttp = (connection: Connection): BoughtElsewhere => 
 });
 
 /**
- * The headers that vouch for a body: `X-Timestamp`, the seconds since 1970, and `X-Signature`, the HMAC-SHA256 of "timestamp.body" in hexadecimal digits. Made where
- * the secret is known.
+ * The headers that authenticate a body: `X-Timestamp`, the seconds since 1970, and `X-Signature`, the HMAC-SHA256 of
+ * "timestamp.body" in hexadecimal digits. Computed where the secret is known.
  */
 export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 'X-Signature', string>>;
 
-/** Orders that were placed elsewhere, reported over HTTP by anyone who can sign for it. */
+/** Reports of orders placed elsewhere, over HTTP, by a system that can sign them. */
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
   report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
   ship: (orderNumber, shipment) => send(connection, calls.shipOrder, { orderNumber, shipment }, { seal: sign }),
@@ -114,7 +114,7 @@ export const orderReportsHttp = (connection: Connection, sign: ReportSignature):
   returned: (orderNumber, request) => send(connection, calls.returnLine, { orderNumber, ...request }, { seal: sign }),
 });
 
-/** An order that was placed, by its private link, over HTTP. */
+/** A placed order, read by its private link, over HTTP. */
 export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   open: (token) => send(connection, calls.openOrder, token),
   find: (orderNumber, email) => send(connection, calls.findOrder, { orderNumber, email }),
@@ -127,19 +127,19 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
 });
 
-/** Words on products, over HTTP. */
+/** Personalization of products, over HTTP. */
 export const personalizationsHttp = (connection: Connection): Personalizations => ({
   confirmMonogram: (request) => send(connection, calls.confirmMonogram, request),
   saveDesign: (request) => send(connection, calls.saveDesign, request),
 });
 
-/** The photo at the head of a registry, over HTTP. */
+/** The photo in the header of a registry, over HTTP. */
 export const photosHttp = (connection: Connection): Photos => ({
   uploadPhoto: (grId, photo) => send(connection, calls.uploadPhoto, { grId, photo }),
   removePhoto: (grId) => send(connection, calls.removePhoto, grId),
 });
 
-/** What the owners of a registry say of it, over HTTP. */
+/** The settings of a registry, over HTTP. */
 export const settingsHttp = (connection: Connection): Settings => ({
   readSettings: (grId) => send(connection, calls.readSettings, grId),
   changeSettings: (grId, change) => send(connection, calls.changeSettings, { grId, change }),
@@ -156,7 +156,7 @@ export const storesHttp = (connection: Connection): Stores => ({
   all: send(connection, calls.allStores, undefined),
 });
 
-/** What the page needs to pay, over HTTP. */
+/** The payment setup of the page, over HTTP. */
 export const paymentsHttp = (connection: Connection): Payments => ({
   setup: send(connection, calls.readPaymentSetup, undefined),
   testToken: (cardNumber) => send(connection, calls.makeTestToken, cardNumber),
@@ -164,7 +164,7 @@ export const paymentsHttp = (connection: Connection): Payments => ({
     send(connection, calls.answerTestChallenge, { authorization, isApproved }),
 });
 
-/** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
+/** The gifts of a registry, and which of them the owners have given thanks for, over HTTP. */
 export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { send } from './send.ts';
 import { calls } from './wire/index.ts';
 
-/** The cart as the list of a registry uses it, over HTTP. */
+/** The part of the cart that a registry's list uses, over HTTP. */
 export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add'> => ({
   read: send(connection, calls.readCart, O.none),
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),

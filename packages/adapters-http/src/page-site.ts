@@ -3,7 +3,7 @@ import { either as E, type io as IO, option as O } from 'fp-ts';
 import { embedded, type PageDocument } from './read-embedded.ts';
 import { PAGE_SITE_ID, pageSite } from './wire/index.ts';
 
-/** The site of the page, from its first HTML (INT-01). A page without it is not one of the service's: an error. */
+/** Reads the site of the page from its first HTML (INT-01). Throws on a page without it: the service did not make that page. */
 export const readPageSite =
   (page: PageDocument): IO.IO<Site> =>
   () => {

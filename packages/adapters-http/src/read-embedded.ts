@@ -1,29 +1,29 @@
 import type { Log } from '@gift-registry/domain';
 import { either as E, function as F, type io as IO, option as O } from 'fp-ts';
 
-/** An element of a document, as much of it as is read. */
+/** The subset of a DOM element that is read here. */
 export interface PageElement {
   readonly textContent: string | null;
   readonly getAttribute: (name: string) => string | null;
 }
 
-/** As much of a document as is read. */
+/** The subset of a DOM document that is read here. */
 export interface PageDocument {
   readonly getElementById: (id: string) => PageElement | null;
 }
 
-/** How what is embedded is read; left is the reason why it cannot be. */
+/** Decodes embedded JSON; left is the reason why it cannot be read. */
 interface Reading<A> {
   readonly decode: (raw: unknown) => E.Either<string, A>;
 }
 
-/** What an element carries, or why that cannot be read. */
+/** An element and its parsed content, or the reason why it cannot be parsed. */
 export interface Embedded<A> {
   readonly element: PageElement;
   readonly read: E.Either<string, A>;
 }
 
-/** The element of that name with the JSON that it carries; none when there is none. */
+/** The element with that id and its parsed JSON; `none` when the page has no such element. */
 export const embedded = (page: PageDocument, id: string): O.Option<Embedded<unknown>> =>
   F.pipe(
     O.fromNullable(page.getElementById(id)),
@@ -36,7 +36,7 @@ export const embedded = (page: PageDocument, id: string): O.Option<Embedded<unkn
     })),
   );
 
-/** What was read of the page, with its element; none when it cannot be, which is logged. */
+/** The value that was read, with its element; `none` when it is unreadable, which is logged. */
 export const understood =
   (log: Log, tag: string) =>
   <A>({ element, read }: Embedded<A>): O.Option<{ readonly value: A; readonly element: PageElement }> =>
@@ -51,7 +51,7 @@ export const understood =
       ),
     );
 
-/** What the element of that name carries, with the element; none when there is none, or none that can be read, which is logged. */
+/** Reads the JSON of the element with that id; `none` when there is no such element or its content is unreadable. Unreadable content is logged. */
 export const readEmbedded =
   <A>(
     page: PageDocument,

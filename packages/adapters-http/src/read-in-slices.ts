@@ -1,13 +1,16 @@
 import { either as E, type taskEither as TE } from 'fp-ts';
 import type { AnswerReader } from './wire/index.ts';
 
-/** Lets everything go first that waits to be done. */
+/** Yields to the browser's pending tasks. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-/** Reads an answer; a long one a part at a time, so that the page can be scrolled and pressed in between. Left is the reason why it cannot be read, which names a place as it is in the whole. */
+/**
+ * Decodes an answer. A long one is decoded in parts with pauses in between, so that the page keeps responding to
+ * scrolling and clicks. Left is the reason why it cannot be read; the reason gives the position in the whole answer.
+ */
 export const readInSlices =
   <A>({ decode, slices }: AnswerReader<A>) =>
   (raw: unknown): TE.TaskEither<string, A> =>

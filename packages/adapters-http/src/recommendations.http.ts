@@ -15,11 +15,11 @@ import { calls } from './wire/index.ts';
 
 const HTTP_OK = 200;
 
-/** An answer with another status than OK is reported by that status (REC-03); a pod that the service does not know is reported as such. */
+/** Any status other than 200 is reported as `NotOk` with that status (REC-03), except an unknown pod, which stays `PodNotFound`. */
 const answeredFailure = (failure: PodNotFound | Fault, status: number): PodNotFound | NotOk | Fault =>
   failure._tag === 'PodNotFound' || status === HTTP_OK ? failure : { _tag: 'NotOk', status };
 
-/** What the shop recommends, over HTTP. A request that cannot be made is not sent; what cannot be read of an answer is logged. */
+/** Product recommendations, over HTTP. An invalid request is not sent; unreadable parts of an answer are logged. */
 export const recommendationsHttp = (connection: Connection, log: Log): Recommendations => {
   const write = (lines: ReadonlyArray<PodLogLine>): IO.IO<unknown> => IO.traverseArray(log.write)(lines);
   return {

@@ -5,7 +5,7 @@ import { registryReadingHttp } from './registry-reading.http.ts';
 import { send } from './send.ts';
 import { calls } from './wire/index.ts';
 
-/** Reading and keeping registries, over HTTP and server-sent events. */
+/** Reading and changing registries, over HTTP and server-sent events. */
 export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: SchedulerLike): Registries => ({
   ...registryReadingHttp(connection, log, scheduler),
   items: (grId) => send(connection, calls.registryItems, grId),

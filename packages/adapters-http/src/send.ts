@@ -5,14 +5,14 @@ import type { Connection, HttpAnswer } from './connection.ts';
 import { readInSlices } from './read-in-slices.ts';
 import { type AnyRefusal, type ClientCall, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
 
-/** What goes along with a request besides itself. */
+/** Further headers of a request. */
 export interface Alongside {
   readonly key?: O.Option<IdempotencyKey>;
-  /** Headers that vouch for the body as it is sent. */
+  /** Makes the headers that authenticate the body, from the exact body that is sent. */
   readonly seal?: (body: string) => Readonly<Record<string, string>>;
 }
 
-/** An answer with all of its body. */
+/** A response with its complete body. */
 interface Received {
   readonly answer: HttpAnswer;
   readonly body: string;
@@ -45,10 +45,10 @@ const headersOf = (accept: string, hasBody: boolean, { key = O.none }: Alongside
   ...(O.isSome(key) ? { 'Idempotency-Key': key.value } : {}),
 });
 
-/** How long a whole answer is waited for, in milliseconds. */
+/** The timeout for a complete response, in milliseconds. */
 const LONGEST_WAIT = 20_000;
 
-/** Does the work, or gives it up when it takes too long; either way its signal is aborted in the end, so that nothing is left open. */
+/** Runs the work until it is done or times out; its signal is aborted in both cases, so that no connection stays open. */
 const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: SchedulerLike): Promise<A> => {
   const abort = new AbortController();
   return firstValueFrom(
@@ -89,8 +89,8 @@ const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
 };
 
 /**
- * Makes a call of the table. When no one answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `UnreadableResponse`
- * with the reason.
+ * Makes a call of the table. Fails with `Unavailable` when there is no response within 20 seconds, and with
+ * `UnreadableResponse` and the reason when the response cannot be read.
  */
 export const send =
   <Request, Answer, Refusal extends AnyRefusal>(
@@ -104,13 +104,13 @@ export const send =
     return E.isLeft(received) ? received : read(call, received.right);
   };
 
-/** What came back of a call: the status, and what was read under it. */
+/** The outcome of a call: the HTTP status, and the answer or failure read from the body. */
 export interface Answered<Refusal, Answer> {
   readonly status: number;
   readonly read: E.Either<Refusal | Fault, Answer>;
 }
 
-/** Makes a call of the table like `send`, for whom the status of an answer says more than what is read of it. */
+/** Makes a call like `send`, for callers that need the HTTP status of the response as well. */
 export const ask =
   <Request, Answer, Refusal extends AnyRefusal>(
     connection: Connection,

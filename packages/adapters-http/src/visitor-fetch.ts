@@ -1,14 +1,14 @@
 import type { Fetch } from './connection.ts';
 
-/** As much of `fetch` outside of a browser as is used. */
+/** The subset of `fetch` outside a browser that is used here. */
 export type FetchWithCookies = (
   url: string,
   request: Parameters<Fetch>[1],
 ) => Promise<Awaited<ReturnType<Fetch>> & { readonly headers: { readonly getSetCookie: () => ReadonlyArray<string> } }>;
 
 /**
- * `fetch` for one visitor outside of a browser, such as a server that draws pages: keeps the visitor's cookies, which hold session and cart, and
- * sends the origin of the site, which the service asks of whoever writes.
+ * A `fetch` for one visitor outside a browser, such as a server that renders pages. It keeps the visitor's cookies,
+ * which hold session and cart, and sends the site's origin, which the service requires of every write.
  */
 export const visitorFetch = (origin: string, fetch: FetchWithCookies): Fetch => {
   const cookies = new Map<string, string>();

@@ -4,20 +4,20 @@ import { concat, concatMap, defer, EMPTY, from, type Observable, repeat, type Sc
 import type { Heard } from './event-stream.ts';
 import { readLiveEvent } from './wire/index.ts';
 
-/** Whether a stream that was refused is worth another try: the registry is not there (any more), or try again, not before so many milliseconds. */
+/** Whether to reopen a stream that was refused: not when the registry no longer exists, otherwise after at least `notBefore` milliseconds. */
 export type Outlook = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; readonly notBefore: number };
 
-/** What watching needs. */
+/** The dependencies of watching a registry. */
 export interface Watching {
-  /** The live stream from after that revision. */
+  /** Opens the live stream with the events after that revision. */
   readonly listen: (after: Revision) => Observable<Heard>;
-  /** Called whenever the stream was refused; answers once. */
+  /** Called each time the stream is refused; emits once. */
   readonly outlook: () => Observable<Outlook>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }
 
-/** The waits between tries, in milliseconds: doubled each time up to the longest. */
+/** Delays between attempts, in milliseconds: doubled after each failure, up to the longest. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
@@ -25,14 +25,14 @@ const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAI
 /** The state of one watch; `line` is `untried` until the stream was opened or refused for the first time. */
 interface WatchState {
   readonly seen: Revision;
-  /** The page reloads: whichever version comes next is the next one, also below the one seen. */
+  /** The page is reloading: the next version is accepted even if it is below the last one seen. */
   readonly isAnew: boolean;
   readonly line: 'untried' | 'up' | 'down';
   readonly failures: number;
   readonly outlook: Outlook;
 }
 
-/** The state of watching after something was heard, and what is passed on of it. */
+/** The next state, and the signals to emit. */
 type Step = readonly [WatchState, ReadonlyArray<RegistrySignal>];
 
 const goDown = (state: WatchState): Step => [
@@ -60,9 +60,10 @@ const waitOf = ({ outlook, failures }: WatchState): O.Option<number> =>
   outlook._tag === 'Gone' ? O.none : O.some(Math.max(outlook.notBefore, waitAfter(failures)));
 
 /**
- * What happens to a registry, over a stream that breaks (LIVE-01): patches in version order, each once; `Connected` and `Disconnected` on
- * every gain and loss; after a refusal a new stream from the last revision seen. What cannot be read is logged and the page has to
- * reload, so that nothing is missed. Never errors; ends only when the registry is gone.
+ * Watches a registry over a stream that may break (LIVE-01). Emits patches in version order, each once, and `Connected`
+ * or `Disconnected` whenever the connection changes; after a refusal it opens a new stream from the last revision seen.
+ * An unreadable event is logged and makes the page reload, so that no change is missed. Never errors; completes only
+ * when the registry no longer exists.
  */
 export const watchRegistry = (
   { listen, outlook, log, scheduler }: Watching,

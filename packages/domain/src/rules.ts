@@ -1,11 +1,14 @@
 /**
- * Entry point for tills and kiosks: the rules for showing and giving gifts, without messages, ports, services and pages. `npm run check:package` keeps it within 9,000 bytes.
+ * Entry point for tills and kiosks: the rules for showing and giving gifts, without messages, ports, services and
+ * pages. `npm run check:package` keeps it within 9,000 bytes.
  *
- * Whole: identity, money. In parts: account (permissions), calendar (without the times that other systems write), coupon (validity and savings), event (types), fund (amounts), gift-card (amounts and
- * codes), item (purchase state, price, fund), list (bands, sections, filters), quantity (a guest's), registry (its data, replacing), site (data).
+ * Exported in full: identity, money. In part: account (permissions), calendar (without the times that other systems
+ * write), coupon (validity and savings), event (types), fund (amounts), gift-card (amounts and codes), item (purchase
+ * state, price, fund), list (bands, sections, filters), quantity (a guest's), registry (its data, replacing), site
+ * (data).
  *
- * `./keeping` has what an owner does with a registry, and how it changes. Only the main entry point has pages and their addresses, search and recommendations, cart and orders (use their ports), and
- * idempotency.
+ * `./keeping` exports an owner's decisions and how they change a registry. Only the main entry point exports pages and
+ * their addresses, search and recommendations, cart and orders (use their ports), and idempotency.
  */
 
 export * from './account/permissions.ts';

@@ -33,29 +33,29 @@ const centsOf = (place: string, price: unknown): Cents => {
   return amount.value;
 };
 
-/** How many are still needed: wanted less purchased, never below zero. */
+/** How many are still needed: wanted minus purchased, never below zero. */
 export const remaining = (item: Counts): number => remainingOf(countsOf('remaining', item));
 
-/** Whether nothing, some, or all wanted units or more were purchased. */
+/** Whether none, some or all of the wanted units were purchased. */
 export const purchaseState = (item: Counts): PurchaseState => purchaseStateOf(countsOf('purchaseState', item));
 
 /** Whether more are wanted than were purchased. */
 export const isNeeded = (item: Counts): boolean => isNeededOf(countsOf('isNeeded', item));
 
-/** Whether that many are more than are still needed. */
+/** Whether the quantity is more than is still needed. */
 export const exceedsRemaining = (quantity: number, item: Counts): boolean =>
   wholeNumber('exceedsRemaining(quantity, item): quantity', quantity) > remainingOf(countsOf('exceedsRemaining', item));
 
-/** The one status of an item. */
+/** The status of an item. */
 export const itemStatus = (item: Item): ItemStatus => statusOfItem(registryItemBehind('itemStatus(item)', item));
 
-/** The band that a price in cents falls into. */
+/** The band that contains a price in cents. */
 export const bandOf = (price: number): PriceBand => {
   const { key, from, below } = bandOfPrice(centsOf('bandOf(price)', price));
   return { key, from, below: O.toNullable(below) };
 };
 
-/** Cents as the site writes money: `$1,299.00`, `CAD 1,299.00`. */
+/** Formats cents for the site: `$1,299.00`, `CAD 1,299.00`. */
 export const formatPrice = (site: Pick<Site, 'id'>, price: number): string => {
   const id = oneOf('formatPrice(site, price): site.id', SITE_IDS, isRecord(site) ? site.id : undefined);
   return formatCents(siteKinds[id].currencyPrefix, centsOf('formatPrice(site, price): price', price));

@@ -1,8 +1,9 @@
 /**
- * Checks arguments that no compiler has checked. A wrong one is a mistake of the program that calls, so it throws a `TypeError` that names the function, the argument, what was expected and what is there.
+ * Checks arguments at run time. A wrong one is a bug in the caller, so it throws a `TypeError` that names the function,
+ * the argument, what was expected and what was passed.
  */
 
-/** The kind of a value, never the value itself: it may be private. */
+/** The type of a value, never the value itself: it may be private. */
 const kindOf = (value: unknown): string => {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
@@ -24,7 +25,7 @@ export const wrongArgument = (place: string, expected: string, value: unknown, h
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A whole number, zero or more, that is exact. */
+/** Checks for a whole, exact number, zero or more. */
 export const wholeNumber = (place: string, value: unknown, expected = 'a whole number, zero or more', hint = '') => {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
   throw wrongArgument(place, expected, value, hint);
@@ -35,14 +36,14 @@ export const textArgument = (place: string, value: unknown): string => {
   throw wrongArgument(place, 'a text', value);
 };
 
-/** One of these words. */
+/** Checks for one of these words. */
 export const oneOf = <Word extends string>(place: string, words: ReadonlyArray<Word>, value: unknown): Word => {
   const word = words.find((each) => each === value);
   if (word !== undefined) return word;
   throw wrongArgument(place, `one of ${words.map((each) => `'${each}'`).join(', ')}`, value);
 };
 
-/** A list whose entries are read by `read`, without repeats. */
+/** Checks for a list; reads its entries with `read` and removes duplicates. */
 export const listArgument = <A>(
   place: string,
   value: unknown,
@@ -52,7 +53,7 @@ export const listArgument = <A>(
   return [...new Set(value.map((entry, index) => read(`${place}[${index}]`, entry)))];
 };
 
-/** The properties that are given in an object with no others than these; nothing is given where the object was left out, or a property is undefined. */
+/** The defined properties of an options object; empty when the object was omitted. Unknown properties throw. */
 export const optionsArgument = (
   place: string,
   known: ReadonlyArray<string>,

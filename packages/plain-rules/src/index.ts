@@ -1,5 +1,6 @@
 /**
- * The registry's rules for plain JavaScript. `readRegistry` and `readItem` read the service's JSON; the rules take what they give. A wrong argument throws a `TypeError`; nothing else throws.
+ * The registry's rules for plain JavaScript. `readRegistry` and `readItem` read the service's JSON; the rules take what
+ * they return. A wrong argument throws a `TypeError`; nothing else throws.
  */
 export { bandOf, exceedsRemaining, formatPrice, isNeeded, itemStatus, purchaseState, remaining } from './counting.ts';
 export { filterCounts, findItem, LIST_DEFAULTS, listSections } from './list.ts';

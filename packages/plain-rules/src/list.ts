@@ -1,4 +1,4 @@
-/** Sections and filters of a registry that was read, and the item that a scanned code means. */
+/** Sections and filters of a registry, and the item for a scanned code. */
 import {
   availabilities,
   filterCounts as countFilters,
@@ -93,7 +93,7 @@ export const listSections = (registry: Registry, options?: ListOptions): Readonl
   );
 };
 
-/** The filters that are offered for a registry's list, and how many items each would show. */
+/** The filters offered for a registry's list, with the number of items each would show. */
 export const filterCounts = (
   registry: Registry,
   options?: Pick<ListOptions, 'giftOption' | 'filters'>,
@@ -118,8 +118,8 @@ export const filterCounts = (
 };
 
 /**
- * The item that a scanned or typed code means: the retailer's own labels carry the SKU, as a number or within an EAN or UPC. Null where the registry has no such item, and where it has several designs of
- * the product and none without.
+ * The item for a scanned or typed code: the retailer's own labels contain the SKU, as a number or within an EAN or UPC.
+ * Null when the registry has no such item, or has several designs of the product and none without a design.
  */
 export const findItem = (registry: Registry, code: string): Item | null => {
   const { role, items } = registryViewBehind('findItem(registry, code)', registry);

@@ -1,4 +1,4 @@
-/** Makes plain items and registries of the domain's, and remembers the domain's value behind each, on which the rules run. */
+/** Converts the domain's items and registries to plain ones, and remembers the domain's value of each, which the rules need. */
 
 import type { SiteOfLists } from '@gift-registry/adapters-http/wire';
 import { itemPrice, type RegistryItem, type RegistryView, siteKinds } from '@gift-registry/domain';
@@ -10,7 +10,7 @@ const registryItems = new WeakMap<object, RegistryItem>();
 const registryViews = new WeakMap<object, RegistryView>();
 const items = new WeakMap<RegistryItem, Item>();
 
-/** The item as it is given to callers. */
+/** Converts the domain's item to a plain one. */
 export const itemOf = (source: RegistryItem): Item => {
   const { identity, product, groupGift, personalization } = source;
   const item: Item = Object.freeze({
@@ -53,7 +53,7 @@ export interface ReadRegistry {
   readonly site: SiteOfLists;
 }
 
-/** The registry as it is given to callers. */
+/** Converts the domain's view to a plain registry. */
 export const registryOf = ({ view, site: { sortOptions, brandNames } }: ReadRegistry): Registry => {
   const { header, totals } = view;
   const { market, currency } = siteKinds[view.site];
@@ -85,19 +85,19 @@ export const registryOf = ({ view, site: { sortOptions, brandNames } }: ReadRegi
 
 const HINT = 'A copy or raw JSON is refused: read the JSON first and pass on what it gives.';
 
-/** The domain's item behind an item that was read. */
+/** The domain's item for a plain item; throws for any other value. */
 export const registryItemBehind = (place: string, item: unknown): RegistryItem => {
   const source = isRecord(item) ? registryItems.get(item) : undefined;
   if (source === undefined) throw wrongArgument(place, 'an item that readRegistry or readItem has read', item, HINT);
   return source;
 };
 
-/** The registry's view behind a registry that was read. */
+/** The domain's view for a plain registry; throws for any other value. */
 export const registryViewBehind = (place: string, registry: unknown): RegistryView => {
   const view = isRecord(registry) ? registryViews.get(registry) : undefined;
   if (view === undefined) throw wrongArgument(place, 'a registry that readRegistry has read', registry, HINT);
   return view;
 };
 
-/** The item that was made of the domain's item; the same object each time. */
+/** The plain item for the domain's item; the same object each time. */
 export const itemFor = (source: RegistryItem): Item => items.get(source) ?? itemOf(source);

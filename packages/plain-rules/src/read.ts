@@ -1,4 +1,4 @@
-/** Reads the JSON of the service: a value, or everything that is wrong with it. */
+/** Reads the JSON of the service: returns a value, or every problem in it. */
 import {
   checkRegistryItem,
   checkSiteOfLists,
@@ -16,7 +16,7 @@ const errorOf = ({ path, expected, found }: Problem): ReadError => ({
   message: `${path === '' ? 'the JSON' : path}: ${found === '' ? expected : `is ${found}; ${expected}`}`,
 });
 
-/** The tag of an answer by which the service refuses a call. */
+/** The tag of a response that refuses a call. */
 const refusalOf = (json: unknown): string | undefined => {
   const error = isRecord(json) ? json['error'] : undefined;
   const tag = isRecord(error) ? error['_tag'] : undefined;
@@ -42,8 +42,8 @@ const checkRegistry = (json: unknown): E.Either<ReadonlyArray<Problem>, ReadRegi
   return E.map((read: SiteOfLists): ReadRegistry => ({ view: view.right, site: read }))(site);
 };
 
-/** Reads what `GET /api/registry/{grId}` answers, after `JSON.parse`. */
+/** Reads the parsed JSON response of `GET /api/registry/{grId}`. */
 export const readRegistry = (json: unknown): ReadResult<Registry> => resultOf(json, checkRegistry, registryOf);
 
-/** Reads one item, as `products` of a registry has it and `GET /api/registry/{grId}/x answers it. */
+/** Reads one item: an entry of a registry's `products`, or the response of `GET /gift-registry/quicklook/r{grId}/sku-{sku}`. */
 export const readItem = (json: unknown): ReadResult<Item> => resultOf(json, checkRegistryItem, itemOf);

@@ -1,4 +1,4 @@
-/** What is asked of a registry as a whole, and its gift cards. */
+/** Questions about a registry as a whole, and its gift cards. */
 import {
   amountField,
   daysToGo as daysBetween,
@@ -14,7 +14,7 @@ import { oneOf, textArgument, wrongArgument } from './guards.ts';
 import { registryViewBehind } from './plain-values.ts';
 import type { GiftCardAmount, Registry } from './types.ts';
 
-/** Whole days from `today` (`YYYY-MM-DD`) to the event; none on its day and afterwards. */
+/** Whole days from `today` (`YYYY-MM-DD`) to the event; 0 on its day and afterwards. */
 export const daysToGo = (registry: Registry, today: string): number => {
   const { header } = registryViewBehind('daysToGo(registry, today)', registry);
   const place = 'daysToGo(registry, today): today';

@@ -1,19 +1,22 @@
-/** The public types. They name no type of another package, so that the declarations stand alone. */
+/** The public types. They refer to no type of another package, so that the declarations are self-contained. */
 
-/** What was read, or everything that is wrong with it. Both sides name both properties: without `strict`, TypeScript does not tell them apart by `ok`. */
+/**
+ * A value that was read, or every problem found. Both sides name both properties, because without `strict` TypeScript
+ * cannot tell them apart by `ok`.
+ */
 export type ReadResult<A> =
   | { readonly ok: true; readonly value: A; readonly errors?: undefined }
   | { readonly ok: false; readonly value?: undefined; readonly errors: ReadonlyArray<ReadError> };
 
-/** One thing that is wrong. It never repeats the value that was there. */
+/** One problem. It never repeats the value that was found. */
 export interface ReadError {
-  /** Where, as in JavaScript: `products[3].currentPrice`; empty for the JSON as a whole. */
+  /** The location, as in JavaScript: `products[3].currentPrice`; empty for the JSON as a whole. */
   readonly path: string;
-  /** The path, what was expected and what is there, in one sentence. */
+  /** The path, what was expected and what was found, in one sentence. */
   readonly message: string;
 }
 
-/** Units wanted and units purchased: enough of an item for counting. */
+/** Units wanted and units purchased: the fields of an item that counting needs. */
 export interface Counts {
   readonly wanted: number;
   readonly purchased: number;
@@ -23,13 +26,13 @@ export interface Counts {
 export interface Item extends Counts {
   /** Without leading zeros. */
   readonly sku: string;
-  /** The number of the design on the item; 0 is none. */
+  /** The number of the item's design; 0 for none. */
   readonly personalizationId: number;
   readonly name: string;
   readonly brand: 'main' | 'modern';
-  /** The path of the product's page; empty when the product is not on the web. */
+  /** The path of the product's page; empty when it is not listed online. */
   readonly path: string;
-  /** What one unit costs now, with its personalization. */
+  /** The current price of one unit, including its personalization. */
   readonly price: number;
   readonly regularPrice: number;
   readonly isMostLoved: boolean;
@@ -37,7 +40,7 @@ export interface Item extends Counts {
   readonly isAvailable: boolean;
   readonly isBackorderable: boolean;
   readonly availabilityMessage: string;
-  /** Its options are still to be chosen: it cannot be added to a cart from a list. */
+  /** Its options have still to be chosen, so it cannot be added to a cart from a list. */
   readonly isMadeToOrder: boolean;
   /** Empty when it has none. */
   readonly category: string;
@@ -58,7 +61,7 @@ export interface Item extends Counts {
   readonly groupGift: { readonly name: string; readonly goal: number; readonly raised: number } | null;
 }
 
-/** The site that the JSON was asked of. */
+/** The site whose service returned the JSON. */
 export interface Site {
   readonly id: 'main' | 'modern' | 'kids' | 'canada';
   readonly market: 'US' | 'CA';
@@ -84,7 +87,7 @@ export interface Registry {
   readonly secondaryFirstName: string | null;
   readonly greeting: string;
   readonly shareableUrl: string;
-  /** Units wanted and purchased, of all items. */
+  /** Units wanted and purchased, over all items. */
   readonly totals: Counts;
   /** In the order in which they were added. */
   readonly items: ReadonlyArray<Item>;
@@ -103,14 +106,14 @@ export type PriceBandKey =
   | '1500-2000'
   | '2000-up';
 
-/** A range of prices in cents: `from` and more, less than `below`; the top one has no upper price. */
+/** A range of prices in cents: at least `from`, less than `below`; the top band has no upper limit. */
 export interface PriceBand {
   readonly key: PriceBandKey;
   readonly from: number;
   readonly below: number | null;
 }
 
-/** The filters that are set, by kind; nothing of a kind hides nothing. */
+/** The selected filters, by kind; a kind without filters hides nothing. */
 export interface Filters {
   readonly categories?: ReadonlyArray<string>;
   readonly bands?: ReadonlyArray<PriceBandKey>;
@@ -119,7 +122,7 @@ export interface Filters {
   readonly search?: string;
 }
 
-/** How a list is shown. What is left out is as in `LIST_DEFAULTS`; `sortBy` is then as on the registry's page. */
+/** How a list is shown. Omitted options default to `LIST_DEFAULTS`; an omitted `sortBy` to the sort of the registry's page. */
 export interface ListOptions {
   readonly sortBy?: 'category' | 'price';
   readonly groupBy?: 'all' | 'status' | 'brand';
@@ -129,14 +132,14 @@ export interface ListOptions {
 
 /** A part of a list under one heading. */
 export interface Section {
-  /** Unlike that of any other section of the list. */
+  /** Unique within the list. */
   readonly key: string;
   readonly title: string;
   readonly counts: Counts;
   readonly items: ReadonlyArray<Item>;
 }
 
-/** A filter that can be ticked, and how many items it would show. */
+/** A filter that can be selected, and the number of items it would show. */
 export interface FilterCount<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -144,7 +147,7 @@ export interface FilterCount<Value extends string = string> {
   readonly isChosen: boolean;
 }
 
-/** The filters that are offered, by kind, in the order in which they are offered. */
+/** The offered filters, by kind, in display order. */
 export interface FilterCounts {
   readonly categories: ReadonlyArray<FilterCount>;
   readonly bands: ReadonlyArray<FilterCount<PriceBandKey>>;
@@ -152,7 +155,7 @@ export interface FilterCounts {
   readonly marks: ReadonlyArray<FilterCount<'most-loved' | 'group-gift'>>;
 }
 
-/** The amount of a gift card in cents, or why it is refused, in a sentence for the buyer. */
+/** The amount of a gift card in cents, or the reason for its refusal as a sentence for the buyer. */
 export type GiftCardAmount =
   | { readonly ok: true; readonly amount: number; readonly message?: undefined }
   | { readonly ok: false; readonly amount?: undefined; readonly message: string };

@@ -1,4 +1,7 @@
-/** What others install: the components of a list with what makes their models, and the provider of their look and texts. Everything else stays inside. */
+/**
+ * The package's public entry point: the components of a list, the functions that make their models, and the provider of
+ * theme and texts. Nothing else is public.
+ */
 import './theme/looks.css';
 import './theme/controls.css';
 

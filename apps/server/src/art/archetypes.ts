@@ -114,8 +114,9 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
 ]);
 
 /**
- * The drawing of a picture by its name, `{archetype}-{body}-{second}` with colours as six hexadecimal digits: `plates-e9e2d4-8a9a86`.
- * Undefined when the name has another shape or no such archetype exists. Its SVG is written lazily.
+ * The drawing of a picture by its name, `{archetype}-{body}-{second}` with colors as six hexadecimal digits:
+ * `plates-e9e2d4-8a9a86`. Undefined when the name has a different form or there is no such archetype. The SVG is
+ * generated lazily.
  */
 export const drawingNamed = (name: string): (() => string) | undefined => {
   const [, archetype = '', body, second] = /^([a-z]+)-([0-9a-f]{6})-([0-9a-f]{6})$/.exec(name) ?? [];

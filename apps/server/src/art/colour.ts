@@ -39,7 +39,7 @@ const hexOf = ([lightness, a, b]: OkLab): Hex => {
   return `#${digits.join('')}`;
 };
 
-/** The colour in another light, as the eye judges it (OKLab): `step` below zero is darker, above is lighter; −0.3 to 0.2 are usual. */
+/** The color in a different light, as perceived (OKLab): a `step` below zero is darker, above zero lighter; −0.3 to 0.2 are usual. */
 export const shade = (hex: Hex, step: number): Hex => {
   const [lightness, a, b] = okLabOf(hex);
   const chroma = step < 0 ? 1 + Math.max(-0.4, step * 0.9) : 1 - Math.min(0.5, step * 1.4);
@@ -47,7 +47,7 @@ export const shade = (hex: Hex, step: number): Hex => {
   return hexOf([clamp(moved, 0.06, 0.995), a * chroma, b * chroma]);
 };
 
-/** The colour between two, as the eye judges it; `share` of the second, 0 to 1. */
+/** A perceptual mix of two colors; `share` is that of the second, 0 to 1. */
 export const mix = (first: Hex, second: Hex, share: number): Hex => {
   const p = okLabOf(first);
   const q = okLabOf(second);

@@ -8,17 +8,17 @@ export interface Colours {
   readonly second: Hex;
 }
 
-/** A soft dark spot of contact: centre, radii, opacity. */
+/** A soft dark spot where the object touches the floor: center, radii, opacity. */
 export type Contact = readonly [cx: number, cy: number, rx: number, ry: number, opacity: number];
 
-/** The parts of a drawing on its square of 800, far to near. */
+/** The layers of a drawing on its square of 800, back to front. */
 export interface Art {
   /** The object itself. */
   readonly art: string;
   /** Light behind the object, and glow in front of it. */
   readonly under?: string;
   readonly over?: string;
-  /** Scale about the middle and shift, so that all drawings weigh the same. */
+  /** Scale about the center and shift, so that all drawings look equally large. */
   readonly fit?: readonly [scale: number, x: number, y: number];
   /** Where the shadow falls: on the floor to the right (the default), on the wall behind, or nowhere. */
   readonly cast?: 'floor' | 'wall' | 'none';
@@ -42,7 +42,7 @@ const inkChannels = '0 0 0 0 .23 0 0 0 0 .17 0 0 0 0 .12';
 
 const withoutFilters = (shapes: string): string => shapes.replace(/ ?filter="[^"]*"/g, '');
 
-/** The shadow of the object's outline, without materials and blurs: they are slow to draw and do not show in it. */
+/** The shadow of the object's outline, without materials and blurs, which are slow to draw and not visible in it. */
 const castShadow = (paint: Paint, art: Art): string => {
   if (art.cast === 'none') return '';
   const { ground = 640, castLength = 0.62, castDepth = 0.2, castX = 26, castY = 30, castDarkness = 0.3 } = art;
@@ -73,7 +73,7 @@ const castShadow = (paint: Paint, art: Art): string => {
   return `<g mask="url(#${fade})">${silhouette}</g>`;
 };
 
-/** Composes a drawing on a transparent ground: its shadow, spots of contact, the object, its glow. */
+/** Composes a drawing on a transparent background: its shadow, contact spots, the object, its glow. */
 export const compose = (drawing: (paint: Paint) => Art, prefix = ''): string => {
   const paint = paints(prefix);
   const art = drawing(paint);

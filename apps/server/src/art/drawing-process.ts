@@ -4,9 +4,9 @@ import type { PictureFile } from './picture-files.ts';
 
 /** Draws pictures from SVG. */
 export interface DrawPictures {
-  /** Left is the reason in the words of the drawing process. */
+  /** Left is the reason as reported by the drawing process. */
   readonly draw: (picture: PictureFile, svg: string) => Promise<E.Either<string, Uint8Array>>;
-  /** Abandons the drawings under way. */
+  /** Abandons the drawings in progress. */
   readonly end: () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { Stop } from './surfaces.ts';
 import { type Texture, textures } from './textures.ts';
 
-/** The paints of one picture. Each call returns the reference to write; equal paints are defined once. */
+/** The paints of one picture. Each call returns the reference to use in an attribute; equal paints are defined once. */
 export interface Paint {
-  /** Precedes every name that the picture defines. */
+  /** The prefix of every id that the picture defines. */
   readonly prefix: string;
-  /** From one point to the other of the shape's box (left to right by default), or of the picture with `ofPicture`. */
+  /** A linear gradient between two points of the shape's box (left to right by default), or of the picture with `ofPicture`. */
   readonly linear: (
     stops: ReadonlyArray<Stop>,
     x1?: number,
@@ -14,17 +14,17 @@ export interface Paint {
     y2?: number,
     ofPicture?: boolean,
   ) => string;
-  /** From top to bottom. */
+  /** A linear gradient from top to bottom. */
   readonly vertical: (stops: ReadonlyArray<Stop>) => string;
-  /** Round about a point of the shape's box. */
+  /** A radial gradient about a point of the shape's box. */
   readonly radial: (stops: ReadonlyArray<Stop>, cx?: number, cy?: number, radius?: number) => string;
   /** An attribute that blurs a shape. */
   readonly blur: (deviation: number) => string;
   /** An attribute that gives shapes a material; `grain` is its frequency, across and along. */
   readonly texture: (texture: Texture, grain?: string) => string;
-  /** An attribute that cuts a shape to the outline of another. */
+  /** An attribute that clips a shape to the outline of another one. */
   readonly clip: (shape: string) => string;
-  /** A tile that repeats. */
+  /** A repeating tile. */
   readonly pattern: (width: number, height: number, tile: string) => string;
   readonly define: (definition: string) => void;
   /** All definitions so far. */

@@ -21,7 +21,7 @@ export interface PictureFile {
 /** `plain` leaves out shadows and materials, which take longest; for tests. */
 export type PictureDetail = 'full' | 'plain';
 
-/** Raise it when files are written differently: all are drawn again. */
+/** Increase it when files are encoded differently: all pictures are then drawn again. */
 const WRITING = 4;
 
 const productFiles = (name: string): ReadonlyArray<PictureFile> => {

@@ -1,6 +1,6 @@
 import { type Hex, shade } from './colour.ts';
 
-/** A stop of a gradient: where (0 to 1), which colour, how opaque. */
+/** A stop of a gradient: position (0 to 1), color and opacity. */
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number];
 
 export const WHITE = '#ffffff';
@@ -33,7 +33,7 @@ export const metal = (colour: Hex): ReadonlyArray<Stop> => [
   [1, shade(colour, -0.2)],
 ];
 
-/** Clear glass of that tint: dense at its edges, nearly nothing in the middle. */
+/** Clear glass of that tint: dense at its edges, nearly transparent in the middle. */
 export const glass = (tint: Hex): ReadonlyArray<Stop> => [
   [0, shade(tint, -0.12), 0.75],
   [0.035, tint, 0.42],

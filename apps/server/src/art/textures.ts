@@ -1,4 +1,4 @@
-/** The materials that a shape can be given (painted is wood under paint); one of them in a picture is enough. Wool is pile with a fuzzy edge, and the slowest to draw. */
+/** The materials of shapes (painted is wood under paint); one per picture is enough. Wool is a pile with a fuzzy edge, and the slowest to draw. */
 export type Texture = 'wood' | 'painted' | 'speck' | 'cloth' | 'pile' | 'wool';
 
 const stain = (frequency: string, octaves: number, seed: number, colours: string): string =>
@@ -10,7 +10,7 @@ const relief = (frequency: string, octaves: number, seed: number, depth: number,
   `<feDiffuseLighting surfaceScale="${depth}" diffuseConstant="${light}" lighting-color="#fff"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting>` +
   `<feComposite in2="SourceGraphic" operator="arithmetic" k1="1"/>`;
 
-/** How to read: the steps of a filter by material, for a grain (frequency across and along, in pixels⁻¹) or the usual one. */
+/** The filter steps of each material, for a given grain (frequency across and along, in pixels⁻¹) or the default one. */
 export const textures: Readonly<Record<Texture, (grain?: string) => string>> = {
   wood: (grain = '.004 .11') => stain(grain, 3, 7, '0 0 0 0 .26 0 0 0 0 .14 0 0 0 0 .07 1.15 0 0 0 -.4'),
   painted: (grain = '.004 .11') => stain(grain, 3, 7, '0 0 0 0 .26 0 0 0 0 .2 0 0 0 0 .15 .34 0 0 0 -.12'),

@@ -45,7 +45,7 @@ interface Said {
   readonly backorder: string;
 }
 
-/** What the cells say, and which of them cannot be read; what says nothing is in stock. */
+/** The availability that the cells state, and the cells that cannot be read; without any statement the product is in stock. */
 export const availabilityOf = (
   said: Said,
 ): { readonly availability: StockLevel; readonly bad: ReadonlyArray<BadCell> } => {

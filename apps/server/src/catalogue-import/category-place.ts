@@ -17,7 +17,7 @@ const LETTERS = ' 0123456789abcdefghijklmnopqrstuvwxyz';
 const COUNTED = 9;
 const AFTER_THE_HOUSE = 1_000;
 
-/** The name without accents, capitals and signs. */
+/** The name in lower case, without accents and punctuation. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')

@@ -69,7 +69,7 @@ export const cellUnder =
   (heading: string): string =>
     (cells[places.get(heading) ?? -1] ?? '').trim();
 
-/** What the file calls the column of a field. */
+/** The file's own heading for the column of a field. */
 export const headingOf = ({ at, heading }: Pick<Columns, 'at' | 'heading'>, field: Field): string =>
   heading[at.get(field) ?? -1]?.trim() || field;
 

@@ -10,13 +10,13 @@
 import { type Cents, cents } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** Units of the market's currency for one of the file's, as an exact fraction of whole numbers. */
+/** The exchange rate from the file's currency to the market's, as an exact fraction of whole numbers. */
 export interface Rate {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** Reads a rate: digits with at most eight after the point, above zero. */
+/** Parses a rate: digits with at most eight after the decimal point, above zero. */
 export const parseRate = (text: string): O.Option<Rate> => {
   const [, whole, fraction = ''] = /^(\d{1,6})(?:\.(\d{1,8}))?$/.exec(text) ?? [];
   if (whole === undefined) return O.none;
@@ -24,7 +24,7 @@ export const parseRate = (text: string): O.Option<Rate> => {
   return numerator === 0n ? O.none : O.some({ numerator, denominator: 10n ** BigInt(fraction.length) });
 };
 
-/** The amount at that rate; none when it is too large to be exact. */
+/** The amount converted at that rate; `none` when it is too large to be exact. */
 export const convertedAt =
   ({ numerator, denominator }: Rate) =>
   (amount: Cents): O.Option<Cents> =>

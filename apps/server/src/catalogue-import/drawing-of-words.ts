@@ -1,7 +1,7 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { pictureOf } from '../reference-data/pictures.ts';
 
-/** Drawings by words; the first words found in the description or the category decide. */
+/** Drawings by words; the first words found in the description or the category determine the drawing. */
 export const drawings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(crib|cot)s?\b/, 'crib-c9a06c-dfe6e4'],
   [/\bhigh ?chairs?\b/, 'highchair-ece6da-d9a38f'],
@@ -37,6 +37,6 @@ export const NEUTRAL_DRAWING = 'basket-c9a96a-eef0e6';
 
 const drawingFor = (text: string): string | undefined => drawings.find(([form]) => form.test(text.toLowerCase()))?.[1];
 
-/** A drawing of this shop for a product by its description, else by its category; never a picture of another host. */
+/** One of this shop's drawings for a product, chosen by its description or else its category; never a picture on another host. */
 export const imagesOf = (name: string, description: string, category: string): ItemImages =>
   pictureOf(drawingFor(`${name} ${description}`) ?? drawingFor(category) ?? NEUTRAL_DRAWING, name);

@@ -1,6 +1,6 @@
 import { shopFields } from '@gift-registry/domain';
 
-/** What an import reads of a row. */
+/** The fields that an import reads from a row. */
 export const fields = [
   'sku',
   'gtin',
@@ -31,7 +31,7 @@ export type Field = (typeof fields)[number];
 /** The text of a field in a row; empty when the file has no such column. */
 export type Cells = (field: Field) => string;
 
-/** The headings by which each field is found, written as `plainHeading` does; the first that the file has counts. */
+/** The possible headings of each field, normalized by `plainHeading`; the first that the file has is used. */
 export type Headings = Readonly<Partial<Record<Field, ReadonlyArray<string>>>>;
 
 /** Common headings. */
@@ -61,7 +61,7 @@ export const commonHeadings: Headings = {
   ...Object.fromEntries(shopFields.map((field) => [field, [field]])),
 };
 
-/** Case, signs and a unit in brackets do not count in a heading: `Width (in)` is `width`. */
+/** Normalizes a heading: without case, punctuation and a unit in brackets, so `Width (in)` becomes `width`. */
 export const plainHeading = (heading: string): string =>
   heading
     .replace(/\([^()]*\)\s*$/, '')

@@ -12,22 +12,22 @@
 import { option as O } from 'fp-ts';
 import type { Cells, Field, Headings } from './fields.ts';
 
-/** A row, by the fields of the import and by the headings of the file. */
+/** A row, accessible by field and by heading. */
 export interface ExportRow {
   readonly cells: Cells;
   readonly under: (heading: string) => string;
 }
 
-/** What a row is: a product, with cells completed from other rows, or something else, in words. */
+/** The meaning of a row: a product, with cells completed from other rows, or something else, described in words. */
 export type RowMeaning =
   | { readonly _tag: 'Product'; readonly cells: Cells }
   | { readonly _tag: 'NoProduct'; readonly what: string };
 
 export interface FileFormat {
   readonly name: string;
-  /** The headings that, together, only this export has. */
+  /** A combination of headings that only this export has. */
   readonly marks: ReadonlyArray<string>;
-  /** Where they differ from the common ones. */
+  /** Headings that differ from the common ones. */
   readonly headings: Headings;
   /** The levels of a category, from the widest to the narrowest. */
   readonly levelsOf: (text: string) => ReadonlyArray<string>;
@@ -48,7 +48,7 @@ const replacing =
 
 const inherited: ReadonlyArray<Field> = ['name', 'category', 'description', 'published', 'online', 'pictures'];
 
-/** A variant's cells, and its product's where they are empty. */
+/** A variant's cells; empty ones that can be inherited come from its product. */
 const inheriting =
   (cells: Cells, parent: Cells | undefined): Cells =>
   (field) => {
@@ -61,7 +61,7 @@ const trimmed = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const byArrows = (text: string): ReadonlyArray<string> => trimmed(text.split(/>|&gt;/));
 
-/** Of several categories of a product the narrowest; of equally narrow ones the first. */
+/** The narrowest of a product's categories; the first if several are equally narrow. */
 const narrowest = (categories: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
   categories.reduce((best, each) => (each.length > best.length ? each : best), []);
 
@@ -121,7 +121,7 @@ const shopify: FileFormat = {
           // The pictures of a product are in its rows, one in each, whichever variant a row is.
           pictures: [row.under('variant_image'), ...together.map((each) => each.cells('pictures'))].join(' '),
           ...(status === '' || status.toLowerCase() === 'active' ? {} : { published: status }),
-          // Without a tracker the number of units means nothing.
+          // Without an inventory tracker the number of units is meaningless.
           ...(row.under('variant_inventory_tracker') === '' ? { stock: '' } : {}),
         }),
       );

@@ -29,14 +29,14 @@ const inline = named(
 );
 const unread = named('script style template noscript iframe object svg math title textarea select');
 
-/** On one line, without what nobody sees. */
+/** Collapses whitespace and removes invisible characters. */
 const plain = (text: string): string =>
   withoutStrayInvisible(text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
-/** In a text without markup that breaks lines, its own line breaks do. */
+/** In a text without block markup, line breaks count as breaks. */
 const withBreaks = (html: string): string =>
   /<\/?(p|div|br|ul|ol|li|h[1-6]|table|tr)\b/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
 
@@ -52,7 +52,7 @@ export const htmlBlocks = (html: string): ReadonlyArray<TextBlock> => {
     text = '';
     isItem = nextIsItem;
   };
-  /** A tag that HTML does not have is no markup: `<mug>` was meant. */
+  /** Keeps a tag that HTML does not have as text, such as `<mug>`. */
   const keepUnknown = (name: string): void => {
     if (hidden === 0 && !inline.has(name)) text += source.slice(parser.startIndex, parser.endIndex + 1);
   };
@@ -77,13 +77,13 @@ export const htmlBlocks = (html: string): ReadonlyArray<TextBlock> => {
   return blocks;
 };
 
-/** All words on one line. */
+/** The text of all blocks on one line. */
 export const textOfHtml = (html: string): string =>
   htmlBlocks(html)
     .map(({ text }) => text)
     .join(' ');
 
-/** As paragraphs and lists without attributes. */
+/** Renders the blocks as paragraphs and lists without attributes. */
 export const simpleHtml = (blocks: ReadonlyArray<TextBlock>): string =>
   blocks
     .map(({ isItem, text }, place) => {

@@ -16,16 +16,16 @@ import type { ImportRequest } from './request.ts';
 import { type CsvFormat, checkFile, rowsOfFile } from './rows-of-file.ts';
 import { type Fetch, runningService } from './running-service.ts';
 
-/** Where progress is shown. */
+/** The output on which progress is shown. */
 interface Screen {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 }
 
-/** How often progress is shown, and from when on. */
+/** How often progress is shown, and after how long it first appears. */
 const EVERY_MILLISECONDS = 1_000;
 
-/** Shows progress once a second: on one line of a terminal, or on separate lines if the output is recorded. */
+/** Shows progress once a second: on a single line of a terminal, or on separate lines if the output is redirected. */
 const progressOn = (screen: Screen, milliseconds: () => number) => {
   let last = milliseconds();
   let isShown = false;
@@ -54,7 +54,7 @@ export interface ImportDependencies {
   /** The service token for a running service. */
   readonly token: O.Option<string>;
   readonly fetch: Fetch;
-  /** When the prices are to hold, in milliseconds since 1970. */
+  /** The time at which the prices apply, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -105,7 +105,7 @@ const intoSink = async (
   return isComplete ? 0 : 2;
 };
 
-/** Writes into the database itself. */
+/** Writes directly into the database. */
 const databaseSink =
   (
     { db }: Database,
@@ -115,7 +115,7 @@ const databaseSink =
   async (products) =>
     E.right(await listProducts(db, { market, brand }, products, { isDryRun, pictureHosts, now: systemClock.now() }));
 
-/** Has the running service write, with a service token. */
+/** Sends the products to the running service, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
   const { market, brand, isDryRun } = request;
   const list = runningService(url, token, fetch);

@@ -8,10 +8,10 @@ import type { CellProblem, Finding, RowProblem } from './problems.ts';
 import type { ImportOutcome } from './report.ts';
 import type { FileRow } from './rows-of-file.ts';
 
-/** Writes products, all of them or none; left is why it cannot, in a sentence. */
+/** Writes products, all of them or none; left is the reason for a failure, in a sentence. */
 export type ProductSink = (products: ReadonlyArray<ProductInput>) => Promise<E.Either<string, ListedProducts>>;
 
-/** An import. */
+/** The settings and callbacks of an import. */
 export interface Import {
   readonly rules: ImportRules;
   readonly chosen: ReadonlyMap<Field, string>;
@@ -20,7 +20,10 @@ export interface Import {
   readonly progress: (rows: number) => void;
 }
 
-/** A batch is written completely or not at all: at most so many products, and so many bytes of their JSON, half of what the service reads in a call. */
+/**
+ * A batch is written completely or not at all: its maximum number of products, and of bytes of their JSON, half of what
+ * the service accepts in a call.
+ */
 const BATCH = 500;
 const BATCH_BYTES = 4 * 1_024 * 1_024;
 
@@ -29,7 +32,7 @@ const MOST_TOGETHER = 1_000;
 
 type ImportedRow = { readonly line: number } & Pick<ReadRow, 'input' | 'pictureFields'>;
 
-/** A row with the file's columns: its product, or what else it is. */
+/** Interprets a row by the file's columns: its product, or what else it is. */
 type RowOutcome = E.Either<RowProblem, ReadRow | Extract<RowMeaning, { _tag: 'NoProduct' }>>;
 
 /** Reads rows that belong together. */
@@ -49,7 +52,7 @@ const rowReader = (rules: ImportRules, columns: Columns): RowReader => {
   const productOf = (row: FileRow): string => O.match(() => '', exportRow(row).under)(format.together);
   const outcomeOf = ({ cells }: FileRow, row: ExportRow, together: ReadonlyArray<ExportRow>): RowOutcome => {
     if (cells === undefined) return E.left({ _tag: 'BrokenQuotes' });
-    // A spreadsheet writes no empty cells at the end of a row, or too many of them.
+    // A spreadsheet may omit empty cells at the end of a row, or write too many.
     const [expected, further] = [columns.heading.length, cells.slice(columns.heading.length)];
     if (further.some((cell) => cell.trim() !== ''))
       return E.left({ _tag: 'TooManyCells', cells: cells.length, expected });
@@ -72,7 +75,7 @@ const rowReader = (rules: ImportRules, columns: Columns): RowReader => {
 
 /**
  * Writes the products of a file's rows, batch by batch; the first row is the heading. The first readable row of a SKU
- * counts. Left is the reason why the import ended before its end, in a sentence.
+ * counts. Left is the reason why the import stopped early, in a sentence.
  */
 export const importRows = async (
   given: Import,

@@ -37,9 +37,9 @@ export interface ImportRules extends PriceReading {
   readonly pictureBase: O.Option<string>;
 }
 
-/** What the columns of a file say of their cells. */
+/** How cells are interpreted by the columns of their file. */
 export interface ColumnReading {
-  /** The unit of a measure without one. */
+  /** The unit of a measure that states none. */
   readonly unitOf: (field: Field) => LengthUnit | undefined;
   readonly levelsOf: (category: string) => ReadonlyArray<string>;
 }
@@ -52,10 +52,10 @@ export interface ReadRow {
   readonly bad: ReadonlyArray<BadCell>;
 }
 
-/** In characters as the call for listing products counts them: UTF-16 units. */
+/** In UTF-16 units, like in the call for listing products. */
 const longest = { name: 200, category: 100, description: 10_000, picture: 2_000 } as const;
 
-/** Of a category, as in that call. */
+/** The maximum depth of a category, like in that call. */
 const MOST_LEVELS = 10;
 
 const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
@@ -74,7 +74,7 @@ const dayOfText = (text: string): E.Either<CellProblem, O.Option<CalendarDay>> =
   );
 };
 
-/** The number of pieces behind a name, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
+/** Appends the number of pieces to a name, as the shop writes it and the checklist counts it, when the file has that number in a separate column. */
 const sizeBehind = (name: string, cell: string): string => {
   const pieces = /^\d{1,3}$/.test(cell) ? Number(cell) : 1;
   return pieces < 2 || setSize(name) > 1 ? '' : `, Set of ${pieces}`;
@@ -123,7 +123,7 @@ const published: ReadonlyMap<string, boolean> = new Map([
 const isPublished = (text: string): E.Either<CellProblem, boolean> =>
   E.fromNullable<CellProblem>({ _tag: 'WordUnknown', text })(published.get(text.trim().toLowerCase()));
 
-/** At most so many UTF-16 units, cut between two characters, never within one. */
+/** Shortens a text to that many UTF-16 units, without splitting a character. */
 const shortened = (text: string, most: number): string =>
   text.length <= most
     ? text
@@ -133,7 +133,7 @@ const shortened = (text: string, most: number): string =>
         .trimEnd()
         .concat('…');
 
-/** What a row says of its product; left is the cell without which there is none. Missing cells take the usual values. */
+/** The product described by a row; left is the cell without which there is no product. Missing cells get default values. */
 export const inputOfRow =
   (rules: ImportRules, { unitOf, levelsOf }: ColumnReading) =>
   (cells: Cells): E.Either<BadCell, ReadRow> => {

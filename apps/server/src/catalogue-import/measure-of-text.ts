@@ -46,7 +46,7 @@ const numberIn = (text: string): number => {
   return DECIMAL.test(text) && !/,\d{3}$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
-/** The measure in a cell, in the unit `into`; without a unit of its own it is in `unit`. None if the cell states that there is none. */
+/** The measure in a cell, converted to `into`; a measure without a unit is in `unit`. `none` if the cell states that there is none. */
 export const measureOfText =
   (unit: LengthUnit, into: LengthUnit) =>
   (raw: string): E.Either<string, O.Option<number>> => {

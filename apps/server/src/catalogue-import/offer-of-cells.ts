@@ -16,26 +16,26 @@ import { type Currency, priceOfText } from './price-of-text.ts';
 import type { BadCell, CellProblem } from './problems.ts';
 import { unquoted } from './unquoted.ts';
 
-/** How prices are read. */
+/** Settings for reading prices. */
 export interface PriceReading {
   /** The currency of the file. */
   readonly currency: Currency;
-  /** Converts into the market's currency; none if the file uses it. */
+  /** The rate of conversion to the market's currency; `none` if the file uses that currency. */
   readonly rate: O.Option<Rate>;
-  /** When the prices are to hold, in milliseconds since 1970. */
+  /** The time at which the prices apply, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface Offer {
   readonly price: Cents;
-  /** None, or higher than the price. */
+  /** `none`, or higher than the price. */
   readonly regularPrice: O.Option<Cents>;
   readonly bad: ReadonlyArray<BadCell>;
 }
 
 const LONGEST_PRICE = 60;
 
-/** The price in a cell; none where it is empty or zero, which exports write for "no price". */
+/** The price in a cell; `none` when it is empty or zero, which exports write for "no price". */
 const priceIn =
   ({ currency, rate }: PriceReading) =>
   (cell: string): E.Either<CellProblem, O.Option<Cents>> => {
@@ -53,7 +53,7 @@ const DAY = 86_400_000;
 const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)\s*(Z|[+-]\d\d:?\d\d)?)?$/;
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)(?:,? .*)?$/;
 
-/** The moment in a cell, in milliseconds; a day alone begins at its midnight, and ends at the next one. */
+/** The moment in a cell, in milliseconds; a day without a time starts at its midnight and ends at the next one. */
 const momentIn = (text: string, isEnd: boolean): number => {
   const [, month = '', day = '', year = ''] = AMERICAN.exec(text) ?? [];
   const written = month === '' ? text : `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -63,7 +63,7 @@ const momentIn = (text: string, isEnd: boolean): number => {
   return Date.parse(`${date}T${time ?? '00:00'}${colon}`) + (isEnd && isWholeDay ? DAY : 0);
 };
 
-/** Whether a sale is on; left is the cell that leaves it open. */
+/** Whether a sale is on; left is the cell because of which that is unknown. */
 const isSaleOn = (at: number, cells: Cells): E.Either<BadCell, boolean> => {
   const [from = '', until = ''] = cells('sale_dates').split('/');
   const bounds: ReadonlyArray<readonly [field: Field, text: string, isEnd: boolean]> = [
@@ -82,7 +82,7 @@ const isSaleOn = (at: number, cells: Cells): E.Either<BadCell, boolean> => {
   return E.right(true);
 };
 
-/** The prices in the cells of a row; left is the cell that leaves it without a price. */
+/** The prices in the cells of a row; left is the cell because of which there is no price. */
 export const offerOf =
   (reading: PriceReading) =>
   (cells: Cells): E.Either<BadCell, Offer> => {

@@ -19,14 +19,14 @@ import { either as E, option as O } from 'fp-ts';
 export const currencies = ['USD', 'CAD', 'SAR', 'EUR', 'GBP', 'AUD', 'AED', 'SEK', 'DKK', 'NOK', 'CHF', 'MXN'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Why a text is no price. */
+/** Why a text is not a price. */
 export type PriceProblem =
   | { readonly _tag: 'PriceUnreadable'; readonly text: string }
   | { readonly _tag: 'PriceAmbiguous'; readonly text: string }
   | { readonly _tag: 'PriceOfAPack'; readonly text: string }
   | { readonly _tag: 'ForeignPrice'; readonly text: string; readonly marker: string; readonly expected: string };
 
-/** The currencies that a marker in a cell may mean. */
+/** The currencies that a symbol or code in a cell may mean. */
 const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
   $: ['USD', 'CAD', 'AUD', 'MXN'],
   US$: ['USD'],
@@ -43,10 +43,10 @@ const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
 
 const NOTHING = /^(no old price|none|n\/a|-|–|—)?$/i;
 const MARKED = /^([^\d\s.,+-]*)\s*([\d.,\s'’]*\d)\.?\s*([^\d\s.,+-]*)$/u;
-/** The price of one piece. */
+/** A suffix such as "each", which states the price of one piece. */
 const EACH = /\s*\/?\s*\b(?:each|ea)\.?$/i;
 
-/** Shapes of a number, with the separators of its thousands and fraction. The first that fits counts. */
+/** Number formats, by their thousands and decimal separators. The first that matches is used. */
 const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
   [/^\d+$/, (digits) => digits],
   [/^\.\d{1,2}$/, (digits) => `0${digits}`],
@@ -75,18 +75,21 @@ const writesComma: Readonly<Record<Currency, boolean>> = {
   MXN: false,
 };
 
-/** A single point before three digits: thousands in Berlin, an unrounded sum in a spreadsheet. A comma is the same where it is the decimal sign. */
+/**
+ * A single point before three digits: a thousands separator in Berlin, an unrounded sum in a spreadsheet. The same is
+ * true of a comma where it is the decimal separator.
+ */
 const isAmbiguous = (currency: Currency, digits: string): boolean =>
   (writesComma[currency] ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
 
-/** In whole cents; half a cent goes up. */
+/** In whole cents; half a cent is rounded up. */
 const centsOf = (decimal: string): O.Option<Cents> => {
   const [whole = '', fraction = ''] = decimal.split('.');
   const isRoundedUp = (fraction[2] ?? '0') >= '5';
   return cents(Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`) + (isRoundedUp ? 1 : 0));
 };
 
-/** The price in a cell, in hundredths of the currency; none if the cell states that there is none. */
+/** The price in a cell, in hundredths of the currency; `none` if the cell states that there is none. */
 export const priceOfText =
   (currency: Currency) =>
   (raw: string): E.Either<PriceProblem, O.Option<Cents>> => {

@@ -28,7 +28,7 @@ export interface BadCell {
   readonly problem: CellProblem;
 }
 
-/** Why a row became no product. */
+/** Why a row does not yield a product. */
 export type RowProblem =
   | { readonly _tag: 'BadCell'; readonly column: string; readonly problem: CellProblem }
   | { readonly _tag: 'TooManyCells'; readonly cells: number; readonly expected: number }
@@ -37,7 +37,7 @@ export type RowProblem =
   | { readonly _tag: 'OtherMarket'; readonly sku: string }
   | { readonly _tag: 'Unpublished'; readonly sku: string };
 
-/** What an import reports of a row, by the line on which it begins; the heading is line 1. */
+/** A finding of an import about a row, by the line on which it begins; the heading is line 1. */
 export type Finding =
   | { readonly _tag: 'RowLeftOut'; readonly line: number; readonly problem: RowProblem }
   | {
@@ -47,7 +47,7 @@ export type Finding =
       readonly problem: CellProblem;
     };
 
-/** A text shortened for one line of a screen and without control characters. */
+/** A quotation of a text, shortened for one line of a screen and without control characters. */
 const cited = (text: string): string => {
   const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return `“${plain.length > 40 ? `${plain.slice(0, 40)}…` : plain}”`;
@@ -152,11 +152,11 @@ const rowDetails = (problem: RowProblem): string => {
   }
 };
 
-/** The kind of a finding, the same text for all that have it. */
+/** The kind of a finding, as a text that all findings of the kind share. */
 export const kindOf = (finding: Finding): string =>
   finding._tag === 'RowLeftOut' ? rowKind(finding.problem) : `${finding.column} ${cellKind(finding.problem)}`;
 
-/** Whether somebody has to look at it; what repeats an earlier row, or is not published, is as it should be. */
+/** Whether a person should look at the finding; rows that repeat an earlier one or are not published are normal. */
 export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
   _tag !== 'Repeated' && _tag !== 'Unpublished';
 

@@ -86,7 +86,7 @@ const productByColumns =
     return shopColumns((field) => input.details[field] ?? '').change(product);
   };
 
-/** The product of a brand, with the usual values for what a retailer does not say. */
+/** The product of a brand, with default values for what a retailer does not state. */
 export const productOfInput =
   (brand: ItemBrand) =>
   (input: ProductInput): Product => {

@@ -4,16 +4,16 @@ import { type Finding, kindOf, sentenceOn } from './problems.ts';
 
 /** The outcome of an import, in rows. */
 export interface ImportOutcome {
-  /** What the file was recognized as. */
+  /** The detected format of the file. */
   readonly format: string;
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly leftOut: number;
-  /** Cells of imported rows. */
+  /** The number of unreadable cells of imported rows. */
   readonly cellsLeftOut: number;
-  /** Rows that are no products: pictures, parents of variants. */
+  /** The number of rows that are not products: further pictures, parents of variants. */
   readonly noProducts: number;
 }
 
@@ -39,7 +39,7 @@ export const openReport = (path: string) => {
       count += 1;
       file.write(`${sentence}\n`);
     },
-    /** The lines for the screen. */
+    /** The lines to show on the screen. */
     lines: (): ReadonlyArray<string> =>
       count === 0
         ? []
@@ -51,7 +51,7 @@ export const openReport = (path: string) => {
               : [`One by one, also in ${path}:`]),
             ...shown.map((sentence) => `  ${sentence}`),
           ],
-    /** Writes the rest; false if the file could not be written. */
+    /** Writes the remaining findings; false if the file could not be written. */
     close: async (): Promise<boolean> => {
       if (failure === undefined) {
         file.end();

@@ -39,14 +39,14 @@ what was written is complete, and importing again writes the rest.
 export interface ImportRequest {
   readonly file: string;
   readonly report: string;
-  /** Between cells; none is found out from the file. */
+  /** The delimiter between cells; with `none` it is detected from the file. */
   readonly delimiter: O.Option<string>;
   readonly market: Market;
   readonly brand: ItemBrand;
   readonly rules: Omit<ImportRules, 'at'>;
   readonly chosen: ReadonlyMap<Field, string>;
   readonly isDryRun: boolean;
-  /** The running service that writes the products; none writes into the database itself. */
+  /** The address of the running service that writes the products; with `none` they are written directly into the database. */
   readonly service: O.Option<string>;
 }
 
@@ -103,7 +103,7 @@ const rateOf = (text: string | undefined, currency: Currency, own: Currency): E.
   return O.isNone(rate) ? E.left(`--rate is a number above zero such as 0.2667, not ${text}.`) : E.right(rate);
 };
 
-/** A token goes unencrypted only to the machine itself. */
+/** A token may be sent unencrypted to the same machine only. */
 const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>> => {
   if (text === undefined) return E.right(O.none);
   if (!/^https?:\/\/[^/]+\/?$/.test(text))

@@ -8,15 +8,15 @@ import { errorCode } from '../log/error-code.ts';
 export interface FileRow {
   /** The line on which it begins, from 1. */
   readonly line: number;
-  /** None if its quotes cannot be parsed. */
+  /** Undefined if its quotes cannot be parsed. */
   readonly cells: ReadonlyArray<string> | undefined;
 }
 
-/** How a file is written. */
+/** The detected encoding and format of a file. */
 export interface CsvFormat {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
   readonly delimiter: string;
-  /** Whether its first line is `sep=;` for a spreadsheet, and not the heading. */
+  /** Whether the first line is `sep=;`, a hint for spreadsheets, instead of the heading. */
   readonly hasSeparatorLine: boolean;
 }
 
@@ -33,7 +33,7 @@ const encodingOf = (bytes: Uint8Array): CsvFormat['encoding'] => {
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The sign that is most often between the headings. */
+/** The delimiter that occurs most often in the heading. */
 const delimiterOf = (heading: string): string => {
   const outside = heading.replace(/"[^"]*"/g, '');
   const counts = delimiters.map((sign) => ({ sign, count: outside.split(sign).length }));
@@ -64,7 +64,10 @@ const csvFormatOf = (encoding: CsvFormat['encoding'], beginning: string, chosen:
   return { encoding, delimiter: O.getOrElse(() => guessed)(chosen), hasSeparatorLine: separator !== undefined };
 };
 
-/** Reads the whole file before anything is written, and finds how it is written; `chosen` is the sign between cells. Left is why it is no text, in a sentence. */
+/**
+ * Reads the whole file before anything is written, and detects its format; `chosen` is the delimiter. Left is the
+ * reason why it is not a text file, in a sentence.
+ */
 export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CsvFormat>> => {
   try {
     const bytes = await beginningOf(path);
@@ -88,10 +91,7 @@ export const checkFile = async (path: string, chosen: O.Option<string>): Promise
 const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
   cells.reduce((found, cell) => found + (cell.match(form)?.length ?? 0), 0);
 
-/**
- * The rows in order, streamed; an unclosed quote comes last. A row over the limit ends them
- * with an error.
- */
+/** The rows in order, streamed; a row with an unclosed quote comes last. A row over the size limit ends the stream with an error. */
 export async function* rowsOfFile(
   path: string,
   { encoding, delimiter, hasSeparatorLine }: CsvFormat,
@@ -105,7 +105,7 @@ export async function* rowsOfFile(
     from_line: hasSeparatorLine ? 2 : 1,
     info: true,
     relax_column_count: true,
-    // Inches (12") are written without quotes around the cell.
+    // Allows inches (12") in a cell without quotes around it.
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,

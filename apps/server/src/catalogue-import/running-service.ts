@@ -2,7 +2,7 @@ import { calls, readFailure } from '@gift-registry/adapters-http/wire';
 import type { DetailUnknown, Fault, ListedProducts, ProductListing } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** As much of `fetch` as is used. */
+/** The subset of `fetch` that is used here. */
 export type Fetch = (
   url: string,
   request: {
@@ -13,14 +13,14 @@ export type Fetch = (
   },
 ) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
 
-/** How long a whole answer is waited for, in milliseconds. */
+/** The timeout for a complete response, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 
 const jsonOf = (text: string): unknown => O.toUndefined(O.tryCatch((): unknown => JSON.parse(text)));
 
 const unanswered = (url: string): string => `The service at ${url} does not answer.`;
 
-/** Why the service does not list the products, in a sentence. */
+/** Explains in a sentence why the service does not list the products. */
 const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault): string => {
   if (status === 401 || status === 403)
     return `The service at ${url} does not accept the token (HTTP status ${status}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
@@ -40,7 +40,10 @@ const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault):
   }
 };
 
-/** Has the service at that address list products, with a service token of the scope `catalogue`; left is why it does not, in a sentence. */
+/**
+ * Makes the service at that address list products, with a service token of the scope `catalogue`; left is the reason
+ * for a failure, in a sentence.
+ */
 export const runningService =
   (url: string, token: string, fetch: Fetch) =>
   async (listing: ProductListing): Promise<E.Either<string, ListedProducts>> => {
@@ -61,7 +64,7 @@ export const runningService =
           )
         : E.left(refused(readFailure(listProducts, status, O.fromNullable(answer.headers.get('Retry-After')), json)));
     } catch {
-      // No answer: the next import says what is missing.
+      // Without an answer the outcome is unknown; the next import reports what is missing.
       return E.left(unanswered(url));
     }
   };

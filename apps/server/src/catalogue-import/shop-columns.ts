@@ -22,7 +22,7 @@ interface Trait {
   readonly promo?: { readonly message: string; readonly popupName: string };
 }
 
-/** What each trait of a product changes and adds. Of several traits the upper one decides on availability and shipping. */
+/** The changes of each trait to a product. Of several traits, the one listed first here determines availability and shipping. */
 const traits: Readonly<Record<string, Trait>> = {
   'no longer available': { product: { isNla: true, isAvailable: false }, availability: 'No longer available' },
   'out of stock': {
@@ -74,7 +74,7 @@ const traits: Readonly<Record<string, Trait>> = {
   'stock shown on its own site only': { product: { isCrossBrandAvailabilityEnabled: false } },
 };
 
-/** Why a product costs less than before; a sale by default. */
+/** Reasons for a reduced price; a sale by default. */
 const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> = {
   clearance: { priceType: 'sale', markdown: 'permanent' },
   outlet: { priceType: 'outlet', markdown: 'none' },
@@ -86,7 +86,7 @@ const shelfOfCategory: Readonly<Record<string, Shelf>> = Object.fromEntries(
   Object.values(shelves).map((shelf) => [shelf.category, shelf]),
 );
 
-/** The values that a product takes from its shelf. */
+/** The values that a product gets from its category. */
 export const onShelf = (shelf: Shelf) =>
   ({
     summary: `<p>${shelf.care}</p>`,
@@ -130,13 +130,13 @@ const LONGEST_CELL = 4_000;
 
 const shortText: Read<string> = (text) => (text.length > LONGEST_TEXT ? O.none : O.some(text));
 
-/** `Stand Mixer: Oat #d9c9a8`: what comes in several colors, and this one. */
+/** `Stand Mixer: Oat #d9c9a8`: the product that comes in several colors, and this color. */
 const color: Read<ProductColor> = (text) => {
   const [, of, name, hex] = /^(.{1,80}): (.{1,40}) #([0-9a-f]{6})$/.exec(text) ?? [];
   return of === undefined || name === undefined || hex === undefined ? O.none : O.some({ of, name, hex });
 };
 
-/** A drawing of the shop, never a picture of another host. */
+/** One of the shop's drawings, never a picture on another host. */
 const drawing: Read<string> = (text) => (/^[a-z]{1,40}-[0-9a-f]{6}-[0-9a-f]{6}$/.test(text) ? O.some(text) : O.none);
 
 const shownDrawing: Read<ItemImages> = (text) => {
@@ -151,7 +151,7 @@ const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMes
 /** The change a column makes to the product built so far. */
 type Change = (product: Product) => Partial<Product>;
 
-/** The changes and messages of a product's traits. */
+/** Applies the changes and messages of a product's traits. */
 const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
   const ordered = Object.values(traits).filter((trait) => found.includes(trait));
   const lines = found.flatMap(({ message }) =>
@@ -167,19 +167,22 @@ const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Prod
   return changes;
 };
 
-/** The changes that the shop's own columns make to the product of the other columns. */
+/** The changes by the shop's own columns to the product made from the other columns. */
 export interface ShopColumns {
   readonly change: (product: Product) => Product;
   readonly bad: ReadonlyArray<BadCell>;
 }
 
-/** The first detail that the shop does not know. */
+/** The first detail with a value that the shop does not support. */
 export const unknownDetail = (details: ProductInput['details']): O.Option<ShopField> =>
   RA.head(
     shopFields.filter((field) => shopColumns((each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0),
   );
 
-/** Reads the shop's own columns. An empty cell changes nothing of the product that the other columns make, and neither does one that the shop does not know. */
+/**
+ * Reads the shop's own columns. A cell that is empty, or has a value that the shop does not support, changes nothing of
+ * the product made from the other columns.
+ */
 export const shopColumns = (cells: (field: ShopField) => string): ShopColumns => {
   const changes: Array<Change> = [];
   const bad: Array<BadCell> = [];

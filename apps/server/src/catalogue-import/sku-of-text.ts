@@ -14,7 +14,7 @@ import { either as E, function as F } from 'fp-ts';
 import type { CellProblem } from './problems.ts';
 import { unquoted } from './unquoted.ts';
 
-/** The SKU in a cell. */
+/** Parses the SKU in a cell. */
 export const skuOfText = (raw: string): E.Either<CellProblem, Sku> => {
   const text = unquoted(raw).replace(/^(\d+)\.0$/, '$1');
   if (/^0*$/.test(text)) return E.left({ _tag: 'Missing' });

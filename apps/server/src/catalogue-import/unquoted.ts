@@ -1,4 +1,4 @@
-/** The text of a cell that a spreadsheet was kept from reading as a number: `="0123"`, `=12.50` and `'0123`. */
+/** The text of a cell that was protected from being read as a number by a spreadsheet: `="0123"`, `=12.50` and `'0123`. */
 export const unquoted = (cell: string): string =>
   cell
     .trim()

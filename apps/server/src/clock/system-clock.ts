@@ -1,7 +1,7 @@
 import { type Clock, type Instant, parseInstant } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 
-/** The clock of this machine. */
+/** This machine's clock. */
 export const systemClock: Clock = {
   now: (): Instant =>
     F.pipe(

@@ -14,19 +14,22 @@ import type { Command, CommandName, CommandOutcome } from './command.ts';
 const Args = t.strict({ args: t.array(t.string) });
 const Outcome = t.strict({ exitCode: t.number, stdout: t.string, stderr: t.string });
 
-/** Some systems refuse or cut longer socket addresses. */
+/** In characters; some systems refuse or truncate longer socket paths. */
 const LONGEST_ADDRESS = 100;
 
 const socketIn = (dataFolder: string): string => join(dataFolder, 'commands.sock');
 
-/** Runs the commands that arrive on the data folder's socket. The result ends it. Rejects where no such socket can be made. */
+/**
+ * Serves the commands that arrive on the socket in the data folder; the returned function stops it. Rejects if the
+ * socket cannot be created, and does nothing on Windows or when its path is too long.
+ */
 export const serveCommands = async (
   dataFolder: string,
   commands: Readonly<Record<CommandName, Command>>,
 ): Promise<() => Promise<void>> => {
   const path = socketIn(dataFolder);
   if (process.platform === 'win32' || path.length > LONGEST_ADDRESS) return async () => {};
-  // This process holds the folder, so one that is there was left by one that ended.
+  // This process has locked the folder, so an existing socket was left behind by a process that ended.
   rmSync(path, { force: true });
   const service = fastify({ forceCloseConnections: true });
   for (const [name, run] of Object.entries(commands))
@@ -34,7 +37,7 @@ export const serveCommands = async (
       const read = Args.decode(body);
       return E.isLeft(read) ? reply.code(400).send() : reply.send(Outcome.encode(await run(read.right.args)()));
     });
-  // Nobody else may connect, from the first moment on.
+  // Keeps other accounts from connecting, right from the start.
   const usual = process.umask(0o177);
   try {
     await service.listen({ path });

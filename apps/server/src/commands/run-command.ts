@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { type Command, type CommandName, type CommandOutcome, failedCommand } from './command.ts';
 import { askRunningService } from './command-socket.ts';
 
-/** Runs the command on the database, or has the service run it that holds the embedded one. */
+/** Runs the command on the database, or asks the service that holds the embedded database to run it. */
 export const runCommand = async (
   name: CommandName,
   args: ReadonlyArray<string>,
@@ -29,7 +29,7 @@ export const runCommand = async (
     : failedCommand(`The service that runs on ${dataDir} cannot be asked; stop it, do this again, and start it.`);
 };
 
-/** Prints what a command printed, and ends with its exit code. */
+/** Prints a command's output, and exits with its exit code. */
 export const printOutcome = ({ exitCode, stdout, stderr }: CommandOutcome): void => {
   process.stdout.write(stdout);
   process.stderr.write(stderr);

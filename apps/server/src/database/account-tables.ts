@@ -5,29 +5,29 @@ export interface AccountsTable {
   account_id: string;
   /** Lower case; unique. */
   email: string;
-  /** Argon2id, in its own notation. */
+  /** Argon2id in its encoded form. */
   password_hash: string;
   /** Empty if unknown. */
   first_name: Generated<string>;
   last_name: Generated<string>;
 }
 
-/** An account before its mail address is confirmed. */
+/** An account whose email address is not confirmed yet. */
 export interface AccountDraftsTable {
   draft_id: Generated<number>;
-  /** The digest of the link that confirms it; null before the email is sent. */
+  /** The digest of the confirmation link; null before the email is sent. */
   digest: string | null;
   /** Lower case. */
   email: string;
   first_name: string;
   last_name: string;
   password_hash: string;
-  /** The registry to begin once it is confirmed; null for none. */
+  /** The registry to create after confirmation; null for none. */
   registry_form: Json | null;
   expires_at: Moment;
 }
 
-/** A link to a new password. */
+/** A password reset link. */
 export interface PasswordResetsTable {
   digest: string;
   account_id: string;
@@ -46,17 +46,17 @@ export interface InvitationsTable {
   is_undelivered: boolean;
 }
 
-/** Emails that are not sent yet. */
+/** Unsent emails. */
 export interface EmailsTable {
   email_id: Generated<number>;
   email: Json;
   attempts: Generated<number>;
   due_at: Moment;
-  /** Unique; null for an email that may be there more than once. */
+  /** Unique; null for an email that may be stored more than once. */
   once: Generated<string | null>;
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface SessionsTable {
   /** The SHA-256 of the browser's token. */
   digest: string;
@@ -64,7 +64,7 @@ export interface SessionsTable {
   family: string;
   account_id: string;
   begun_at: Moment;
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   last_used_at: Moment;
   /** As the browser reports it; empty if unknown. */
   browser: string;
@@ -85,18 +85,18 @@ export interface SignInHandoffsTable {
   digest: string;
   host: string;
   address: string;
-  /** The session that made it; null if nobody was signed in. */
+  /** The session that created the code; null if nobody was signed in. */
   session_digest: string | null;
   expires_at: Moment;
 }
 
-/** A limited attempt, such as a failed sign-in, by the name under which it is counted. */
+/** A rate-limited attempt, such as a failed sign-in, by the name under which it is counted. */
 export interface SignInFailuresTable {
   name: string;
   failed_at: Moment;
 }
 
-/** A token with which a retailer's server calls the service. */
+/** A token that a retailer's server uses to call the service. */
 export interface ServiceTokensTable {
   token_id: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment: ISO text, read and written. */
+/** A moment as ISO text, both when read and when written. */
 export type Moment = string;
 
-/** JSON: read as its value, written as text. */
+/** JSON, read as a value and written as text. */
 export type Json = ColumnType<unknown, string, string>;

@@ -19,7 +19,10 @@ export interface DataFolderLock {
 /** The name of the lock file. */
 export const LOCK_FILE = 'lock';
 
-/** The locks of this process: a mark with our own id that is not among them is from a former life, as in a restarted container. */
+/**
+ * The locks that this process holds: a mark with its own process id that is not among them is from an earlier process
+ * with the same id, as in a restarted container.
+ */
 const held = new Set<string>();
 
 const inUse = (folder: string, holder: ProcessMark | undefined): DatabaseProblem => ({
@@ -49,7 +52,7 @@ const create = (lock: string, content: string): boolean => {
   }
 };
 
-/** A database in another container has another process id, but answers on the folder's socket. */
+/** Whether a database answers on the folder's socket: one in another container has a process id that means nothing here. */
 const answers = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(socket);
@@ -60,7 +63,7 @@ const answers = (socket: string): Promise<boolean> =>
     probe.once('error', () => resolve(false));
   });
 
-/** The content of the present lock, or undefined if it has just gone. */
+/** The content of the current lock, or undefined if it has just been removed. */
 const read = (lock: string): string | undefined => {
   try {
     return readFileSync(lock, 'utf8');
@@ -104,8 +107,8 @@ const take = async (folder: string, tries: number): Promise<E.Either<DatabasePro
 };
 
 /**
- * Locks the data folder for this process, and creates it if missing. A folder that a living process holds is refused; a stale lock of a
- * process or machine that stopped is taken over.
+ * Locks the data folder for this process, and creates it if missing. A folder locked by a running process is refused;
+ * the stale lock of a process or machine that stopped is taken over.
  */
 export const lockDataFolder = async (folder: string): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
   try {

@@ -7,7 +7,7 @@ export const REGISTRY_BUSY = 'RegistryBusy';
 /** The error code for a database that the service has closed. */
 export const SESSION_CLOSED = 'SessionClosed';
 
-/** Classes of SQLSTATE and system codes that mean "unreachable or busy" rather than a fault of ours. */
+/** Classes of SQLSTATE and system codes that mean "unreachable or busy" rather than an error of this program. */
 const AWAY_CLASSES = ['08', '53', '57'];
 const AWAY_CODES = [
   'ECONNREFUSED',
@@ -27,11 +27,11 @@ const AWAY_CODES = [
   SESSION_CLOSED,
 ];
 
-/** The driver identifies some of its own errors by their messages alone. */
+/** The driver's errors that can only be recognized by their messages. */
 const AWAY_MESSAGES =
   /^(connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed|query read timeout|cannot use a pool after calling end)/i;
 
-/** Whether an error means that the database is away or too busy, so that a retry may help. */
+/** Whether an error means that the database is unreachable or too busy, so that a retry may help. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
   if (isDiskFull(error)) return false;

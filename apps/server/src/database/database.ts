@@ -5,7 +5,7 @@ import type { RegistryQueue } from './registry-queue.ts';
 import type { RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
-/** A database that is open, migrated and ready. */
+/** An open and migrated database. */
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
@@ -15,9 +15,9 @@ export interface Database {
   readonly isStuck: () => boolean;
   /** A connection outside the pool of `db`, for calls that must not queue behind it. */
   readonly lockConnection: LockConnection;
-  /** Queues the writes of a registry. */
+  /** Limits concurrent writes to each registry. */
   readonly turns: RegistryQueue;
-  /** Notifies this process and, on a PostgreSQL server, other ones that a registry was written. */
+  /** Notifies this process and, on a PostgreSQL server, the others that a registry was written. */
   readonly wake: RegistryWake;
   /** Ends all connections, the embedded database and the lock on its folder; a second call does nothing. */
   readonly close: T.Task<void>;

@@ -4,10 +4,10 @@ import { errorCode } from '../log/error-code.ts';
 /** The codes of PostgreSQL and the system for a full disk. */
 const FULL_CODES = ['53100', 'ENOSPC', 'EDQUOT'];
 
-/** Whether an error means that the disk is full: reads work, writes do not. */
+/** Whether an error means that the disk is full: reading works, writing does not. */
 export const isDiskFull = (error: unknown): boolean => FULL_CODES.includes(errorCode(error));
 
-/** In bytes: less is free when a write has just failed for want of space. */
+/** In bytes: with less free space than this, a failed write is explained by a full disk. */
 const NO_ROOM = 1_048_576;
 
 export const hasNoRoom = (folder: string): boolean => {

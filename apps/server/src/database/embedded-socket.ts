@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Drivers look for a socket of this name in the folder given as host. */
 export const SOCKET = '.s.PGSQL.5432';
-/** Some systems refuse or cut longer socket addresses. */
+/** In characters; some systems refuse or truncate longer socket paths. */
 const LONGEST_ADDRESS = 100;
 
 /** The address of the embedded database. */
@@ -12,7 +12,10 @@ export type SocketPlace =
   | { readonly _tag: 'Folder'; readonly folder: string; readonly isTemporary: boolean }
   | { readonly _tag: 'Loopback' };
 
-/** The socket in the data folder, open to its owner alone; if its path is too long, one in a private temporary folder; without sockets, a local port. */
+/**
+ * The socket in the data folder, accessible to its owner only; if its path is too long, one in a private temporary
+ * folder; on systems without sockets, a local port.
+ */
 export const placeIn = (dataFolder: string): SocketPlace => {
   const fits = (folder: string): boolean => join(folder, SOCKET).length <= LONGEST_ADDRESS;
   if (process.platform === 'win32') return { _tag: 'Loopback' };

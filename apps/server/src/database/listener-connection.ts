@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 
-/** A half-open connection: the other end has gone silently. */
+/** A half-open listener connection: the other end has disappeared without closing it. */
 class ListenerSilent extends Error {
   readonly code = 'ListenerSilent';
 }
 
-/** The database does not answer: the other end has gone silently. */
+/** The database does not answer: the other end has disappeared without closing the connection. */
 export class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
@@ -37,7 +37,7 @@ export const within = async <A>(
   }
 };
 
-/** Requests an answer; fails if none comes within the milliseconds. */
+/** Sends a query; fails if it is not answered within the milliseconds. */
 export const answering = async (listener: Client, patience: number): Promise<void> => {
   await within(listener.query('select 1'), patience, () => new ListenerSilent());
 };

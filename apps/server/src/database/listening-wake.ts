@@ -32,8 +32,9 @@ export interface ListeningWake extends RegistryWake {
 }
 
 /**
- * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and reopens it when lost;
- * then all readers read again, so that nothing is missed: the new server may also be a replica without the last writes.
+ * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and
+ * reopens it when lost; then all readers read again, so that nothing is missed, since the new server may be a replica
+ * without the last writes.
  */
 export const listeningWake = async ({
   client: newClient,
@@ -71,7 +72,7 @@ export const listeningWake = async ({
     timer = setTimeout(() => void again(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
-  /** A connection that does not answer is lost. */
+  /** Fails if the connection does not answer, which then counts as lost. */
   const check = async (listener: Client): Promise<void> => {
     try {
       await answering(listener, checkPatience);

@@ -5,9 +5,9 @@ import { errorCode } from '../log/error-code.ts';
 import { SESSION_CLOSED } from './database-away.ts';
 import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
 
-/** A connection for the advisory locks of a process alone: it never waits for other locks, and its locks are released when it ends. */
+/** A connection used only for the process's advisory locks: it never waits for other locks, and its locks are released when it ends. */
 export interface LockConnection {
-  /** Takes the advisory lock of the number; false if another connection has it. */
+  /** Takes the advisory lock with that number; false if another connection has it. */
   readonly lock: (number: string) => Promise<boolean>;
   readonly unlock: (number: string) => Promise<void>;
   /** Fails if the database does not answer. */
@@ -15,7 +15,7 @@ export interface LockConnection {
   readonly close: () => Promise<void>;
 }
 
-/** The lock connection of a process alone with its embedded database: every lock is free. */
+/** The lock connection for an embedded database, which only one process uses: every lock is free. */
 export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnection => ({
   lock: async () => true,
   unlock: async () => {},
@@ -25,7 +25,7 @@ export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnec
   close: async () => {},
 });
 
-/** The server drops a silent client after some 25 seconds, with its locks, also if its last answer was never acknowledged. */
+/** The server drops a silent client, with its locks, after some 25 seconds, even if its last answer was never acknowledged. */
 const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false)`;
 
@@ -34,7 +34,10 @@ class LockConnectionClosed extends Error {
   readonly code = SESSION_CLOSED;
 }
 
-/** The lock connection of this process to a PostgreSQL server, opened lazily and reopened after any error, so that it never holds a lock that this process has forgotten. A call waits at most `patience` milliseconds in the queue. */
+/**
+ * The lock connection of this process to a PostgreSQL server, opened lazily and reopened after any error, so that it
+ * never holds a lock that this process no longer knows. A call waits in the queue for at most `patience` milliseconds.
+ */
 export const lockConnection = (newClient: () => Client, log: Log, patience: number): LockConnection => {
   /** The driver runs one query at a time. */
   const inTurn = pLimit(1);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates the folder and its parents for this account alone, if missing. One at a time: with `recursive`, Node 20 never returns
- * on a file system such as `/proc`, which reports a folder that it will not create as missing.
+ * Creates the folder and its missing parents, accessible to this account only. One at a time: with `recursive`, Node 20
+ * never returns on a file system such as `/proc`, which reports a folder that it will not create as missing.
  */
 export const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;

@@ -21,7 +21,7 @@ import { registryQueue } from './registry-queue.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
-/** Host, port and database of a `postgres://` address, without account and password; none for other addresses. */
+/** Host, port and database of a `postgres://` address, without account and password; `none` for other addresses. */
 const serverAddress = (url: string): O.Option<string> => {
   if (!URL.canParse(url)) return O.none;
   const { protocol, host, hostname, pathname } = new URL(url);
@@ -31,7 +31,7 @@ const serverAddress = (url: string): O.Option<string> => {
 
 /** Location of the data. */
 export interface DatabaseOptions {
-  /** `postgres://…` of any PostgreSQL from 15 on; none means the embedded one in `dataDir`. */
+  /** `postgres://…` of any PostgreSQL from 15 on; with `none`, the embedded database in `dataDir` is used. */
   readonly databaseUrl: O.Option<string>;
   /** `postgres://…` of the same database without a connection pooler between, for the connections that keep a session; none means that `databaseUrl` keeps sessions itself. */
   readonly databaseDirectUrl?: O.Option<string>;
@@ -44,7 +44,7 @@ export interface DatabaseOptions {
   readonly skipsMigrations?: boolean;
   /** The largest number of connections to a server. */
   readonly connections?: number;
-  /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
+  /** In seconds: how long a query waits for a connection, and how long a write waits in the queue of a registry. */
   readonly patienceSeconds?: number;
 }
 
@@ -54,7 +54,7 @@ const EMBEDDED_POOL = { size: 1, patience: 30_000 };
 /** In milliseconds: the limit of each call on the lock connection, including the queue. */
 const LONGEST_LOCK_ANSWER = 5_000;
 
-/** Closes what was opened so far, in order, even if one fails. */
+/** Closes everything opened so far, in order, even if one step fails. */
 const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
   let closing: Promise<void> | undefined;
   const run = async (): Promise<void> => {
@@ -84,7 +84,7 @@ interface ConnectOptions {
   readonly problem: (error: unknown) => DatabaseProblem;
   /** The name of the database at the beginning of a sentence. */
   readonly name: string;
-  /** What to do about tables from before the first release. */
+  /** The advice for tables from before the first release. */
   readonly insteadOfBeforeRelease: string;
 }
 
@@ -131,7 +131,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
   const close = closeAll([wake.close, locks.close, () => db.destroy(), closeServer]);
   let maker: MadeBy;
   try {
-    // Taken while one is free: readiness depends on it.
+    // Opened while a connection is free, since readiness depends on it.
     await locks.ping();
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { DatabaseSilent } from './listener-connection.ts';
 
-/** Parsers of these column types, for our connections alone: whole numbers are numbers, moments and days are text. */
+/** Parsers of these column types, used by our connections only: whole numbers become numbers, moments and days stay text. */
 const readers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: (text) => text,
@@ -19,29 +19,32 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   readonly connection: pg.ClientConfig;
   readonly size: number;
-  /** In milliseconds: how long a call waits for a free connection before the database counts as away. */
+  /** In milliseconds: how long a call waits for a free connection before the database counts as unreachable. */
   readonly patience: number;
-  /** Whether the server limits statements; the embedded database accepts no such limits. */
+  /** Whether the server supports statement limits; the embedded database does not. */
   readonly isLimited: boolean;
   readonly log: Log;
-  /** In milliseconds: after this silence the other end counts as gone. */
+  /** In milliseconds: after this much silence the connection counts as lost. */
   readonly longestSilence?: number;
 }
 
-/** In milliseconds: how long a server runs a statement, and waits for a transaction's next one. */
+/** In milliseconds: how long a server may run a statement, or wait for the next one of a transaction. */
 const LONGEST_STATEMENT = 30_000;
-/** A little longer, so that the server is first to abort a slow statement. */
+/** A little longer, so that the server aborts a slow statement first. */
 const LONGEST_ANSWER = 35_000;
-/** In milliseconds: how long opening a connection may take. */
+/** In milliseconds: the time limit for opening a connection. */
 const LONGEST_CONNECTING = 10_000;
 
-/** Sets the limits of a new connection to a PostgreSQL server, so that nothing runs or holds locks after its caller has given up. */
+/** Sets the limits of a new connection to a PostgreSQL server, so that nothing runs or holds locks after its caller has timed out. */
 const limitConnection = async (client: pg.ClientBase): Promise<void> => {
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set ${limit} = ${LONGEST_STATEMENT}`);
 };
 
-/** Destroys a connection that does not answer: later queries, such as the end of a transaction, would only queue behind. Idle connections have left the pool long before. */
+/**
+ * Destroys a connection that does not answer: later queries, such as the end of a transaction, would only queue behind
+ * it. Idle connections leave the pool long before.
+ */
 const breakOffWhenSilent = (client: pg.ClientBase, milliseconds: number): void => {
   if (!(client instanceof pg.Client)) return;
   const { stream } = client.connection;
@@ -58,9 +61,9 @@ export const newClient = (connection: pg.ClientConfig, longestAnswer = LONGEST_A
     query_timeout: longestAnswer,
   });
 
-/** The codes of a server without a free connection. */
+/** The SQLSTATE of a server without a free connection. */
 const TOO_MANY_CONNECTIONS = '53300';
-/** In milliseconds: how often a server without free connections is tried again. */
+/** In milliseconds: the interval of retries on a server without free connections. */
 const LOOK_EVERY = 500;
 
 const released = (pool: pg.Pool): Promise<void> =>
@@ -80,7 +83,7 @@ export interface PatientPool extends PostgresPool {
   readonly isStuck: () => boolean;
 }
 
-/** The pool; if the server has no free connection, a caller waits for one of the pool's, as long as for any other. */
+/** Wraps the pool: if the server has no free connection, a caller waits for one of the pool's, as long as it would for any other. */
 export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
   let isStuck = false;
   // Many calls may wait at once.
@@ -117,7 +120,7 @@ export const newPool = ({
     types,
     keepAlive: true,
     max: size,
-    // A connection that is lost here leaves the pool; in a hook of Kysely it would occupy its place forever.
+    // A lost connection leaves the pool here; in a hook of Kysely it would occupy its place forever.
     onConnect: async (client) => {
       breakOffWhenSilent(client, longestSilence);
       if (isLimited) await limitConnection(client);
@@ -130,7 +133,7 @@ export const newPool = ({
       log.write({ level: 'warning', tag: 'database.connection-lost', data: { code: errorCode(error) } })(),
     );
   });
-  // The pool repeats the error of the connection.
+  // The pool emits the connection's error as well.
   pool.on('error', () => {});
   return pool;
 };

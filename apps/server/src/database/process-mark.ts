@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Identifies a running process, also after a restart of the machine or a reused id. */
+/** Identifies a running process, even after a restart of the machine or when a process id is reused. */
 export interface ProcessMark {
   readonly pid: number;
   /** The boot of the machine; empty if the system does not report it. */
@@ -19,7 +19,7 @@ const textOf = (path: string): string => {
 };
 
 const bootOf = (): string => textOf('/proc/sys/kernel/random/boot_id');
-/** The state and what follows, from the third field on; counted after the name in brackets, which may contain blanks. */
+/** The fields of the process status from the third on (the state); counted after the name in brackets, which may contain spaces. */
 const fieldsOf = (pid: number): ReadonlyArray<string> =>
   textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
 /** The 22nd field. */
@@ -35,7 +35,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process of another account may not be signalled, but exists.
+    // A process of another account cannot be signaled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };

@@ -13,7 +13,7 @@ export interface SentStatement {
 /** Every statement of the store operations, as a `SentStatement`; without subscribers nothing is made for it. */
 export const sentStatements = channel('gift-registry.sent-statements');
 
-/** Records a statement as a span of the request that made it, without its values (OPS-01); where nothing is traced it does nothing. */
+/** Records a statement, without its values, as a span of the request that made it (OPS-01); does nothing when tracing is off. */
 export const recordStatement = ({ level, query, queryDurationMillis }: LogEvent): void => {
   const operation = currentOperation.getStore();
   if (operation !== undefined && sentStatements.hasSubscribers) {

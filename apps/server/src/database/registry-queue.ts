@@ -7,21 +7,22 @@ class RegistryBusy extends Error {
   readonly code = REGISTRY_BUSY;
 }
 
-/** Runs the work when it has its turn at all of the registries; fails if that takes too long. */
+/** Runs the work when it has a slot at all of the registries; fails if that takes too long. */
 export type RegistryQueue = <A>(grIds: Iterable<GrId>, work: () => Promise<A>) => Promise<A>;
 
-/** One running and one ready: more would only hold connections while they wait for the registry's row. */
+/** One write running and one ready: more would only occupy connections while they wait for the registry's row. */
 const AT_ONCE = 2;
 
 interface Queue {
   readonly limit: LimitFunction;
-  /** Running and waiting work. */
+  /** The number of running and waiting writes. */
   readonly users: number;
 }
 
 /**
- * Limits the writes of one registry to two connections of this process, so that other work finds free ones although hundreds buy from it. Turns at several registries are taken
- * in the order of their numbers, so that they never deadlock. `patience` is in milliseconds.
+ * Limits the writes of one registry to two connections of this process, so that other work finds free connections even
+ * while hundreds buy from it. Slots at several registries are taken in the order of their numbers, so that writes never
+ * deadlock. `patience` is in milliseconds.
  */
 export const registryQueue = (patience: number): RegistryQueue => {
   const queues = new Map<GrId, Queue>();

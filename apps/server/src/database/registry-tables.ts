@@ -5,7 +5,7 @@ import type { Json } from './columns.ts';
 export interface RegistriesTable {
   registry_id: string;
   version: number;
-  /** Renewed by every write. */
+  /** Changes with every write. */
   revision_id: Generated<string>;
   market: string;
   event_type_code: string;
@@ -27,7 +27,7 @@ export interface RegistriesTable {
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */
   surprise: Json;
-  /** What surprise orders gave. */
+  /** The gifts of surprise orders. */
   surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;

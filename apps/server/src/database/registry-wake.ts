@@ -5,7 +5,7 @@ import type { Queries } from './queries.ts';
 /** Notifies the readers of a registry in this and other processes of the same database that it was written. */
 export interface RegistryWake {
   readonly written$: Observable<GrId>;
-  /** Emits when the database is heard again: a write may have been missed or lost. */
+  /** Emits when the database is reachable again: a notification may have been missed, or a write lost. */
   readonly reconnected$: Observable<void>;
   /** Notifies other processes when the transaction commits. */
   readonly announce: (transaction: Queries, grId: GrId) => Promise<void>;
@@ -14,7 +14,7 @@ export interface RegistryWake {
   readonly close: () => Promise<void>;
 }
 
-/** Notifies this process alone: the embedded database has no other. */
+/** Notifies this process only: the embedded database has no other. */
 export const localWake = (): RegistryWake => {
   const written = new Subject<GrId>();
   return {

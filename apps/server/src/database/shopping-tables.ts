@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 /**
- * An order with its giver; `captured_at` is null while the money is authorized and not captured. One from the retailer's own checkout has no visitor, an unknown shipping method, and
- * payment elsewhere.
+ * An order with its giver; `captured_at` is null while the money is authorized and not captured. An order from the
+ * retailer's own checkout has no visitor, an unknown shipping method, and was paid elsewhere.
  */
 export interface OrdersTable {
   order_number: string;
   source: Generated<'here' | 'reported' | 'elsewhere'>;
-  /** At which other shop it was bought, and the order's number there; null but for source `elsewhere`. */
+  /** The name of the other shop, and the order's number there; null unless the source is `elsewhere`. */
   shop: string | null;
   shop_order: string | null;
   visitor: string | null;
@@ -21,27 +21,27 @@ export interface OrdersTable {
   subtotal: number;
   shipping: number;
   tax: number;
-  /** All three together. */
+  /** Subtotal, shipping and tax together. */
   total: number;
   currency: string;
   /** The first and the last day of its arrival; null if nothing ships. */
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
-  /** Where the giver lives, as JSON. */
+  /** The giver's postal address, as JSON. */
   giver_address: Json | null;
-  /** The owners see that address. */
+  /** Whether the owners see that address. */
   is_address_shared: Generated<boolean>;
-  /** What was paid with. */
+  /** The payment method in words, such as `Test card ending 4242`. */
   payment_label: string | null;
   authorization_name: string | null;
   placed_at: Moment;
   captured_at: Moment | null;
-  /** When the money was let go of, because all of the order was taken back before it was captured. */
+  /** When the authorization was released because all of the order was taken back before it was captured. */
   released_at: Moment | null;
 }
 
-/** An order placed elsewhere, by its name there, with the answer that its reporter got. */
+/** An order placed elsewhere, by its id there, with the answer that its reporter got. */
 export interface ReportedOrdersTable {
   order_id: string;
   order_number: string;
@@ -49,7 +49,7 @@ export interface ReportedOrdersTable {
   answer: Json;
 }
 
-/** The lines of an order, at the prices of that moment. */
+/** The lines of an order, at the prices when it was placed. */
 export interface OrderLinesTable {
   order_number: string;
   position: number;
@@ -68,16 +68,16 @@ export interface OrderLinesTable {
   /** The pickup store and its name at that time; null if shipped. */
   pickup_store: string | null;
   pickup_store_name: string | null;
-  /** When it was shipped, picked up, or an eGift card was sent. */
+  /** When the line was shipped, picked up, or sent as an eGift card. */
   shipped_at: Moment | null;
-  /** The item to whose fund a contribution went over; null while it is in that of its own. */
+  /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;
-  /** Whether no item or fund of its registry has it (INT-04). */
+  /** Whether it matches no item or fund of its registry (INT-04). */
   is_unmatched: Generated<boolean>;
 }
 
-/** What came back of a line; `paid_at` is null while its money is on its way. */
+/** Returns of a line; `paid_at` is null until the money has been paid back. */
 export interface OrderReturnsTable {
   reference: string;
   entry: Generated<number>;
@@ -90,7 +90,7 @@ export interface OrderReturnsTable {
   paid_at: Moment | null;
 }
 
-/** The digests of private links to an order; those in emails do not end. */
+/** The digests of private links to an order; links in emails do not expire. */
 export interface OrderLinksTable {
   digest: string;
   order_number: string;

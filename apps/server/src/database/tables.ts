@@ -40,11 +40,11 @@ interface StoresTable {
   /** A list of `{day, opens, closes}`; day 0 is Sunday. */
   hours: Json;
   market: 'US' | 'CA';
-  /** A list of the brands whose gifts can be picked up there. */
+  /** The brands whose gifts can be picked up there, as a list. */
   brands: Json;
   /** A list of the store's services. */
   offers: Json;
-  /** In degrees, north and east of 0. */
+  /** In degrees; positive to the north and east. */
   latitude: number;
   longitude: number;
 }
@@ -73,7 +73,7 @@ interface RegistryOwnersTable {
   position: number;
   /** How often this owner gets emails about gifts. */
   gift_emails: Generated<'each' | 'daily' | 'none'>;
-  /** Ends these emails, and can do nothing else. */
+  /** The key of the link that stops these emails and allows nothing else. */
   stop_key: Generated<string>;
 }
 
@@ -85,12 +85,12 @@ interface RegistryItemsTable {
   position: number;
   wanted: number;
   purchased: number;
-  /** The part of `purchased` that was bought beyond the wanted quantity, on purpose. */
+  /** The part of `purchased` that was deliberately bought beyond the wanted quantity. */
   over_purchased: number;
   is_most_loved: boolean;
   group_gift: Json | null;
   personalization: Json | null;
-  /** The rest of a replaced item: no longer treated as unavailable. */
+  /** The remainder of a replaced item, which is not treated as unavailable. */
   is_settled: Generated<boolean>;
 }
 
@@ -98,7 +98,7 @@ interface RegistryItemsTable {
 interface RegistryEventsTable {
   registry_id: string;
   version: number;
-  /** The revision after it, and the one before. */
+  /** The revision after the write, and the one before. */
   revision_id: string;
   base_revision_id: string;
   facts: Json;
@@ -106,7 +106,7 @@ interface RegistryEventsTable {
   recorded_at: Generated<Moment>;
 }
 
-/** The photo of a registry, apart from the registry, which is read much more often. */
+/** The photo of a registry; stored separately, since the registry is read much more often. */
 interface RegistryPhotosTable {
   registry_id: string;
   /** The same as in the registry's row. */
@@ -124,13 +124,13 @@ interface ChecklistTicksTable {
 /** The thank-you notes on a gift: whether its giver was thanked, and a note. */
 interface GiftMarksTable {
   registry_id: string;
-  /** The position among the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
+  /** The position of the gift among the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
   gift: string;
   is_thanked: boolean;
   note: string;
 }
 
-/** The delivery address of a registry's gifts: for its owners only, and so apart from the registry. */
+/** The delivery address of a registry's gifts: for its owners only, and therefore stored separately. */
 interface DeliveryAddressesTable {
   registry_id: string;
   recipient: string;
@@ -141,25 +141,25 @@ interface DeliveryAddressesTable {
   postal_code: string;
 }
 
-/** The numbers of deleted registries: they are never given again. */
+/** The numbers of deleted registries, which are never reused. */
 interface DeletedRegistriesTable {
   registry_id: string;
   deleted_at: Moment;
 }
 
-/** One row: whatever is done to a product gives it another revision. */
+/** A single row, whose revision changes with every change of a product. */
 interface CatalogueTable {
   revision_id: string;
 }
 
-/** A word of the products in a market; written by the domain, as its spellings are. */
+/** A word of the products in a market, with its spellings, both computed by the domain. */
 interface CatalogueWordsTable {
   market: string;
   word: string;
   spellings: string[];
 }
 
-/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
+/** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
 export interface ProductsTable {
   sku: string;
   product: Json;
@@ -176,7 +176,7 @@ export interface ProductsTable {
   price: number;
   words: string;
   name_words: string;
-  /** The installation service of the product and its price in cents; both or none. */
+  /** The type of the product's installation service, and its price in cents; both or neither. */
   installation_type: number | null;
   installation_fee: number | null;
   special_order_picture: string | null;
@@ -185,7 +185,7 @@ export interface ProductsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  /** What was given, or, with `Returned`, taken back or returned since. */
+  /** The kind of gift; with `Returned`, a gift that was taken back or returned. */
   kind:
     | 'purchase'
     | 'boughtElsewhere'
@@ -209,7 +209,7 @@ interface LedgerTable {
   over_purchased: number;
   /** Price of one unit or card; null for contributions and moved money. */
   unit_price: number | null;
-  /** The amount paid, or moved from the fund of a replaced item (`moved`), which was paid before. */
+  /** The amount paid or, with `moved`, moved from the fund of a replaced item, where it had been paid before. */
   amount: number;
   /** Null for moved money. */
   order_number: string | null;
@@ -239,11 +239,11 @@ interface IdempotencyRecordsTable {
 interface PaymentAttemptsTable {
   /** The order number of the authorization, and of the order if it is placed. */
   order_number: string;
-  /** The visitor and site of the cart. */
+  /** The visitor and site of the cart; scope of the idempotency key. */
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
-  /** Where the payment waits for its payer: its authorization, the amount, and until when. */
+  /** For a payment that waits for its payer: its authorization, the amount, and the time until which it waits. */
   authorization_name: Generated<string | null>;
   amount: Generated<number | null>;
   held_until: Generated<Moment | null>;

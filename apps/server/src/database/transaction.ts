@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Rolls a transaction back; never leaves this file. */
+/** Thrown to roll a transaction back; never leaves this file. */
 class Refused extends Error {}
 
 /**
- * Runs the work in one transaction: right is committed, left or a failure is rolled back. Every statement sees
- * what was committed before it began, so a row that is locked first is read as its last writer left it.
+ * Runs the work in one transaction: a right is committed, a left or a failure is rolled back. Every statement sees what
+ * was committed before it began, so a row is read as its last writer left it once it has been locked.
  */
 export const inTransaction = async <R, A>(
   db: Kysely<Tables>,
@@ -31,13 +31,13 @@ export const inTransaction = async <R, A>(
   }
 };
 
-/** As `inTransaction`, when the work has its turn at the registries. */
+/** Like `inTransaction`, once the work has a slot at the registries. */
 export const inRegistryTransaction = <R, A>(
   { db, turns }: Pick<Database, 'db' | 'turns'>,
   grIds: Iterable<GrId>,
   work: (transaction: Transaction<Tables>) => Promise<E.Either<R, A>>,
 ): Promise<E.Either<R, A>> => turns(grIds, () => inTransaction(db, work));
 
-/** Runs reads in one read-only transaction: all see what was committed before the first began. */
+/** Runs reads in one read-only transaction: all see the data committed before the first read. */
 export const inSnapshot = <A>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<A>): Promise<A> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

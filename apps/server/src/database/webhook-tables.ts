@@ -13,16 +13,16 @@ export interface WebhookMessagesTable {
   recorded_at: Moment;
 }
 
-/** A message and one of the endpoints that want it. */
+/** A message and one of the endpoints that subscribe to it. */
 export interface WebhookDeliveriesTable {
   endpoint: string;
   message_id: string;
   position: number;
   subject: string;
-  /** The position of the endpoint's message before it about the same subject, if any. */
+  /** The position of the endpoint's preceding message about the same subject, if any. */
   previous: number | null;
   attempts: Generated<number>;
-  /** When it is tried next, or the reservation of the running attempt ends; null once it is delivered or dead. */
+  /** When the next attempt is due, or when the reservation of the running attempt ends; null once the message is delivered or dead. */
   due_at: Moment | null;
   is_taken: Generated<boolean>;
   delivered_at: Generated<Moment | null>;
@@ -31,7 +31,7 @@ export interface WebhookDeliveriesTable {
   reason: Generated<string | null>;
 }
 
-/** The endpoints that wanted no more messages (410). */
+/** Endpoints that asked for no more messages by answering 410. */
 export interface DisabledWebhookEndpointsTable {
   endpoint: string;
   disabled_at: Moment;

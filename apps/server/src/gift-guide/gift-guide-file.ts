@@ -15,7 +15,7 @@ const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
   String,
 );
 
-/** A word as searching compares it. */
+/** A word in the form that search compares. */
 const word: t.Type<string, string, unknown> = new t.Type<string, string, unknown>(
   'one word in lower case',
   (raw): raw is string => typeof raw === 'string' && searchTerms(raw).join() === raw,

@@ -39,7 +39,10 @@ const goodsIn =
       })),
     );
 
-/** Logs what the gift guide names and the catalogue lacks, each kind in one line; nothing if the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
+/**
+ * Logs what the gift guide names but the catalogue lacks, in one line per kind; nothing if the catalogue is unavailable
+ * (PAGE-01, CHK-01, ROUTE-08).
+ */
 export const logGuideGaps =
   (
     written: EditorialContent,

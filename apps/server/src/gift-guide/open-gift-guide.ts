@@ -4,7 +4,7 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 
-/** Reads the gift guide from that file. Left is why not, in one sentence. */
+/** Reads the gift guide from that file. Left is the reason for a failure, in one sentence. */
 export const openGiftGuide = (path: string): TE.TaskEither<string, EditorialContent> =>
   F.pipe(
     TE.tryCatch(

@@ -30,7 +30,7 @@ const units = refine(
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
 );
 
-/** The code of each event's name in the file. */
+/** The event code for each event name in the file. */
 const events = {
   wedding: 'br',
   baby: 'bb',
@@ -41,7 +41,7 @@ const events = {
 const event = oneOf(events);
 const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
 
-/** One without title or link is read as it is, and does not count (PAGE-01). */
+/** An entry without a title or link is accepted, but ignored (PAGE-01). */
 const entry = strictObjectWithOptional(
   { text: t.string, imagePath: pathOrEmpty },
   {

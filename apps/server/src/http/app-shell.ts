@@ -19,13 +19,13 @@ import type {
 } from '@gift-registry/domain';
 import { errorCode } from '../log/error-code.ts';
 
-/** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
+/** The page that an app shell is rendered for, with the data to show; `Frame` is the site's frame alone. */
 export type AppShellPage =
   | {
       readonly _tag: 'List';
-      /** With the gifts that come with the page. */
+      /** With the items embedded in the page. */
       readonly view: RegistryView;
-      /** Whether those are all. */
+      /** Whether `view` has all items of the list. */
       readonly isComplete: boolean;
     }
   | { readonly _tag: 'Product'; readonly product: ProductWithColors }
@@ -33,20 +33,20 @@ export type AppShellPage =
   | { readonly _tag: 'Home'; readonly picks: PodAnswer }
   | { readonly _tag: 'NotFound' | 'Frame' };
 
-/** A page that is about to be sent. */
+/** The input of an app shell. */
 export interface AppShellInput {
   readonly site: Site;
-  /** The address of the page, path and query. */
+  /** The address of the page: path and query. */
   readonly here: string;
-  /** The browser holds a session, which may have ended. */
+  /** Whether the browser has a session, which may have ended. */
   readonly isExpected: boolean;
   readonly page: AppShellPage;
 }
 
-/** Draws, as HTML, what a page shows until its app is there. Empty where that cannot be drawn: the page comes without it. */
+/** Renders the HTML that a page shows until its app has loaded. Empty when it cannot be rendered: the page is then sent without it. */
 export type RenderAppShell = (opened: AppShellInput) => Promise<string>;
 
-/** The page as the drawing code reads it; one's own list without its gifts, which are not drawn. */
+/** The page as encoded for the rendering code; a registrant's own list without its items, which are not rendered. */
 const encodedPage = (site: Site, page: AppShellPage): object => {
   switch (page._tag) {
     case 'List':
@@ -66,7 +66,7 @@ const encodedPage = (site: Site, page: AppShellPage): object => {
   }
 };
 
-/** What the build of the web app left to draw it with; none in a folder without it. */
+/** The rendering function in the web app's build; undefined when the build has none. */
 const drawingIn = async (file: string): Promise<((opened: object) => unknown) | undefined> => {
   if (!existsSync(file)) return undefined;
   const built: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
@@ -75,7 +75,7 @@ const drawingIn = async (file: string): Promise<((opened: object) => unknown) | 
   return typeof opening === 'function' ? (opened) => opening(opened) : undefined;
 };
 
-/** Draws with what lies in the folder of the built web app; what goes wrong is logged. */
+/** Renders with the code in the built web app's folder; errors are logged. */
 export const appShellRenderer = (
   webFolder: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },

@@ -6,7 +6,10 @@ import type { Sites } from '@gift-registry/domain';
 
 const own = fileURLToPath(import.meta.url);
 
-/** Names this build of the service, of what draws its pages, and the sites that it serves: processes of one build and one file of sites share it. While it runs from its sources, each process has its own. */
+/**
+ * Identifies this build of the service, of the code that renders its pages, and the sites that it serves: processes
+ * with the same build and sites file share it. When the service runs from its sources, each process has its own.
+ */
 export const buildId = (webFolder: string, sites: Sites): string => {
   const hash = createHash('sha256');
   if (own.endsWith('.ts')) hash.update(randomBytes(16));

@@ -14,14 +14,14 @@ import { sendFailedAnswer } from './rejections.ts';
 import { type ReportProof, readProof } from './report-signature.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What a call does for a visit. */
+/** Executes a call in its request context. */
 export type Handler<Request, Answer, Refusal, Key> = (
   context: RequestContext,
   request: Request,
   key: Key,
 ) => TE.TaskEither<Refusal | Fault, Answer>;
 
-/** How an answer is sent where JSON under the call's status is not all there is to it. */
+/** Sends an answer that needs more than its JSON under the call's status. */
 export type Send<Answer> = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,11 +29,11 @@ export type Send<Answer> = (
   json: () => string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** A call whose answers are kept under a tag, which is read without them. */
+/** A call whose answers are cached by a tag; the tag can be read without computing the answer. */
 export interface CachedCall<Request, Answer, Refusal, Tag> {
   readonly tag: (context: RequestContext, request: Request) => TE.TaskEither<Refusal | Fault, Tag>;
   readonly handle: Handler<Request, Answer, Refusal, undefined>;
-  /** Sends what has that tag; `json` makes it. */
+  /** Sends the answer with that tag; `json` computes it. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -42,7 +42,7 @@ export interface CachedCall<Request, Answer, Refusal, Tag> {
   ) => Promise<E.Either<Refusal | Fault, FastifyReply>>;
 }
 
-/** Answers a request that was read. */
+/** Answers a request whose parts were decoded. */
 type Respond<Request, Refusal, Key> = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,24 +51,24 @@ type Respond<Request, Refusal, Key> = (
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** How a failed answer is sent to a reader who asks for something else than JSON. */
+/** Sends an error response to a client that asks for something other than JSON. */
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failed: FailedAnswer) => FastifyReply;
 
-/** What a route has beside its call. */
+/** The options of a call's route. */
 export interface CallRouteOptions<Answer> {
   readonly send?: Send<Answer>;
   readonly sendFailure?: SendFailure;
-  /** Checked after the gate and before the body is read; answers when it turns the request away. */
+  /** Runs after the request guard and before the body is read; returns a reply when it rejects the request. */
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** The most bytes that its body may have, where that is not as everywhere. */
+  /** The maximum size of the body in bytes, where it differs from the default. */
   readonly bodyLimit?: number;
-  /** Whether pages of other front ends may make it, where it writes: one that needs no account and opens no session (INT-02). */
+  /** Whether pages of other front ends may make the call when it writes: only for calls that need no account and open no session (INT-02). */
   readonly allowsOtherOrigins?: boolean;
 }
 
 type KeyReader<Key> = (request: FastifyRequest) => E.Either<string, Key>;
 
-/** Refusals of owners' writes, which the registries' service logs itself, with the registry. */
+/** Refusals of owners' writes; the registries' service logs them itself, with the registry. */
 const LOGGED_BY_SERVICES: ReadonlyArray<string> = ['SignInNeeded', 'NotOwner'];
 
 const malformed = (): string => `Idempotency-Key: must be ${idempotencyKey.name}`;
@@ -86,10 +86,13 @@ const readReportProof: KeyReader<ReportProof> = F.flow(readProof, E.right);
 
 const noKey: KeyReader<undefined> = () => E.right(undefined);
 
-/** `{name}` of the table as the router writes it. */
+/** The path of the table in the router's syntax: `:name` for `{name}`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. `everyCall` holds for all of them. */
+/**
+ * Serves the calls of the table: decodes the request, identifies the caller, runs the call, and encodes the answer.
+ * `everyCall` applies to all of them.
+ */
 export const callRoutes = (
   service: FastifyInstance,
   { dependencies, requestContextOf }: Pick<ServiceContext, 'dependencies' | 'requestContextOf'>,
@@ -184,18 +187,18 @@ export const callRoutes = (
     };
 
   return {
-    /** A call that may be repeated as it is, and whose answers are kept (STATE-01). */
+    /** A call without an idempotency key, whose answers are cached (STATE-01). */
     cached: <Request, Answer, Refusal extends AnyRefusal, Tag>(
       call: Call<Request, Answer, Refusal>,
       cached: CachedCall<Request, Answer, Refusal, Tag>,
     ): void => serve(call, noKey, answerCached(call, cached), {}),
-    /** A call that may be repeated as it is. */
+    /** A call that is safe to repeat without a key. */
     call: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, undefined>,
       more: CallRouteOptions<Answer> = {},
     ): void => serve(call, noKey, answerWith(call, handle, more.send), more),
-    /** A call that honours an `Idempotency-Key` when one is sent. */
+    /** A call that honors an `Idempotency-Key` when one is sent. */
     withOptionalKey: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, O.Option<IdempotencyKey>>,
@@ -207,7 +210,7 @@ export const callRoutes = (
       handle: Handler<Request, Answer, Refusal, IdempotencyKey>,
       more: CallRouteOptions<Answer> = {},
     ): void => serve(call, requiredKey, answerWith(call, handle, more.send), more),
-    /** A call of a machine, which signs what it sends or has a token for it; whether a signature is believed is the handler's to say. */
+    /** A call of a machine, which signs its request or has a token; the handler verifies the signature. */
     signed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, ReportProof>,

@@ -3,8 +3,9 @@ import type { ServiceToken } from '../service-tokens/service-token.ts';
 import { ownOrigin } from './same-origin.ts';
 
 /**
- * What sends a request (INT-02): a browser, on one of our pages as far as it writes; a page of another front end, by its listed origin; or a server, by its token. Cookies count for a browser
- * alone: nobody on another origin acts as who is signed in here.
+ * The kind of client that sends a request (INT-02): a browser, which may write only from one of our pages; a page of
+ * another front end, by its listed origin; or a server, by its token. Only for a browser are cookies read, so that
+ * nobody on another origin acts as the signed-in person.
  */
 export type Client =
   | { readonly _tag: 'Browser' }

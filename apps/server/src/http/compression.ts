@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holdsSession } from './request-context.ts';
 
-/** How an answer can travel. */
+/** The compression of a response. */
 export type Encoding = 'br' | 'gzip';
 
-/** The better encoding that the reader takes; undefined when it takes neither. */
+/** The best encoding that the client accepts; undefined when it accepts neither. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding | undefined => {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -21,22 +21,23 @@ export const encodingFor = (acceptEncoding: string | undefined): Encoding | unde
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The text, compressed. */
+/** Compresses the text. */
 export const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
   encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(text);
 
 /**
- * Whether an answer may repeat what stands in the address beside what only who is signed in may read. Compressed, its length would tell a stranger, who leads the browser to addresses of his choice and
- * watches the line, when he has guessed a piece of it (BREACH).
+ * Whether an answer may contain both the query of its address and data of a signed-in person. If such an answer were
+ * compressed, its length would let an attacker, who chooses the addresses and watches the connection, guess the data
+ * piece by piece (BREACH).
  */
 export const reflectsBesideSecrets = (request: FastifyRequest, isProduction: boolean): boolean =>
   request.url.includes('?') && holdsSession(request, isProduction);
 
-/** Sends such answers uncompressed if they are one reader's. To be called before compression is set up. */
+/** Sends private answers of that kind uncompressed. Must be called before compression is set up. */
 export const skipReflected = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onSend', async (request, reply, payload) => {
     const isPrivate = String(reply.getHeader('cache-control')).startsWith('private');
-    // How @fastify/compress is told, for one answer, to leave it alone.
+    // The header that makes @fastify/compress skip one response.
     if (isPrivate && reflectsBesideSecrets(request, isProduction)) request.headers['x-no-compression'] = 'true';
     return payload;
   });

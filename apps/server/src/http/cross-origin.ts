@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { isFromOtherFrontEnd } from './client.ts';
 
-/** The header with the cart of a page on another origin: such a page has no cookie here. */
+/** The header with the cart token of a page on another origin, which has no cookie here. */
 export const CART_TOKEN = 'cart-token';
 
-/** How long a browser may remember the answer to a preflight, in seconds. */
+/** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
 const allowed = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-  // Not `authorization`: a service token is no secret any more once it is in a page.
+  // Not `authorization`: a service token in a page would no longer be secret.
   'access-control-allow-headers': `content-type, if-none-match, idempotency-key, ${CART_TOKEN}`,
   'access-control-max-age': String(PREFLIGHT_SECONDS),
 };
@@ -17,8 +17,9 @@ const allowed = {
 const exposed = `${CART_TOKEN}, etag, retry-after, x-request-id`;
 
 /**
- * Lets pages of the listed origins read answers (CORS, INT-02), never with cookies: no answer carries `Access-Control-Allow-Credentials`. Every answer depends on `Origin` then, also for caches. To be
- * called before all that refuses requests, so that such a page can read the refusal.
+ * Lets pages of the listed origins read answers (CORS, INT-02), never with cookies: no answer has
+ * `Access-Control-Allow-Credentials`. Every answer then varies by `Origin`, also for caches. Must be called before any
+ * hook that refuses requests, so that such a page can read the refusal.
  */
 export const allowOtherOrigins = (service: FastifyInstance, origins: ReadonlyArray<string>): void => {
   if (origins.length === 0) return;

@@ -1,16 +1,19 @@
 import type { AccountId, Fault } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 
-/** How much heavy work may be under way, what waits included. */
+/** The limits of concurrent heavy work, including work that is queued. */
 export interface HeavyWorkLimits {
   readonly ofEverybody: number;
-  /** No more than of everybody where it is left out. */
+  /** Defaults to `ofEverybody`. */
   readonly ofOneAccount?: number;
-  /** When to come back if it was too much. */
+  /** When to retry after a refusal. */
   readonly retryAfterSeconds: number;
 }
 
-/** Does the work unless too much of its kind is under way already, for that account or for everybody: then it is refused at once, with when to come back. */
+/**
+ * Runs the work, unless too much of its kind is already running or queued for that account or in total: then it is
+ * refused at once, with the time to retry after.
+ */
 export const limitHeavyWork = ({ ofEverybody, ofOneAccount = ofEverybody, retryAfterSeconds }: HeavyWorkLimits) => {
   const underWay = new Map<AccountId | undefined, number>();
   let inAll = 0;

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body as it came, for what is signed; empty when there was none. */
+    /** The text of the JSON body as received, for verifying signatures; empty without a body. */
     bodyText: string;
   }
 }
 
-/** The most bytes that a body may have, where a call allows no more. */
+/** The default maximum size of a body, in bytes. */
 export const BODY_LIMIT = 65_536;
 
 const isUtf8 = (contentType = ''): boolean => !/;\s*charset=(?!"?utf-8"?\s*(;|$))/i.test(contentType);
 
-/** Bodies are JSON in UTF-8, not compressed, and nothing else (415); an empty one is none. What is not JSON is refused as not readable (400). */
+/**
+ * Accepts only uncompressed JSON bodies in UTF-8 and refuses others (415); an empty body counts as none. Invalid JSON
+ * is refused as unreadable (400).
+ */
 export const jsonOnly = (service: FastifyInstance): void => {
   service.removeAllContentTypeParsers();
   service.decorateRequest('bodyText', '');

@@ -7,25 +7,25 @@ import { errorCode } from '../log/error-code.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { networkOf } from './rate-limit.ts';
 
-/** How long a browser waits before it connects again, in milliseconds. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const RECONNECT_MILLISECONDS = 1_000;
 
-/** A place among the streams of one network address; to be given back once. */
+/** A slot among the streams of one network address; released once. */
 export interface Place {
-  /** Answers with the frames until they end, the reader goes, or the service ends; gives the place back then. */
+  /** Answers with the frames until they end, the reader disconnects, or the service stops; then releases the slot. */
   readonly stream: (request: FastifyRequest, reply: FastifyReply, frames$: Observable<string>) => void;
   readonly leave: () => void;
 }
 
 /** The live streams of this process. */
 export interface LiveStreams {
-  /** None when the address holds as many streams as it may. */
+  /** `none` when the address has reached its maximum number of streams. */
   readonly enter: (networkAddress: string) => O.Option<Place>;
-  /** Ends all of them; browsers connect again by themselves. */
+  /** Ends all streams; browsers reconnect by themselves. */
   readonly endAll: () => void;
 }
 
-/** One frame of a stream: an event with its name and, where it has one, the version that a reader resumes from. */
+/** One frame of a stream: an event with its name and, if it has one, the revision that a reader resumes from. */
 export const eventFrame = ({ event, id, data }: LiveEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -37,7 +37,7 @@ const streamHeaders = {
 
 type Limits = Pick<ServiceOptions, 'streamsPerAddress' | 'streamBacklogBytes' | 'heartbeatMilliseconds'>;
 
-/** Streams of server-sent events: a heartbeat keeps proxies from closing them, a reader too slow is dropped and comes back for the rest. */
+/** Streams of server-sent events. A heartbeat keeps proxies from closing them; a reader that is too slow is disconnected, reconnects and resumes. */
 export const liveStreams = (
   { streamsPerAddress, streamBacklogBytes, heartbeatMilliseconds }: Limits,
   log: Log,
@@ -61,7 +61,7 @@ export const liveStreams = (
     ({ raw: { socket } }, reply, frames$) => {
       const { raw } = reply;
       reply.hijack();
-      // Who left before the first frame was ready has closed already, and will not close again.
+      // A reader that disconnected before the first frame was ready emits no further `close` event.
       if (raw.destroyed || socket.destroyed) return leave();
       reply.headers(streamHeaders);
       for (const [name, value] of Object.entries(reply.getHeaders()))

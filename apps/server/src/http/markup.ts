@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON that ends no script element and breaks no line of a script. */
+/** Serializes JSON for a script element: it can neither end the element nor break a line of the script. */
 export const scriptJson = (json: unknown): string =>
   JSON.stringify(json).replace(
     /[<\u2028\u2029]/g,

@@ -2,19 +2,22 @@ import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastif
 import findMyWay from 'find-my-way';
 import { refuse } from './rejections.ts';
 
-/** The methods that an answer may name, in its order. */
+/** The methods in the order in which an `Allow` header lists them. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** How the service and the look-up below read paths. */
+/** The router's options, shared with the lookup below. */
 export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 } as const;
 
-/** A path that is served with some methods. */
+/** A path with the methods that it is served with. */
 interface KnownPath {
   readonly methods: Set<string>;
   readonly rejectWith: FastifyContextConfig['rejectWith'];
 }
 
-/** Remembers which methods each path is served with, from the first route on. One look-up of all paths: routes for the other methods of each took half of the time to build the service. */
+/**
+ * Records the methods of each path; must be called before the first route. One lookup for all paths: separate routes
+ * for the other methods of each path took half of the time to build the service.
+ */
 export const methodNotAllowed = (service: FastifyInstance): { readonly refuseOtherMethods: () => void } => {
   const paths = new Map<string, KnownPath>();
   const lookUp = findMyWay(routerOptions);
@@ -26,7 +29,7 @@ export const methodNotAllowed = (service: FastifyInstance): { readonly refuseOth
     lookUp.on('GET', url, () => {}, path);
   });
   return {
-    /** To be called after the last other hook: whatever else a known path is asked with is 405, before a body is read. */
+    /** Must be called after the last other hook: any other method on a known path is answered with 405, before a body is read. */
     refuseOtherMethods: () => {
       service.addHook('onRequest', async (request, reply) => {
         if (!request.is404) return;

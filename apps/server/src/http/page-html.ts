@@ -12,31 +12,31 @@ import { type Site, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
-/** The data inlined in a registry's page: the answer of the page state's call, and how many products the whole list has. */
+/** The data embedded in a registry's page: the page state as its call answers it, and the total number of products on the list. */
 export interface RegistryPageState {
   readonly json: unknown;
   readonly products: number;
 }
 
-/** The data inlined in a product's page: the answer of the product's call. */
+/** The data embedded in a product's page: the answer of the product's call. */
 export interface ProductPageState {
   readonly product: unknown;
 }
 
-/** What a page only tells. */
+/** The data embedded in an information page. */
 export interface InformationPageState {
   readonly information: unknown;
 }
 
-/** What a start page shows of the shop. */
+/** The data embedded in a start page. */
 export interface StartPageState {
   readonly picks: unknown;
 }
 
-/** The data inlined in a page. */
+/** The data embedded in a page. */
 export type PageState = RegistryPageState | ProductPageState | InformationPageState | StartPageState;
 
-/** The inlined data as an element that the page's script reads. */
+/** The embedded data as an element that the page's script reads. */
 export const stateTag = (state: PageState): string => {
   if ('product' in state)
     return `<script type="application/json" id="${PAGE_PRODUCT_ID}">${scriptJson(state.product)}</script>`;
@@ -51,13 +51,13 @@ export const stateTag = (state: PageState): string => {
 const siteTag = (site: Site): string =>
   `<script type="application/json" id="${PAGE_SITE_ID}">${scriptJson(pageSite.encode(site))}</script>`;
 
-/** How one came to the page from the other brand's site, as an element that its script reads. */
+/** The sign-in handoff by which the person arrived from the other brand's site, as an element that the page's script reads. */
 export const signInHandoffTag = (json: unknown): string =>
   `<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">${scriptJson(json)}</script>`;
 
 /** The picture of a link preview. */
 export interface PreviewPicture {
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   /** In pixels, as the height. */
@@ -66,36 +66,36 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
-/** A file that the page will need and that nothing before its script names. */
+/** A file to preload because nothing before the page's script names it. */
 export interface Preload {
   readonly path: string;
   readonly as: 'font' | 'image';
 }
 
-/** What a page says of itself to a browser's tab and to link previews. */
+/** The metadata of a page for the browser's tab and for link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absolute; none when the page is not one to be shared. */
+  /** An absolute URL; `none` when the page should not be shared. */
   readonly url: O.Option<string>;
   readonly picture: O.Option<PreviewPicture>;
 }
 
-/** A page to be made from the shell. */
+/** The content that fills the shell of a page. */
 export interface Page {
   readonly site: Site;
-  /** The browser holds a session or the cart's cookie: who holds neither is not signed in and has no cart, and neither is read then. */
+  /** Whether the browser has a session or the cart's cookie; without both there is neither an account nor a cart to read. */
   readonly isKnownBrowser: boolean;
   readonly head: PageHead;
-  /** What is said to who runs no script. */
+  /** The message for browsers without scripts. */
   readonly withoutScript: string;
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
-  /** The paths of style sheets of its own, after those of every page. */
+  /** The paths of the page's own style sheets, loaded after the common ones. */
   readonly styles: ReadonlyArray<string>;
-  /** What it shows until its app is there, as HTML; empty: nothing. */
+  /** The HTML to show until the app has loaded; empty for none. */
   readonly opening: string;
-  /** How one came to it from the other brand's site by our one-time code, as JSON; none when one did not. */
+  /** The sign-in handoff by which the person arrived from the other brand's site, as JSON; `none` without one. */
   readonly signInHandoff: O.Option<unknown>;
 }
 
@@ -122,23 +122,26 @@ const headTags = ({ title, description, url, picture }: PageHead): string =>
     ...(O.isSome(picture) ? pictureTags(picture.value) : []),
   ].join('\n    ');
 
-/** A font is fetched without credentials, and its preload has to be as well. */
+/** Fonts are loaded without credentials, so their preload must be as well. */
 const preloadTag = ({ path, as }: Preload): string =>
   as === 'font'
     ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(path)}" crossorigin>`
     : `<link rel="preload" as="image" href="${escapeHtml(path)}" fetchpriority="high">`;
 
-/** As the app would ask for it, so that it does not ask again. */
+/** Uses the same attributes as the app, so that the app does not load the file again. */
 const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`;
 
-/** Said above everything to who runs no script. */
+/** The message above the page in browsers without scripts. */
 const withoutScriptTag = (words: string): string =>
   `<noscript><p class="without-script">${escapeHtml(words)}</p></noscript>`;
 
-/** Told in its place when the app does not come, or not for long: kept hidden until then (deferred-start.ts), and no more to be seen once it is there (global.css). A button, since a link would be the page's first, which who skips to the content has to pass. */
+/**
+ * The message shown when the app does not load, or takes long: hidden until then (deferred-start.ts) and again once the
+ * app is there (global.css). A button, since a link would be the first of the page, which "skip to content" has to be.
+ */
 const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
-/** The page: the built shell with its places filled. */
+/** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
   { site, isKnownBrowser, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,

@@ -2,14 +2,14 @@ import type { GrId, RegistryFact, RegistryPatch, RegistryStore, Unavailable } fr
 import { parseVersion } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 
-/** The facts of the write that a patch tells of; none at hand is an empty list. */
+/** The facts of the write that a patch describes; empty when they are not available. */
 export type FactsOfPatches = (grId: GrId, patch: Written) => Promise<ReadonlyArray<RegistryFact>>;
 
 type Written = Pick<RegistryPatch, 'version' | 'revisionId' | 'baseRevisionId'>;
 
 type Read = E.Either<Unavailable, ReadonlyArray<RegistryFact>>;
 
-/** Reads each write's facts once for all streams of this process and keeps those of the last `size` writes; a read that failed is not kept. */
+/** Reads the facts of each write once for all streams of this process, and caches those of the last `size` writes; a failed read is not cached. */
 export const factsOfPatches = (registries: Pick<RegistryStore, 'eventsAfter'>, size: number): FactsOfPatches => {
   const kept = new Map<string, Promise<Read>>();
   const read = async (grId: GrId, { version, revisionId, baseRevisionId }: Written): Promise<Read> => {

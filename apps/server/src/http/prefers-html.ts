@@ -4,7 +4,7 @@ const qualityOf = (parameters: ReadonlyArray<string>): number => {
   return quality === undefined ? 1 : Number(quality);
 };
 
-/** Whether an `Accept` header asks for a page before it asks for JSON, as a browser does that follows a link; who names neither gets JSON. */
+/** Whether an `Accept` header prefers HTML to JSON, as a browser does when it follows a link; JSON when it names neither. */
 export const prefersHtml = (accept = ''): boolean => {
   const [first] = accept
     .toLowerCase()

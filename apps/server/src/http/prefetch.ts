@@ -4,10 +4,10 @@ import { option as O } from 'fp-ts';
 import { readCookie, signInHandoffCookie } from './cookies.ts';
 import { recentRegistries } from './recent-registries.ts';
 
-/** Where the rules of every page are. */
+/** The path of the speculation rules, shared by all pages. */
 const RULES_PATH = '/speculation-rules.json';
 
-/** The pages that are fetched ahead. Those of an account, of a form or with a query are not: there a request may mean more than looking. */
+/** The pages that may be prefetched. Pages of an account, with a form or with a query may not: requesting them may have side effects. */
 const prefetched: ReadonlyArray<string> = [
   paths.home,
   paths.cart,
@@ -25,21 +25,21 @@ const prefetched: ReadonlyArray<string> = [
   '/gift-registry/thank-you-manager/*',
 ];
 
-/** A link with a query, such as `key`, or one that opens a dialog or another tab. */
+/** Links with a query, such as `key`, and links that open a dialog or another tab. */
 const notPrefetched = [
   { not: { href_matches: '/*\\?(.+)' } },
   { not: { selector_matches: '[target], [download], [aria-haspopup]' } },
 ];
 
 /**
- * Which links a browser may fetch while a pointer rests on them, before they are pressed. Fetched only, not rendered: what a page does by itself, such as
- * opening its live stream, begins when somebody opens it.
+ * The links that a browser may prefetch while the pointer rests on them. Prefetched only, not prerendered: effects of
+ * the page, such as opening its live stream, start when it is opened.
  */
 const rules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: prefetched }, ...notPrefetched] }, eagerness: 'moderate' }],
 });
 
-/** Names the rules in a page's answer: a header, since no script may stand in a page. */
+/** Adds the header that points to the rules; the content security policy allows no inline script. */
 export const allowPrefetch = (reply: FastifyReply): FastifyReply =>
   reply.header('speculation-rules', `"${RULES_PATH}"`);
 
@@ -50,13 +50,16 @@ export const speculationRules = (service: FastifyInstance): void => {
   );
 };
 
-/** Whether a browser asks for a page that nobody has opened yet. */
+/** Whether a browser prefetches a page. */
 export const isPrefetch = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   String(headers['sec-purpose'] ?? '').startsWith('prefetch') &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/** Whether opening the page leaves something behind: a one-time code is used up, or another registry becomes the last one that was managed (ROUTE-02). */
+/**
+ * Whether opening the page has a side effect: a one-time code is used up, or a different registry becomes the one that
+ * was managed last (ROUTE-02).
+ */
 const hasSideEffect = (request: FastifyRequest, isProduction: boolean): boolean => {
   if (O.isSome(codedAddress(request.url)) || readCookie(request, signInHandoffCookie, isProduction) !== undefined)
     return true;
@@ -64,7 +67,7 @@ const hasSideEffect = (request: FastifyRequest, isProduction: boolean): boolean 
   return O.isSome(managed) && recentRegistries(request, isProduction)[0] !== managed.value;
 };
 
-/** Refuses to send a page ahead whose opening leaves something behind; the browser then asks for it when it is opened. */
+/** Refuses to prefetch a page whose opening has a side effect; the browser then requests it when it is opened. */
 export const rejectPrefetchWithSideEffect = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onRequest', async (request, reply) => {
     if (isPrefetch(request) && hasSideEffect(request, isProduction))
@@ -72,6 +75,6 @@ export const rejectPrefetchWithSideEffect = (service: FastifyInstance, isProduct
   });
 };
 
-/** Drops what this browser fetched ahead, since it was made for whoever was signed in until now. */
+/** Clears the pages that this browser prefetched, since they were made for the person signed in until now. */
 export const clearPrefetchCache = (reply: FastifyReply): FastifyReply =>
   reply.header('clear-site-data', '"prefetchCache", "prerenderCache"');

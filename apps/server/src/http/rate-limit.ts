@@ -3,16 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { reject } from './rejections.ts';
 
-/** Of how many networks each limit remembers the count; the ones seen longest ago are forgotten first. */
+/** The number of networks whose count each limit remembers; the least recently seen are forgotten first. */
 const NETWORKS = 100_000;
 
-/** Counts a request; gives the seconds to wait, 1 to 60, once its network has sent too many. */
+/** Counts a request; returns the seconds to wait, 1 to 60, when its network has exceeded the limit. */
 export type RateLimit = (request: FastifyRequest) => Promise<O.Option<number>>;
 
-/** The network that limits count by (API-01): an IPv4 address is one household's; of IPv6 a household has a whole /64 and can take another address for every request. */
+/**
+ * The network that limits count by (API-01): the IPv4 address of a household, or its IPv6 /64, since a household can
+ * use a new IPv6 address for every request.
+ */
 export const networkOf = (address: string): string => normalizeIP(address, 64);
 
-/** Allows `max` requests a minute to each network, or to each of another key, in this process. */
+/** Allows `max` requests a minute per network, or per the given key, in this process. */
 export const rateLimit = (
   service: FastifyInstance,
   max: number,

@@ -6,17 +6,20 @@ import { readCookie, recentRegistriesCookie, sessionCookie, setCookie } from './
 const sent = (request: FastifyRequest, kind: typeof sessionCookie, isProduction: boolean): O.Option<string> =>
   O.fromNullable(readCookie(request, kind, isProduction));
 
-/** Between the numbers of the cookie. */
+/** The separator of registry numbers in the cookie. */
 const BETWEEN = '.';
 
-/** The registries on whose pages this browser was as their registrant, the last one first. */
+/** The registries that this browser opened as their registrant, the latest first. */
 export const recentRegistries = (request: FastifyRequest, isProduction: boolean): ReadonlyArray<GrId> =>
   O.match(
     (): ReadonlyArray<GrId> => [],
     (text: string) => RA.filterMap(parseGrId)(text.split(BETWEEN)),
   )(sent(request, recentRegistriesCookie, isProduction));
 
-/** Remembers for a signed-in browser which registry is kept on the page that it was sent (ROUTE-06); whether it is theirs is asked when it is looked for. */
+/**
+ * Remembers for a signed-in browser the registry of the registrant's page that it was sent (ROUTE-06); ownership is
+ * checked when the number is used.
+ */
 export const rememberRecentRegistry = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onSend', (request, reply, payload, done) => {
     const kept = registryManagedAt(request.url);

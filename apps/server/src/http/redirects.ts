@@ -11,15 +11,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Sends one person on, now and never again from a cache. */
+/** Redirects this one request; the redirect is never cached. */
 export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(address, 303);
 
-/** Asks who is not signed in to do so first, and to come back here (ROUTE-17, AUTH-05). */
+/** Redirects a signed-out person to sign in and come back here (ROUTE-17, AUTH-05). */
 export const redirectToSignIn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   redirect(reply, paths.signIn(returnPath(request.url)));
 
-/** Leads from a link that was shared with capitals or with punctuation behind it to the address that was meant (LINK-01), before anything is read. */
+/** Redirects a shared link with capitals or trailing punctuation to the intended address (LINK-01), before anything is read. */
 export const canonicalRedirect = (service: FastifyInstance): void => {
   service.addHook('onRequest', async (request, reply) => {
     const meant = ['GET', 'HEAD'].includes(request.method) ? canonicalAddress(request.url) : O.none;
@@ -35,7 +35,7 @@ const entry = (of: unknown, name: string): O.Option<string> =>
     O.filter((value): value is string => typeof value === 'string'),
   );
 
-/** The registry whose page is asked for, which its photo is none: by its number in the path, or as the `id` of the settings. */
+/** The registry whose page is requested, by the number in the path or the `id` of the settings; `none` for a photo. */
 const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest): O.Option<GrId> =>
   url.startsWith('/gift-registry/') && !url.startsWith('/gift-registry/photo/')
     ? F.pipe(
@@ -45,7 +45,10 @@ const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest)
       )
     : O.none;
 
-/** Leads whoever asks for the page of a registry of the other market to the same path on that market's site (SITE-02), before anything else is asked. */
+/**
+ * Redirects a request for a page of the other market's registry to the same path on that market's site (SITE-02),
+ * before anything else is checked.
+ */
 export const marketRedirect = (service: FastifyInstance, { dependencies, requestContextOf }: ServiceContext): void => {
   service.addHook('preHandler', async (request, reply) => {
     const grId = askedFor(request);
@@ -61,7 +64,7 @@ export const marketRedirect = (service: FastifyInstance, { dependencies, request
         ),
       ),
     )();
-    // Who cannot tell now leaves it to the page itself, which says so.
+    // If the registry cannot be read, the page itself reports that.
     if (E.isLeft(elsewhere) || O.isNone(elsewhere.right)) return;
     return redirect(reply, elsewhere.right.value);
   });

@@ -12,10 +12,10 @@ import type { ServiceContext } from '../service-context.ts';
 import type { RequestContext } from './request-context.ts';
 import { messagePage, type PageAnswer } from './send-page.ts';
 
-/** Why somebody who is signed in gets no registrant's page: there is none as far as they know, it is somebody else's, or nobody can tell. */
+/** Why a signed-in person cannot see a registrant's page: the registry does not exist for them, belongs to somebody else, or cannot be read now. */
 export type PageRefusal = RegistryNotFound | { readonly _tag: 'NotOwner' } | Fault;
 
-/** The registry of that number as its registrant sees it; for anybody else who sees it, it is somebody else's (ROUTE-17, AUTH-03). */
+/** The registry of that number as its registrant sees it; refused with `NotOwner` for anyone else who may see it (ROUTE-17, AUTH-03). */
 export const registrantsView = (
   { dependencies }: Pick<ServiceContext, 'dependencies'>,
   { person }: RequestContext,
@@ -31,7 +31,7 @@ export const registrantsView = (
     ),
   );
 
-/** What stands there instead: unknown and private are the same page, somebody else's says so. */
+/** The page shown instead: unknown and private registries look the same; that of another owner says so. */
 export const refusedPage = (site: Site, { _tag }: PageRefusal): PageAnswer => {
   switch (_tag) {
     case 'RegistryNotFound':

@@ -13,10 +13,13 @@ import {
 import { option as O } from 'fp-ts';
 import type { PageAnswer } from './send-page.ts';
 
-/** How many gifts the first HTML carries; the page reads the rest of a longer list. A guest's are drawn as well. */
+/** The number of items embedded in the first HTML; the page reads the rest of a longer list. Those of a guest are also rendered. */
 const FIRST_GIFTS = { guest: 24, registrant: 100 } as const;
 
-/** A page of a registry as that reader sees it: of a long list what stands first as it was chosen (STATE-01), the page's number (ROUTE-12), and how a shared link is shown (SHARE-03). */
+/**
+ * A registry's page for its reader: with the first items in the chosen order when the list is long (STATE-01), the
+ * page's number (ROUTE-12), and the preview of a shared link (SHARE-03).
+ */
 export const registryPage = (
   site: Site,
   origin: string,
@@ -26,7 +29,7 @@ export const registryPage = (
 ): PageAnswer => {
   const { role, header, items } = view;
   const reading = { ...choice, role, sortBy: sortFor(site, role, choice.sortBy) };
-  // A list that comes in part can be searched (LIST-12); one that cannot, comes whole.
+  // Only a list that is long enough to be searched (LIST-12) is split; others are sent whole.
   const first = isSearchable(items.length) ? firstItems(FIRST_GIFTS[role])(reading, items) : items;
   return {
     status: 200,

@@ -7,7 +7,7 @@ import { errorPlace } from '../log/error-place.ts';
 import type { Scope } from '../service-tokens/service-token.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Why a request was turned away apart from what it asked for. */
+/** Why a request was rejected, regardless of its content. */
 type Rejected =
   | EventRejected
   | { readonly _tag: 'TokenNeeded' }
@@ -22,10 +22,10 @@ type Rejected =
   | { readonly _tag: 'DiskFull' }
   | { readonly _tag: 'Unexpected' };
 
-/** Why a request got no answer to what it asked for. */
+/** Why a request was rejected or failed. */
 export type RequestRefusal = Rejected | Fault;
 
-/** How to read: the refusal on the left is answered with the status on the right. */
+/** The HTTP status of each rejection. */
 const statuses: Readonly<Record<Rejected['_tag'], number>> = {
   EventRejected: 401,
   TokenNeeded: 401,
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<Rejected['_tag'], number>> = {
 
 const isFault = (refusal: RequestRefusal): refusal is Fault => !Object.hasOwn(statuses, refusal._tag);
 
-/** The refusal as the contract answers it. */
+/** The rejection as the contract's error response. */
 export const failedAnswerTo = (refusal: RequestRefusal): FailedAnswer =>
   isFault(refusal)
     ? faultAnswer(refusal)
@@ -51,16 +51,16 @@ export const failedAnswerTo = (refusal: RequestRefusal): FailedAnswer =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What stands in every failed answer of the route besides. */
+    /** Further properties of every error response of the route. */
     failedWith?: Readonly<Record<string, null>>;
-    /** Whether its requests may come from no browser, without an `Origin`: then a signature or key in them authorizes them. */
+    /** Whether its requests may come without an `Origin` from clients other than browsers: a signature or key in them authorizes them. */
     allowsNoOrigin?: boolean;
-    /** Whether its writes may come from pages of the listed origins. */
+    /** Whether pages of the listed origins may write with it. */
     allowsOtherOrigins?: boolean;
   }
 }
 
-/** Sends a failed answer in the contract's error body. */
+/** Sends an error response with the contract's error body. */
 export const sendFailedAnswer = (reply: FastifyReply, { status, headers, body }: FailedAnswer): FastifyReply =>
   reply
     .code(status)
@@ -68,38 +68,38 @@ export const sendFailedAnswer = (reply: FastifyReply, { status, headers, body }:
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ ...body, ...reply.request.routeOptions.config.failedWith }));
 
-/** Answers with the refusal. */
+/** Answers with the rejection. */
 export const refuse = (reply: FastifyReply, refusal: RequestRefusal): FastifyReply =>
   sendFailedAnswer(reply, failedAnswerTo(refusal));
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the route turns requests away; in the contract's error body where it does not say. */
+    /** Answers rejections of the route; by default with the contract's error body. */
     rejectWith?: (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal) => FastifyReply;
   }
 }
 
-/** Turns a request away before what it asks for is looked at, as its route says. */
+/** Rejects a request before its content is examined, in the way its route defines. */
 export const reject = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
   const { rejectWith } = request.routeOptions.config;
   return rejectWith === undefined ? refuse(reply, refusal) : rejectWith(request, reply, refusal);
 };
 
-/** How to read: an error of the framework with the status on the left is the refusal on the right. */
+/** The rejection for each error status of Fastify. */
 const byStatus: Readonly<Record<number, RequestRefusal>> = {
   404: { _tag: 'NotFound' },
   413: { _tag: 'TooLarge' },
   415: { _tag: 'NotJson' },
 };
 
-/** What an error means to whoever sent the request; the error itself is not shown. */
+/** The rejection that an error is reported as; the error itself is not shown. */
 const refusalOf = (error: Partial<FastifyError>): RequestRefusal => {
   const status = error.statusCode ?? 500;
   if (status >= 500) return { _tag: 'Unexpected' };
   return byStatus[status] ?? { _tag: 'BadRequest', reason: 'The request cannot be read.' };
 };
 
-/** Answers errors that no handler foresaw; those that are our own fault are logged with their name and place, never with what was sent. */
+/** Answers errors that no handler caught; internal ones are logged with their name and place, never with request data. */
 export const answerError =
   (log: Log) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -118,13 +118,16 @@ export const answerError =
     return reject(request, reply, refusal);
   };
 
-/** How to read: what Node calls it, and the status that says so; everything else that is no HTTP is 400. */
+/** The statuses of Node's parser errors; 400 for any other invalid HTTP. */
 const parserStatuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers bytes that are no request, or one that took too long to arrive, with the guarding headers and the error body of every other answer; then hangs up. */
+/**
+ * Answers bytes that are not a valid request, or a request that took too long to arrive, with the security headers and
+ * error body of every other response; then closes the connection.
+ */
 export const answerUnreadable =
   (isSecure: boolean) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -3,21 +3,21 @@ import { type Instant, instantAt, isTimely, type SignatureRefusal } from '@gift-
 import type { FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O } from 'fp-ts';
 
-/** What vouches for a message: the seconds since 1970 and the signature as its sender wrote them, and the body as it came. */
+/** The signature of a message: the seconds since 1970 and the signature as sent, and the body as received. */
 export interface ReportSignature {
   readonly timestamp: unknown;
   readonly signature: unknown;
   readonly body: string;
 }
 
-/** What vouches for a report: a service token, checked before, or a signature. */
+/** The proof that a report is authentic: a service token, which was already checked, or a signature. */
 export type ReportProof = { readonly _tag: 'ServiceToken' } | ({ readonly _tag: 'Signature' } & ReportSignature);
 
 /** The signature of a body at a time, 32 bytes (CART-06). */
 export const signatureOf = (secret: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
-/** What vouches for a request. */
+/** Reads the proof of authenticity from a request. */
 export const readProof = ({ client, headers, bodyText }: FastifyRequest): ReportProof =>
   client._tag === 'Server'
     ? { _tag: 'ServiceToken' }
@@ -33,7 +33,7 @@ const isText = (raw: unknown): raw is string => typeof raw === 'string';
 const momentOf = (timestamp: string): O.Option<Instant> =>
   /^\d{1,12}$/.test(timestamp) ? instantAt(Number(timestamp) * 1_000) : O.none;
 
-/** Compared in the same time whatever is wrong, so that a signature cannot be guessed digit by digit. */
+/** Compares in constant time, so that a signature cannot be guessed digit by digit. */
 const isSigned =
   ({ timestamp, signature, body }: ReportSignature) =>
   (secret: string): boolean =>
@@ -42,7 +42,7 @@ const isSigned =
     /^[0-9a-f]{64}$/i.test(signature) &&
     timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
 
-/** Whether the message is of somebody who knows one of the secrets, and of these minutes; nobody is believed where there is no secret (INT-04). */
+/** Verifies that the sender knows one of the secrets and that the timestamp is recent; without any secret nothing is accepted (INT-04). */
 export const verifySignature = (
   secrets: ReadonlyArray<string>,
   now: Instant,

@@ -16,26 +16,26 @@ import { networkOf } from './rate-limit.ts';
 import { ownOrigin } from './same-origin.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
 
-/** A browser may write what it likes here; what is kept of it is short. */
+/** Shortens a name that the browser sent, which could be of any length. */
 const short = (name: string | undefined): string => (name ?? '').slice(0, 40);
 
-/** What a browser is by its `User-Agent` header; empty where it sends none, or none that is known. */
+/** The browser and system in a `User-Agent` header; empty when the header is missing or unknown. */
 const deviceName = (userAgent: string | undefined): DeviceName => {
   if (userAgent === undefined || userAgent === '') return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
   return { browser: short(browser.name), system: short(os.name) };
 };
 
-/** Who stands behind a request, and how to make a visitor who was never here before one that is known again. */
+/** The caller of a request, and a way to recognize a new visitor in later requests. */
 export interface RequestContext {
   readonly person: Person;
-  /** Gives the browser its visitor's cookie, or another front end its cart token, unless it has one: called once something was put into the cart. */
+  /** Gives the browser its visitor cookie, or another front end its cart token, unless it has one; called once something was added to the cart. */
   readonly keepVisitor: () => void;
 }
 
 const tokenOf = (value: string | undefined): O.Option<string> => F.pipe(O.fromNullable(value), O.filter(isToken));
 
-/** The value of one parameter of the address; none when it is missing or repeated. */
+/** The value of a query parameter; `none` when it is missing or repeated. */
 const parameter = (query: unknown, name: string): O.Option<string> =>
   typeof query === 'object' && query !== null
     ? F.pipe(
@@ -47,7 +47,7 @@ const parameter = (query: unknown, name: string): O.Option<string> =>
 const record = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
-/** What a cart belongs to: a browser's cookie, or the header of another front end. */
+/** The token that a cart belongs to: a browser's cookie, or the header of another front end. */
 const visitorTokenOf = (request: FastifyRequest, isProduction: boolean): O.Option<string> => {
   if (request.client._tag !== 'OtherFrontEnd') return tokenOf(readCookie(request, visitorCookie, isProduction));
   const sent = request.headers[CART_TOKEN];
@@ -63,15 +63,18 @@ const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: str
 export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
   O.isNone(visitorTokenOf(request, isProduction));
 
-/** Whether the request comes from a browser that holds a session, which may have ended. */
+/** Whether the browser has a session cookie; the session may have ended. */
 export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
   O.isSome(tokenOf(readCookie(request, sessionCookie, isProduction)));
 
-/** Whether the browser is known: it holds a session or, with the cart's cookie, may have a cart. */
+/** Whether the browser is known: it has a session cookie or the cart's cookie. */
 export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): boolean =>
   [sessionCookie, visitorCookie].some((kind) => O.isSome(tokenOf(readCookie(request, kind, isProduction))));
 
-/** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one or the cart token (SITE-01, CART-09, INT-02). */
+/**
+ * Identifies the caller: the site by the host, the account by the session cookie, the visitor by the visitor cookie or
+ * cart token (SITE-01, CART-09, INT-02).
+ */
 export const requestContextOf =
   (dependencies: ServiceDependencies, isProduction: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, RequestContext> => {

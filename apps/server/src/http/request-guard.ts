@@ -12,30 +12,31 @@ import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Whether a request comes from no browser, to a route that its signature or key authorizes. */
+/** Whether a request comes from a client other than a browser, to a route that a signature or key authorizes. */
 const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.allowsNoOrigin === true &&
   headers.origin === undefined &&
   headers['sec-fetch-site'] === undefined;
 
-/** Whether the request is let in by a service token or not at all; no page of a stranger can make a browser send one. */
+/** Whether the request is authorized by a service token or not at all; a foreign page cannot make a browser send a token. */
 const isByToken = (request: FastifyRequest): boolean =>
   O.isSome(bearerToken(request)) || request.routeOptions.config.needsToken === true;
 
-/** Whether a request may write, as far as it depends on where it comes from. */
+/** Whether the request's origin allows it to write. */
 const mayWrite = (request: FastifyRequest): boolean =>
   isByToken(request) ||
   isOfMachine(request) ||
   isSameOrigin(ownOrigin(request), request.headers) ||
   (request.client._tag === 'OtherFrontEnd' && request.routeOptions.config.allowsOtherOrigins === true);
 
-/** Node reads the first of two; what stands before the service may read the second. */
+/** Node uses the first of two hosts, while a proxy in front may use the second. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 
 /**
- * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
- * one of our pages, of a listed front end, or with a token; not too many in a minute from one network address; a token is right. Pages that are fetched ahead are counted by themselves.
+ * The checks of every request before its route: security headers are set; the host must be valid; a write must come
+ * from one of our pages, a listed front end, or with a token; a network address may not exceed its requests per minute;
+ * a token must be valid. Prefetched pages have a limit of their own.
  */
 export const requestGuard = (
   service: FastifyInstance,

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADER = 'x-request-id';
 
-/** What every line that is logged on behalf of a request carries. */
+/** The fields of every log line about a request. */
 interface LoggedRequest {
   readonly requestId: string;
-  /** The id of the service token that it came with (INT-02). */
+  /** The id of the service token of the request (INT-02). */
   tokenId?: string;
 }
 
@@ -20,24 +20,24 @@ declare module 'fastify' {
   }
 }
 
-/** The id that a request came with, if it is 1 to 128 letters, digits or `. _ -`; else a new one (OPS-01). */
+/** The id that the request has, if it is 1 to 128 letters, digits or `. _ -`; otherwise a new one (OPS-01). */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const sent = headers[HEADER];
   return typeof sent === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(sent) ? sent : randomUUID();
 };
 
-/** The ids of the request that is being answered; undefined outside of one. */
+/** The ids of the current request; undefined outside a request. */
 export const currentRequest = (): LoggedRequest | undefined => requests.getStore();
 
 /** Runs it as part of the request. */
 export const withinRequest = <A>({ logged }: FastifyRequest, run: () => A): A => requests.run(logged, run);
 
-/** Names the service token in whatever is logged from here on for the request. */
+/** Adds the service token to all further log lines of the request. */
 export const logTokenId = ({ logged }: FastifyRequest, tokenId: string): void => {
   logged.tokenId = tokenId;
 };
 
-/** Gives each answer the id of its request, and whatever is logged in between. */
+/** Adds the request's id to each response and to every log line in between. */
 export const requestIds = (service: FastifyInstance): void => {
   service.decorateRequest('logged');
   service.addHook('onRequest', (request, reply, done) => {

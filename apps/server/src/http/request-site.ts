@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site whose host was asked for (SITE-01). */
+    /** The site with the requested host (SITE-01). */
     readonly site: Site;
   }
 }
 
-/** Lets every request tell which of the sites it is for. */
+/** Adds `site` to every request. */
 export const requestSites = (service: FastifyInstance, sites: Sites): void => {
   service.decorateRequest('site', {
     getter() {

@@ -1,13 +1,13 @@
 import { addressOn, type Sites } from '@gift-registry/domain';
 import type { FastifyRequest } from 'fastify';
 
-/** What a proxy says in `X-Forwarded-Proto` is taken only where it is a scheme of ours. */
+/** The scheme in a proxy's `X-Forwarded-Proto` counts only if it is http or https. */
 const schemeOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http');
 
-/** Scheme, host and port under which the request reached us, without a slash at the end. */
+/** The origin of the request as it reached us: scheme, host and port, without a trailing slash. */
 export const ownOrigin = (request: FastifyRequest): string => `${schemeOf(request)}://${request.host}`;
 
-/** Whether cookies are bound to https: in production always, else where the request came over https. */
+/** Whether cookies are limited to https: always in production, otherwise when the request used https. */
 export const isSecure = (request: FastifyRequest, isProduction: boolean): boolean =>
   isProduction || schemeOf(request) === 'https';
 
@@ -24,7 +24,7 @@ export const isPlainHost = (host: string): boolean =>
  * @example isSameOrigin('https://hearth.example', { origin: 'https://evil.example' }) // => false
  */
 
-/** The headers by which a browser tells where a request comes from. */
+/** The headers in which a browser states where a request comes from. */
 export interface ComingFrom {
   readonly origin?: string | undefined;
   readonly 'sec-fetch-site'?: string | ReadonlyArray<string> | undefined;
@@ -53,7 +53,7 @@ export const isSameOrigin = (
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? '';
 
-/** Whether one comes to a page under that origin (scheme, host and port) from another site of the house. */
+/** Whether the page under that origin (scheme, host and port) was opened from another of the retailer's sites. */
 export const isSameSite = (sites: Sites, ownOrigin: string, referer: string | undefined): boolean =>
   originOf(referer ?? '') !== ownOrigin.toLowerCase() &&
   sites

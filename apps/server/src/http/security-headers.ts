@@ -4,8 +4,9 @@ import { option as O } from 'fp-ts';
 import { ownOrigin } from './same-origin.ts';
 
 /**
- * What a page may load: only from here; no script in the page, style elements only in pages without the app, under the nonce of this answer. Style attributes are
- * allowed, for the component library sets its measures there. Forms go here, and lead on to the other brand's site alone (XB-03).
+ * The content security policy of a page: everything is loaded from this origin; no inline scripts; style elements only
+ * with this response's nonce, in pages without the app. Style attributes are allowed, since the component library uses
+ * them for sizes. Forms may be sent here and redirected to the other brand's site only (XB-03).
  */
 const contentSecurityPolicy = (nonce: string | undefined, formsLeadTo = ''): string =>
   [
@@ -22,7 +23,7 @@ const contentSecurityPolicy = (nonce: string | undefined, formsLeadTo = ''): str
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What a page may ask of the device. */
+/** The permissions policy of a page. */
 const permissions = (camera: '()' | '(self)'): string => `camera=${camera}, geolocation=(), microphone=()`;
 
 const always = {
@@ -34,42 +35,42 @@ const always = {
   'permissions-policy': permissions('()'),
 } as const;
 
-/** Puts the headers that every answer carries; transport security only where answers travel over https. */
+/** The security headers of every response; strict transport security only over https. */
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   ...always,
   'content-security-policy': contentSecurityPolicy(undefined),
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** The one other origin of the house to which a form of this site leads, by its exact host. */
+/** The exact origin of the other brand's site, to which forms of this site may redirect. */
 const otherOrigin = (request: FastifyRequest): string => {
   const other = otherSite(request.site);
   return O.isSome(other) ? ` ${addressOn(other.value, ownOrigin(request), '')}` : '';
 };
 
-/** Lets this answer's page carry a form that leads on to the other brand's site. */
+/** Allows a form in this page that redirects to the other brand's site. */
 export const allowForms = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', contentSecurityPolicy(undefined, otherOrigin(reply.request)));
 
-/** Lets this answer's page carry style elements marked with the nonce, and a form that leads on to the other brand's site. */
+/** Allows style elements with the nonce in this page, and a form that redirects to the other brand's site. */
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header('content-security-policy', contentSecurityPolicy(nonce, otherOrigin(reply.request)));
 
-/** Lets nothing run or load in an answer that is not a page, should anybody open it as one (PHOTO-07). */
+/** Forbids everything to run or load in a response that is not a page, in case somebody opens it as one (PHOTO-07). */
 export const allowNothing = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
 
-/** How to read: Stripe's fields need the origins on the right beside what the directive on the left allows anyway. */
+/** The origins that Stripe's fields need, by the directive that they are added to. */
 const ofStripe: ReadonlyArray<readonly [directive: string, origins: string]> = [
   ["script-src 'self'", 'https://js.stripe.com'],
   ["connect-src 'self'", 'https://api.stripe.com'],
 ];
 
-/** Lets mail programs and other sites show this picture, which anybody may see anyway: those that draw emails in a browser would drop it otherwise. */
+/** Allows mail programs and other sites to show this picture, which is public anyway; webmail would otherwise drop it. */
 export const allowElsewhere = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin');
 
-/** Lets all pages show Stripe's own payment fields, which come in frames of its own; for a service that is paid by Stripe (CO-03). */
+/** Allows Stripe's payment fields, which are frames of its own origin, in all pages; for a service that uses Stripe (CO-03). */
 export const allowStripe = (service: FastifyInstance): void => {
   service.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');

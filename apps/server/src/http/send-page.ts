@@ -24,7 +24,7 @@ import { builtFiles, siteFonts } from './site-assets.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
 import type { AppName } from './web-app.ts';
 
-/** How to read: the style sheets of pages that have a file of their own, beside what every page has, by their names before the build marks them. */
+/** The additional style sheets of each kind of page, by their file names before the build adds a hash. */
 const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   List: [],
   Home: [],
@@ -34,7 +34,7 @@ const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   Product: ['shared', 'product-page'],
 };
 
-/** The paths of what a page needs to look like itself before its app is there; none while the web app is not built. */
+/** The paths of a page's style sheets for the time before its app has loaded; empty while the web app is not built. */
 const pageStyles = (webFolder: string): ((page: AppShellPage) => ReadonlyArray<string>) => {
   const files = builtFiles(webFolder);
   return ({ _tag }) =>
@@ -43,22 +43,22 @@ const pageStyles = (webFolder: string): ((page: AppShellPage) => ReadonlyArray<s
     );
 };
 
-/** A page to be sent. */
+/** A page as an answer. */
 export interface PageAnswer {
   readonly status: number;
   readonly head: PageHead;
-  /** Beside the fonts of the site. */
+  /** In addition to the site's fonts. */
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
-  /** What is shown of it before its app is there; of a page that is refused nothing, unless it is not there. */
+  /** The app shell of the page; a refused page has only a frame, unless it is 'not found'. */
   readonly opening: AppShellPage;
-  /** It is made for this one reader and kept nowhere. */
+  /** Whether the page is made for this reader only and must not be stored. */
   readonly isPrivate: boolean;
-  /** What runs on it; the app of all pages but a guest's list where left out. */
+  /** The app of the page; by default the app of all pages except a guest's list. */
   readonly app?: AppName;
 }
 
-/** A page that says nothing but its words: not to be shared, without state. */
+/** A page with nothing but a message: without state, and not meant to be shared. */
 export const messagePage = (status: number, words: PageHeadMessages): PageAnswer => ({
   status,
   head: { ...words, url: O.none, picture: O.none },
@@ -82,7 +82,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
     const hasSession = holdsSession(request, options.isProduction);
     return fillShell(shell, {
       site,
-      // Who came by a sign-in handoff is known from now on.
+      // A person who arrives by a sign-in handoff is a known browser from now on.
       isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
       withoutScript:
         app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
@@ -94,7 +94,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
             styles: stylesOf(opening),
             opening: await renderAppShell({
               site,
-              // Pages that are not there are alike, whatever was asked for.
+              // All pages that do not exist look alike, whatever address was requested.
               here: status === 404 ? '' : request.url,
               isExpected: hasSession,
               page: opening,
@@ -106,7 +106,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
   };
 };
 
-/** Puts the headers of a page; private is what is made for one reader. */
+/** Sets the headers of a page; `isPrivate` for a page made for one reader. */
 const pageHeaders = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,7 +114,7 @@ const pageHeaders = (
   isPrivate: boolean,
   isStored: boolean,
 ): FastifyReply => {
-  // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
+  // Private pages, and pages opened by a private link, must not be indexed by search engines (SET-02).
   if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
   return allowPrefetch(allowForms(reply))
     .code(status)
@@ -128,7 +128,7 @@ const missingApp = ({ dependencies }: ServiceContext, reply: FastifyReply): Fast
   return refuse(reply, { _tag: 'Unavailable' });
 };
 
-/** Sends a page in the name of the site whose host was asked for (SITE-01). */
+/** Sends a page of the site whose host was requested (SITE-01). */
 export const sendPage = (parts: ServiceContext) => {
   const arrived = takeSignInHandoff(parts);
   const write = pageWriter(parts);
@@ -145,8 +145,8 @@ export const sendPage = (parts: ServiceContext) => {
 };
 
 /**
- * Sends a registry's page whose view has that tag, from the cache where it was sent before; `make` reads the view. Readers without a session who have it already
- * get 304. A page that one comes to by a sign-in handoff is made for this one time.
+ * Sends a registry's page whose view has that tag, from the cache if possible; `make` reads the view. Readers without a
+ * session who already have it get 304. A page opened by a sign-in handoff is made for that request only.
  */
 export const sendCachedPage = (parts: ServiceContext) => {
   const { dependencies, options, views, build } = parts;

@@ -3,20 +3,21 @@ import { reject } from './rejections.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts draining: the service says that it is not ready, and closes each connection after its answer; it answers everything until it is closed. */
+    /** Starts draining: the service reports not ready and closes each connection after its response; it answers requests until it closes. */
     beginDrain: () => void;
     isStopping: () => boolean;
   }
 }
 
-/** So often connections that have nothing more to say are closed while the service closes; in milliseconds. */
+/** How often idle connections are closed while the service closes, in milliseconds. */
 const CLOSE_IDLE_EVERY = 50;
-/** By then what is still being sent or answered is cut off, so that the database can be closed in order; in milliseconds. */
+/** When the remaining connections are closed by force, so that the database can be closed in order; in milliseconds. */
 const CLOSE_ALL_AFTER = 3_000;
 
 /**
- * Shuts the service down in two steps: while it drains it is not ready and still answers; then it closes and refuses what still comes over connections that are kept open. From the beginning of the drain on,
- * every answer ends its connection.
+ * Shuts the service down in two steps: while it drains it reports not ready and still answers; then it closes and
+ * refuses requests that still arrive over open connections. From the start of the drain on, every response closes its
+ * connection.
  */
 export const gracefulShutdown = (service: FastifyInstance): void => {
   let isStopping = false;

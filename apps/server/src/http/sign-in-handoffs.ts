@@ -13,13 +13,16 @@ import { prefersHtml } from './prefers-html.ts';
 import { isSameSite, ownOrigin } from './same-origin.ts';
 import { newToken, tokenDigest } from './token.ts';
 
-/** What tells one page from every other. */
+/** Identifies a page by its host and address. */
 const placeOf = (request: FastifyRequest, address: string): string =>
   tokenDigest(`${hostOf(ownOrigin(request))} ${address}`);
 
 const WRITTEN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
 
-/** Tells the page at that address, and no other, that one came to it by our code: once, within a minute. No page can read it, and no other host of the house writes it. */
+/**
+ * Sets a cookie that tells the page at that address, and no other, that it was opened with our code: once, within a
+ * minute. No page can read the cookie, and no other host of the retailer writes it.
+ */
 export const rememberSignInHandoff = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,8 +37,9 @@ export const rememberSignInHandoff = (
   );
 
 /**
- * How one came to the page that is being sent, used up by it; none where it was not by our code. The first page of all shows as whom the person was signed in, whatever page it is; the payload of
- * the address is vouched for on its own page alone.
+ * The sign-in handoff by which the person arrived at the page being sent, consumed by reading it; `none` without our
+ * code. The first page of all shows as whom the person was signed in, whatever page it is; the key for the address's
+ * payload is given to its own page only.
  */
 export const takeSignInHandoff =
   ({
@@ -66,7 +70,7 @@ export const takeSignInHandoff =
     });
   };
 
-/** Whether somebody opens a page: nothing that a page loads or asks for by itself, and no look ahead of a page. */
+/** Whether the request opens a page: it is neither a subresource, nor a request of a script, nor a prefetch. */
 const isOpening = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   prefersHtml(headers.accept) &&
@@ -74,9 +78,10 @@ const isOpening = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-purpose'] === undefined;
 
 /**
- * Whoever opens a page by a one-time code is sent on to the same page without it, before anything of it is answered (XB-03): the code is used up, it signs in who is to be signed in, and what it
- * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same,
- * and so does one that is not brought from another site of the house, which it leaves as good as it was.
+ * Redirects a page opened with a one-time code to the same page without it, before anything else is answered (XB-03):
+ * the code is used up and signs the person in if it should, and a cookie keeps the handoff for the page. An invalid
+ * code is removed from the address in the same way, and so is one that does not come from another of the retailer's
+ * sites; the latter stays usable.
  */
 export const redeemSignInHandoffs = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, options, requestContextOf } = parts;

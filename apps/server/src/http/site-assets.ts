@@ -5,7 +5,7 @@ import { array as A, function as F, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Preload } from './page-html.ts';
 
-/** The names of the files that the build of the web app marked and laid into its folder `assets`; none while it is not built. */
+/** The names of the hashed files in the web app's folder `assets`; empty while it is not built. */
 export const builtFiles = (webFolder: string): ReadonlyArray<string> => {
   try {
     return readdirSync(join(webFolder, 'assets'));
@@ -15,7 +15,7 @@ export const builtFiles = (webFolder: string): ReadonlyArray<string> => {
   }
 };
 
-/** How to read: the two faces of a site, for names and for text, by the names of their files before the build marks them. */
+/** The two fonts of a site, for names and for text, by their file names before the build adds a hash. */
 const faces: Readonly<Record<SiteId, readonly [string, string]>> = {
   main: ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'],
   canada: ['fraunces-latin-opsz-normal', 'hanken-grotesk-latin-wght-normal'],
@@ -23,7 +23,10 @@ const faces: Readonly<Record<SiteId, readonly [string, string]>> = {
   kids: ['fraunces-latin-soft-normal', 'figtree-latin-wght-normal'],
 };
 
-/** The two fonts of each site as they were built; none of them while the web app is not built. Text then has its face when it is first drawn, and nothing moves. */
+/**
+ * The two fonts of each site as built; empty while the web app is not built. Preloading them lets text appear in its
+ * font at once, so that nothing moves.
+ */
 export const siteFonts = (webFolder: string): ((site: SiteId) => ReadonlyArray<Preload>) => {
   const files = builtFiles(webFolder);
   return (site) =>
@@ -34,16 +37,16 @@ export const siteFonts = (webFolder: string): ((site: SiteId) => ReadonlyArray<P
     );
 };
 
-/** What a page without the app is drawn with, by the paths of the files as they were built; what was not built is left out. */
+/** The files that style a static page, by their paths as built; what was not built is left out. */
 export interface SiteLook {
-  /** The colours, letters and corners of every site. */
+  /** The style sheet with the colors, fonts and corners of every site. */
   readonly styles: O.Option<string>;
   readonly wordmark: O.Option<string>;
-  /** The face for names, then the one for text. */
+  /** The font for names, then the one for text. */
   readonly faces: ReadonlyArray<string>;
 }
 
-/** How each site looks, from the names of the themes and drawings that the web app was built with. */
+/** The look of each site, from the themes and drawings of the built web app. */
 export const siteLooks = (webFolder: string): ((site: SiteId) => SiteLook) => {
   const files = builtFiles(webFolder);
   const fontsOf = siteFonts(webFolder);

@@ -5,7 +5,7 @@ import { escapeHtml } from './markup.ts';
 import { allowStyles } from './security-headers.ts';
 import type { SiteLook } from './site-assets.ts';
 
-/** What holds of a page whose site has no looks built; the sites' own are said by the style sheet after it. */
+/** The fallback style of a page whose site has no built theme; the site's style sheet comes after it and overrides it. */
 const plain = `
   html {
     --page: #fafaf8; --surface: #fff; --text: #1f2422; --muted: #5a605c; --border: #d9d9d4; --accent: #1f2422; --on-accent: #fff; --focus: #1b5fae; --r-control: 6px;
@@ -33,13 +33,13 @@ const layout = `
   footer a { display: inline-block; padding-block: 10px; margin-block: -10px; color: var(--text); font-weight: 600; }
   a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }`;
 
-/** How to read: what the first and the second face are called that a site loads. */
+/** The font family names of a site's first and second font. */
 const NAMES = ['site-display', 'site-text'] as const;
 
 const face = (name: string, path: string): string => `
   @font-face { font-family: ${name}; src: url('${path}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }`;
 
-/** The style of a page without the app, with the faces of those paths: the one for names, then the one for text. */
+/** The style of a static page, with the fonts at these paths: the one for names, then the one for text. */
 const plainPageStyle = (faces: ReadonlyArray<string>): string => {
   const known = NAMES.flatMap((name, index) => {
     const path = faces[index];
@@ -53,12 +53,12 @@ const plainPageStyle = (faces: ReadonlyArray<string>): string => {
     : `${plain}${layout}${drawn}`;
 };
 
-/** A page that runs no script, in the look of its site; what of that was not built, it does without. */
+/** A page without scripts in the look of its site; parts of the look that were not built are left out. */
 export interface StaticPage {
   readonly title: string;
   readonly site: Pick<Site, 'id' | 'name' | 'phone' | 'hasWordmark'>;
   readonly look: SiteLook;
-  /** Our own words, as markup. */
+  /** Trusted HTML. */
   readonly html: string;
   readonly home: { readonly href: string; readonly text: string };
   readonly styleNonce: string;
@@ -72,7 +72,7 @@ const markOf = ({ site, look: { wordmark } }: StaticPage): string =>
 const stylesheet = ({ styles }: SiteLook): string =>
   styles._tag === 'Some' ? `\n<link rel="stylesheet" href="${escapeHtml(styles.value)}">` : '';
 
-/** The page as it is sent. */
+/** The HTML of the page. */
 export const staticPage = (page: StaticPage): string => {
   const { title, site, look, html, home, styleNonce } = page;
   return `<!doctype html>
@@ -100,15 +100,15 @@ ${html}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What pages without the app are drawn with (SITE-01). */
+    /** The look of each site for static pages (SITE-01). */
     siteLook: (site: SiteId) => SiteLook;
   }
 }
 
-/** What stands on the page; the way out of it leads to the home page, unless it says another. */
+/** The content of a static page; its link leads to the home page by default. */
 export type StaticPageContent = Pick<StaticPage, 'title' | 'html'> & Partial<Pick<StaticPage, 'home'>>;
 
-/** Sends a page without the app, in the name of the site whose host was asked for (SITE-01). */
+/** Sends a static page of the site whose host was requested (SITE-01). */
 export const sendStaticPage = (
   request: FastifyRequest,
   reply: FastifyReply,

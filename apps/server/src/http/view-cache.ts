@@ -4,26 +4,26 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, encodingFor } from './compression.ts';
 
-/** An answer as it is sent: its text as bytes, and compressed in each encoding that was asked for. */
+/** An answer ready to be sent: its text as bytes, and compressed in each encoding that was requested. */
 export interface CachedAnswer {
   readonly bytes: Buffer;
   /** Compressed once for all readers. */
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** Answers by tags that say all that they are made of. */
+/** A cache of answers; a tag identifies everything that an answer is made from. */
 export interface ViewCache {
-  /** The answer with that tag; without one it is made, once for all who ask meanwhile. A failure is not kept. */
+  /** The answer with that tag; a missing one is made, once for all concurrent requests. A failure is not cached. */
   readonly get: <Refusal>(
     tag: string,
     make: TE.TaskEither<Refusal, string>,
   ) => Promise<E.Either<Refusal, CachedAnswer>>;
 }
 
-/** How many bytes of answers one process keeps, compressed and uncompressed together. See docs/operations.md. */
+/** The size of one process's cache in bytes, compressed and uncompressed together. See docs/operations.md. */
 const MOST_BYTES = 128 * 1_024 * 1_024;
 
-/** What an answer takes with both its compressed forms, as a multiple of its text. */
+/** The size of an answer with both compressed forms, as a multiple of its text. */
 const WITH_COMPRESSED = 1.3;
 
 const cachedAnswer = (text: string): CachedAnswer => {
@@ -38,7 +38,7 @@ const cachedAnswer = (text: string): CachedAnswer => {
   };
 };
 
-/** Keeps the answers that were sent last. A tag has to be read anew for each request: then nothing stale is sent. */
+/** Caches the most recently used answers. The tag must be read anew for each request, so that nothing stale is sent. */
 export const viewCache = (mostBytes = MOST_BYTES): ViewCache => {
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: mostBytes,
@@ -70,18 +70,21 @@ export const viewCache = (mostBytes = MOST_BYTES): ViewCache => {
   };
 };
 
-/** The tag as an `ETag`: weak, since the same view travels in several encodings; of this build, since another one may write the view differently. */
+/**
+ * The tag as an `ETag`: weak, since the same view is sent in several encodings; specific to the build, since a
+ * different build may write the view differently.
+ */
 export const etagOf = (tag: string, build: string): string =>
   `W/"${createHash('sha256').update(`${build}\n${tag}`).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the reader's copy, named in `If-None-Match`, has that tag. */
+/** Whether the client's copy, named in `If-None-Match`, has that tag. */
 export const hasCopy = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === etag.replace(/^W\//, ''));
 
-/** Sends the bytes in the best encoding that the reader takes, or uncompressed where compression could give a secret away. */
+/** Sends the bytes in the best encoding that the client accepts, or uncompressed where compression could reveal a secret. */
 export const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,12 +7,12 @@ import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { allowElsewhere } from './security-headers.ts';
 
-/** What runs on a page: the guest's list, or the app of all other pages. */
+/** The app of a page: the guest's list, or the app of all other pages. */
 export type AppName = 'guest-list' | 'app';
 
 const shellFiles: Readonly<Record<AppName, string>> = { 'guest-list': 'guest-list.html', app: 'index.html' };
 
-/** The page of that app into which an answer in HTML is filled; none while the web app is not built. */
+/** The HTML shell of that app, to be filled with a page; `none` while the web app is not built. */
 export type Shell = (app: AppName) => Promise<O.Option<string>>;
 
 /** Reads a shell anew each time, as a build may replace it; once in production. */
@@ -32,14 +32,17 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
   };
 };
 
-/** The folder whose files never change under one name. */
+/** The folder of files whose content never changes under the same name. */
 const UNCHANGING = 'assets';
 
-/** A file is asked for by its own name, whatever travels in its place. */
+/** Whether a file may be requested: not compressed variants, source maps or hidden files. */
 const servable = (path: string): boolean =>
   !/\.(map|br|gz)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 
-/** Serves the files of the built web app; its folder `assets` for a year, as it was compressed when it was built, what lies beside the shell for an hour. */
+/**
+ * Serves the files of the built web app: the folder `assets` for a year, in the compressed form of the build, and files
+ * beside the shell for an hour.
+ */
 export const serveWebFiles = async (service: FastifyInstance, webFolder: string): Promise<void> => {
   const root = resolve(webFolder);
   if (!existsSync(root)) return;
@@ -60,7 +63,7 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
     if (!name.endsWith('.html') && servable(name))
       service.get(`/${encodeURIComponent(name)}`, (_request, reply) =>
-        // The wordmarks of emails are among them.
+        // They include the wordmarks of emails.
         (name.endsWith('.png') ? allowElsewhere(reply) : reply).sendFile(name, root, { maxAge: '1h' }),
       );
 };

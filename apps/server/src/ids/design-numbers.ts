@@ -5,7 +5,7 @@ import { function as F, option as O } from 'fp-ts';
 /** Lower numbers are designs of imported registries. */
 const FIRST = 1_000_001;
 
-/** 64 bits, of which 53 make a whole number that JSON carries exactly. */
+/** 64 random bits, of which 53 are used: JSON carries a 53-bit integer exactly. */
 const BYTES = 8;
 const BITS_TOO_MANY = 11n;
 

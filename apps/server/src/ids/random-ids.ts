@@ -31,7 +31,10 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const group = (): string => Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** Order numbers such as `GR-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted; the prefix is no brand's. */
+/**
+ * Generates order numbers such as `GR-7KQ2M-XW94C`: ten random characters from an alphabet of thirty, which cannot be
+ * guessed or counted; the prefix does not stand for a brand.
+ */
 const orderNumbers: Pick<IdGenerator, 'orderNumber'> = {
   orderNumber: (): OrderNumber =>
     F.pipe(
@@ -42,10 +45,10 @@ const orderNumbers: Pick<IdGenerator, 'orderNumber'> = {
     ),
 };
 
-/** 128 random bits (SET-02). */
+/** In bytes: 128 random bits (SET-02). */
 const LINK_KEY_BYTES = 16;
 
-/** The keys of links to a registry that is not public. */
+/** Generates the link keys of registries that are not public. */
 const linkKeys: Pick<IdGenerator, 'linkKey'> = {
   linkKey: (): string => randomBytes(LINK_KEY_BYTES).toString('base64url'),
 };
@@ -55,13 +58,13 @@ const named = <A>(name: O.Option<A>): A => {
   return name.value;
 };
 
-/** The names of accounts, 122 random bits, and the secrets of links, 256. */
+/** Generates account ids, 122 random bits, and the secrets of links, 256 random bits. */
 const accountNames: Pick<IdGenerator, 'accountId' | 'linkToken'> = {
   accountId: () => named(parseAccountId(randomUUID())),
   linkToken: () => named(parseLinkToken(newToken())),
 };
 
-/** Random ids, so that none can be guessed from another. */
+/** Generates random ids, so that none can be guessed from another. */
 export const randomIds: IdGenerator = {
   ...accountNames,
   ...registryNumbers,

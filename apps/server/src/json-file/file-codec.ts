@@ -22,7 +22,7 @@ export const pathOrEmpty = refine(
   (raw) => raw === '' || isPlainPath(raw),
 );
 
-/** A text that is not empty. */
+/** A text that is not blank. */
 export const nonBlankText = refine('a text that is not blank', t.string, (raw) => !isBlank(raw));
 
 /** A list that is not empty. */
@@ -33,7 +33,7 @@ export const nonEmptyList = <A>(name: string, codec: t.Type<A>): t.Type<Readonly
     (all) => all.length > 0,
   );
 
-/** One of the keys of that record, which are listed in the mistake. */
+/** One of the record's keys; an error message lists them. */
 export const oneOf = <D extends Readonly<Record<string, unknown>>>(all: D): t.KeyofC<D> =>
   t.keyof(all, `one of ${Object.keys(all).join(', ')}`);
 
@@ -45,7 +45,7 @@ const unknownKey = (known: ReadonlyArray<string>): t.Type<never> =>
     t.identity,
   );
 
-/** The codec without unknown keys: a misspelled key is reported, not ignored. */
+/** The codec with unknown keys refused, so that a misspelled key is reported instead of ignored. */
 export const rejectUnknownKeys = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t.Type<A> =>
   new t.Type<A>(
     `an object of ${known.join(', ')}`,
@@ -96,14 +96,14 @@ const placeOf = (context: t.Context): string =>
     .join('')
     .replace(/^\./, '');
 
-/** The place of the first mistake, and what is expected there. */
+/** The place of the first mistake, and what was expected there. */
 const mistakeIn = (errors: t.Errors): string =>
   errors
     .slice(0, 1)
     .map(({ context }) => `${placeOf(context) || 'the file'} must be ${context.at(-1)?.type.name ?? 'something else'}`)
     .join();
 
-/** Reads the text of a JSON file; left is the place of the first mistake. */
+/** Parses a JSON file; left is the place of the first mistake. */
 export const decodeFile =
   <A>(codec: t.Type<A, unknown, unknown>) =>
   (text: string): E.Either<string, A> =>

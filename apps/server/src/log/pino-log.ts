@@ -5,7 +5,11 @@ import { currentRequest } from '../http/request-id.ts';
 
 const levels = { info: 'info', warning: 'warn', error: 'error' } as const satisfies Record<LogLevel, string>;
 
-/** The log as lines of JSON `{ level, time, requestId, tokenId, tag, … }`, with the id of the request that they are about, and of its service token and its trace where there are any (OPS-01, INT-02), on the standard output, or to `destination` (ANA-02). */
+/**
+ * A log that writes JSON lines `{ level, time, requestId, tokenId, tag, … }` to the standard output, or to
+ * `destination` (ANA-02), with the ids of the request, its service token and its trace, where there are any (OPS-01,
+ * INT-02).
+ */
 export const pinoLog = (destination?: DestinationStream): Log => {
   const options = {
     base: null,

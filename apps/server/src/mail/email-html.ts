@@ -37,7 +37,7 @@ const joined = (lead: string, text: string): string =>
 const linkHtml = ({ label, url }: EmailLink, color: string): string =>
   `<a href="${escapeHtml(url)}" style="color:${color};text-decoration:underline">${escapeHtml(label)}</a>`;
 
-/** An address of the service, or one that is whole already. */
+/** The absolute URL of a path of the service; an absolute one is returned unchanged. */
 const absolute = (origin: string, path: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
 
 const gift = (look: EmailLook, origin: string, { name, imagePath, details, message, price }: EmailGift): string => {
@@ -92,11 +92,11 @@ const partHtml = (look: EmailLook, origin: string, part: EmailPart): string => {
 const row = (content: string, space: number): string =>
   `<tr><td class="px" style="padding:0 40px ${space}px">${content}</td></tr>`;
 
-/** What a mail program shows beside the subject: the first words after the greeting. */
+/** The preview text that a mail program shows beside the subject: the first words after the greeting. */
 const previewOf = (parts: ReadonlyArray<EmailPart>): string =>
   parts.flatMap((part) => (part._tag === 'Paragraph' ? [part.text] : [])).slice(0, 1)[0] ?? '';
 
-/** The name of the site: its wordmark, or text where that name is not drawn. */
+/** The name of the site: its wordmark, or text if it has none. */
 const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): string => {
   const { file, width } = look.logo;
   return site.hasWordmark
@@ -104,7 +104,7 @@ const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): 
     : `<p style="${display(look, 24, LOGO_HEIGHT)}">${escapeHtml(site.name)}</p>`;
 };
 
-/** The email as HTML, in the look of its site: 600 px wide, and as narrow as a phone. */
+/** The email as HTML in the look of its site: 600 px wide, and narrower on a phone. */
 export const emailHtml = ({ subject, heading, greeting, parts, footer, site, origin }: OutgoingMail): string => {
   const look = emailLooks[site.id];
   const ends = footerLinks(footer).map((link) => linkHtml(link, look.muted));

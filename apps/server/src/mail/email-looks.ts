@@ -1,11 +1,11 @@
 import type { SiteId } from '@gift-registry/domain';
 
-/** How the emails of a site look: colours and corners as in its style sheet, fonts that every mail program has. */
+/** The look of a site's emails: colors and corners as in its style sheet, and fonts that every mail program has. */
 export interface EmailLook {
-  /** Around the email. */
+  /** The background around the email. */
   readonly sunken: string;
   readonly surface: string;
-  /** Behind a picture. */
+  /** The background behind a picture. */
   readonly stage: string;
   readonly text: string;
   readonly muted: string;
@@ -17,7 +17,7 @@ export interface EmailLook {
   readonly displayFont: string;
   readonly displayWeight: string;
   readonly textFont: string;
-  /** The file of the wordmark, and how wide it is at a height of 32 px. */
+  /** The file of the wordmark, and its width at a height of 32 px. */
   readonly logo: { readonly file: string; readonly width: number };
 }
 

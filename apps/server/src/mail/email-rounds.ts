@@ -5,15 +5,16 @@ import { backgroundTaskFailed } from '../log/background-task-failed.ts';
 
 type Sending = Parameters<typeof sendEmails>[0];
 
-/** How often unsent emails are looked for, and how long a stop waits. */
+/** The interval at which unsent emails are looked up, and how long a stop waits. */
 export interface EmailTimes {
   readonly everyMilliseconds: number;
   readonly patienceMilliseconds: number;
 }
 
 /**
- * Sends emails as soon as one is saved here, and regularly those that other processes saved or that are due again, until it is stopped; a stop waits for the email in progress,
- * as long as the patience lasts, and the others wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
+ * Sends emails as soon as this process saves one, and at intervals those that other processes saved or that are due
+ * again, until it is stopped. A stop waits for the email in progress for at most `patienceMilliseconds`; the others
+ * wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
  */
 export const startEmailRounds = (
   dependencies: Sending,

@@ -3,16 +3,19 @@ import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { emailHtml } from './email-html.ts';
 
-/** The headers by which a mail program offers to stop such emails at one press (RFC 8058). */
+/** The headers that let a mail program offer one-click unsubscribing (RFC 8058). */
 const unsubscribeHeaders = ({ footer: { unsubscribe } }: OutgoingMail) =>
   O.isSome(unsubscribe)
     ? { 'List-Unsubscribe': `<${unsubscribe.value.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** Senders that sites have of their own. */
+/** The sender addresses of sites that have their own. */
 export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
 
-/** An email for the mail library, from the site's own sender or else that address, in the name of the site. The recipient is passed separately from any text, so that no text can name another one. */
+/**
+ * An email for the mail library, from the site's own sender or else from that address, with the site's name. The
+ * recipient is passed separately from any text, so that no text can name a different one.
+ */
 export const mailMessage = (mail: OutgoingMail, address: string, senders: SiteSenders = {}) => ({
   from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
   to: { name: '', address: mail.to },
@@ -25,7 +28,7 @@ export const mailMessage = (mail: OutgoingMail, address: string, senders: SiteSe
   disableUrlAccess: true,
 });
 
-/** The SMTP commands after which the server's answer is about this email; before them it is about our settings. */
+/** The SMTP commands whose refusal concerns this email; a refusal of earlier ones concerns our settings. */
 const OF_THE_EMAIL: ReadonlyArray<string> = ['RCPT TO', 'DATA'];
 
 /** The codes of the server's answer: `550 5.1.1`. Its text may contain an address. */
@@ -34,7 +37,7 @@ const answeredCodes = (error: object): string | undefined =>
     ? /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}(?!\d))?/.exec(error.response)?.[0].replace('-', ' ')
     : undefined;
 
-/** Why an email was not sent, and whether that is permanent: the server refuses this recipient or this email (5xx). */
+/** Why an email was not sent, and whether that is permanent, which it is when the server refuses this recipient or this email (5xx). */
 export const mailNotSent = (error: unknown): MailNotSent => {
   const code = errorCode(error);
   if (!(error instanceof Error)) return { _tag: 'MailNotSent', reason: code, isPermanent: false };

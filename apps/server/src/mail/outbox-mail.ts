@@ -19,7 +19,7 @@ export const OUTBOX = 'outbox';
 /** A placeholder address: emails in the outbox are not sent. */
 const FROM = 'registry@localhost';
 
-/** Writes emails into a folder as `.eml` files, which any mail program opens; the first by name is the oldest. */
+/** Writes emails into a folder as `.eml` files, which any mail program opens; sorted by name, the oldest comes first. */
 export const outboxMail = ({ folder, clock, senders }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

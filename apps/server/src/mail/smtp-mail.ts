@@ -10,7 +10,7 @@ export interface SmtpOptions {
   /** The sender's address. */
   readonly from: string;
   readonly senders?: SiteSenders;
-  /** How long the server may be silent. */
+  /** How long the server may stay silent. */
   readonly patienceMilliseconds?: number;
 }
 

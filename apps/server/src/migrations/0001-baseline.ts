@@ -9,7 +9,7 @@ import type { MigrationStep } from './migration-step.ts';
  */
 
 const serviceTokens: ReadonlyArray<string> = [
-  // Of a token only the digest is stored (INT-02). A revoked one stays: log lines name it.
+  // Only the digest of a token is stored (INT-02). Revoked tokens are kept, since log lines refer to them.
   `create table service_tokens (
     token_id text primary key check (token_id ~ '^[0-9a-f]{12}$'),
     name text not null,
@@ -30,7 +30,8 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null default '',
     last_name text not null default ''
   )`,
-  // Of sessions that one-time codes carried to another host, `family` is the digest of the one that was signed in to: they end together (XB-03).
+  // For sessions that a one-time code carried to another host, `family` is the digest of the session that was
+  // originally signed in to: they end together (XB-03).
   `create table sessions (
     digest text primary key,
     family text not null,
@@ -44,7 +45,7 @@ const accounts: ReadonlyArray<string> = [
   'create index sessions_by_account on sessions (account_id)',
   'create index sessions_by_end on sessions (expires_at)',
   'create index sessions_by_family on sessions (family)',
-  // Browsers from which an account was signed in to: a stranger's wrong passwords do not keep them out (AUTH-07).
+  // Browsers that have signed in to an account: a stranger's wrong passwords do not lock them out (AUTH-07).
   `create table known_devices (
     digest text not null,
     account_id text not null references accounts on delete cascade,
@@ -59,7 +60,7 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index sign_in_failures_by_name on sign_in_failures (name, failed_at)',
   'create index sign_in_failures_by_time on sign_in_failures (failed_at)',
-  // Accounts come into being once their mail address is confirmed (AUTH-06).
+  // An account is created once its email address is confirmed (AUTH-06).
   `create table account_drafts (
     draft_id bigint generated always as identity primary key,
     digest text unique,
@@ -79,7 +80,8 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
+  // Emails are saved in the write that causes them. A saved email contains no link: the link is created when the
+  // email is sent. Of several emails with the same `once` name only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
@@ -88,7 +90,7 @@ const accounts: ReadonlyArray<string> = [
     once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
-  // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
+  // One-time codes for the other brand's site (XB-03, XB-07); each is deleted with the session that created it.
   `create table sign_in_handoffs (
     digest text primary key check (digest ~ '^[0-9a-f]{64}$'),
     host text not null,
@@ -101,7 +103,8 @@ const accounts: ReadonlyArray<string> = [
 ];
 
 const webhooks: ReadonlyArray<string> = [
-  // Messages for the retailer's own systems are saved in the write that they are about (INT-05). Their order among the messages about one registry or order is that of the writes, which lock it.
+  // Messages for the retailer's own systems are saved in the write that they are about (INT-05). Messages about
+  // the same registry or order are in the order of the writes, which lock it.
   `create table webhook_messages (
     message_id text primary key default 'msg_' || replace(gen_random_uuid()::text, '-', ''),
     position bigint generated always as identity,
@@ -111,7 +114,8 @@ const webhooks: ReadonlyArray<string> = [
     recorded_at timestamptz not null
   )`,
   'create index webhook_messages_by_time on webhook_messages (recorded_at)',
-  // `previous` is the position of the message before it about the same registry or order. `due_at` is null once it was delivered, or is dead: then `dead_at` says since when.
+  // `previous` is the position of the preceding message about the same registry or order. `due_at` is null once
+  // the message is delivered or dead; `dead_at` says since when it is dead.
   `create table webhook_deliveries (
     endpoint text not null,
     message_id text not null references webhook_messages on delete cascade,
@@ -155,7 +159,8 @@ const products: ReadonlyArray<string> = [
     special_order_picture text,
     constraint products_installation_check check ((installation_type is null) = (installation_fee is null))
   )`,
-  // The words of the products in each market, with the spellings by which one with a mistake is looked up (SHOP-04). A word stays when the last product with it is gone; it then finds nothing.
+  // The words of the products in each market, with the spellings by which a misspelled word is looked up
+  // (SHOP-04). A word remains when its last product is gone, and then finds nothing.
   `create table catalogue_words (
     market text not null check (market in ('US', 'CA')),
     word text collate "C" not null,
@@ -166,14 +171,15 @@ const products: ReadonlyArray<string> = [
   'create index products_by_words on products using gin (words) where is_findable',
   'create index products_by_category on products (market, category_name)',
   'create index products_by_place on products (market, category_sequence, name_key, sku) where is_findable',
-  // What most people have written about is found without reading all products (REC-02).
+  // Finds the most reviewed products without reading all of them (REC-02).
   `create index products_by_reviews on products (market, brand, ((product->>'reviews')::bigint) desc, sku)
     where is_findable`,
   `create index products_by_department on products
     (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
   `create index products_by_family on products (market, brand, (product->>'familyId'))`,
   `create index products_by_gtin on products (market, (product->>'gtin')) where product->>'gtin' is not null`,
-  // One row, written with every change of products, in the same transaction: who has read it has read nothing older.
+  // A single row, written in the same transaction as every change of products: data read after it is not older
+  // than it.
   'create table catalogue (revision_id uuid not null)',
   'insert into catalogue values (gen_random_uuid())',
   `create function renew_catalogue_revision() returns trigger language plpgsql as $$
@@ -185,7 +191,8 @@ const products: ReadonlyArray<string> = [
   $$`,
   `create trigger catalogue_changed after insert or update or delete or truncate on products
     for each statement execute function renew_catalogue_revision()`,
-  // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
+  // A design is stored once per content and never changes. Its number is random, so that nobody finds the words
+  // of others by counting (PERS-02).
   `create table designs (
     personalization_id bigint primary key
       constraint designs_number_check check (personalization_id between 1 and 9007199254740991),
@@ -237,7 +244,7 @@ const stores: ReadonlyArray<string> = [
 ];
 
 const registries: ReadonlyArray<string> = [
-  // `begun` grows with every registry that is begun, so that the newest of a person is known (ROUTE-02).
+  // `begun` increases with every new registry, so that a person's newest one is known (ROUTE-02).
   `create table registries (
     registry_id text primary key,
     begun bigint not null generated always as identity,
@@ -282,7 +289,8 @@ const registries: ReadonlyArray<string> = [
   )`,
   'create index invitations_by_end on invitations (expires_at)',
   'create index invitations_by_account on invitations (invited_by)',
-  // `is_settled`: what is left of a replaced item is on the list like any other, although its product is no longer available (NLA-03).
+  // `is_settled`: the remainder of a replaced item is treated like any other item, although its product is no
+  // longer available (NLA-03).
   `create table registry_items (
     registry_id text not null references registries on delete cascade,
     sku text not null references products,
@@ -308,7 +316,7 @@ const registries: ReadonlyArray<string> = [
     recorded_at timestamptz not null default clock_timestamp(),
     primary key (registry_id, version)
   )`,
-  // Apart from the registry, so that reading a registry never reads its delivery address.
+  // Separate from the registry, so that reading a registry never reads its delivery address.
   `create table delivery_addresses (
     registry_id text primary key references registries on delete cascade,
     recipient text not null,
@@ -330,14 +338,14 @@ const registries: ReadonlyArray<string> = [
     note text not null check (char_length(note) <= 500),
     primary key (registry_id, gift)
   )`,
-  // An entry's key is the retailer's own (GIFT_GUIDE), so it refers to no table.
+  // An entry's key comes from the retailer's own gift guide (GIFT_GUIDE), so it refers to no table.
   `create table checklist_ticks (
     registry_id text not null references registries on delete cascade,
     entry text not null check (char_length(entry) between 1 and 64),
     ticked_at timestamptz not null,
     primary key (registry_id, entry)
   )`,
-  // The gifts of a deleted registry stay in the ledger under its number, which is never given again.
+  // The gifts of a deleted registry stay in the ledger under its number, which is never reused.
   `create table deleted_registries (
     registry_id text primary key,
     deleted_at timestamptz not null
@@ -377,8 +385,10 @@ const registries: ReadonlyArray<string> = [
 ];
 
 const shopping: ReadonlyArray<string> = [
-  // `source`: placed here, at the retailer's own checkout, which reported it, or at another shop: `shop` is its name, and `shop_order` the number there, empty where it is not known (ELSE-01).
-  // One that was placed at the retailer's own checkout has no visitor, ships some way that is not known here, and its money is none of ours (CART-06).
+  // `source` says where the order was placed: here; at the retailer's own checkout, which reported it; or at
+  // another shop, where `shop` is its name and `shop_order` the order's number there, empty if unknown
+  // (ELSE-01). An order from the retailer's own checkout has no visitor and an unknown shipping method, and its
+  // payment is not handled here (CART-06).
   `create table orders (
     order_number text primary key,
     source text not null default 'here' check (source in ('here', 'reported', 'elsewhere')),
@@ -442,7 +452,8 @@ const shopping: ReadonlyArray<string> = [
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
   )`,
   `create index order_lines_by_fund on order_lines (registry_id, sku) where kind = 'contribution'`,
-  // What came back of a line (GIVE-03, RET-01), and the money that goes back for it under this reference, once. Without money it is paid at once.
+  // The returns of a line (GIVE-03, RET-01), and the money that is paid back for each under this reference,
+  // once. A return without money counts as paid at once.
   `create table order_returns (
     reference text primary key,
     entry bigint generated always as identity,
@@ -457,7 +468,7 @@ const shopping: ReadonlyArray<string> = [
   )`,
   'create index order_returns_by_order on order_returns (order_number)',
   'create index order_returns_unpaid on order_returns (entry) where paid_at is null',
-  // Private links to an order (GIVE-02): those in emails do not end.
+  // Private links to an order (GIVE-02); links in emails do not expire.
   `create table order_links (
     digest text primary key,
     order_number text not null references orders on delete cascade,
@@ -471,7 +482,8 @@ const shopping: ReadonlyArray<string> = [
     fingerprint text not null,
     answer json not null
   )`,
-  // An empty cart knows the order that bought what was in it, so that a window that did not place it can name it.
+  // An empty cart refers to the order that bought its content, so that a window that did not place the order can
+  // show its number.
   `create table carts (
     cart_id text primary key,
     visitor text not null,
@@ -519,9 +531,10 @@ const shopping: ReadonlyArray<string> = [
     primary key (scope, key)
   )`,
   'create index idempotency_records_by_time on idempotency_records (kept_at)',
-  // A scope ends with whose key it is: a visitor's keys are found again when the visitor's name is renewed (AUTH-06).
+  // A scope ends with the visitor who owns the key, so that the visitor's keys can be found when their token is
+  // renewed (AUTH-06).
   `create index idempotency_records_by_owner on idempotency_records (split_part(scope, ' ', -1))`,
-  // Stored before money is authorized, and until the order is placed or the money released (CART-06).
+  // Stored before money is authorized, and kept until the order is placed or the money released (CART-06).
   `create table payment_attempts (
     order_number text primary key,
     scope text not null,
@@ -538,7 +551,7 @@ const shopping: ReadonlyArray<string> = [
 
 const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping, ...webhooks];
 
-/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline that is edited. */
+/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline while it is edited. */
 export const baseline: MigrationStep = {
   name: `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`,
   release: 1,

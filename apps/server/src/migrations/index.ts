@@ -11,7 +11,7 @@ export { isExpanding } from './migration-step.ts';
  */
 export const steps: ReadonlyArray<MigrationStep> = [baseline, productPictures];
 
-/** The same for the migrator. */
+/** The steps in the form that the migrator takes. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   steps.map((step) => [step.name, migrationOf(step)]),
 );

@@ -8,19 +8,19 @@ import { type Migration, sql } from 'kysely';
 export interface MigrationStep {
   /** `0002-expand-gift-tags`: its number, kind and subject. */
   readonly name: string;
-  /** The release that comes with it, counted from 1. */
+  /** The release that introduces it, counted from 1. */
   readonly release: number;
-  /** Of a contracting step: the expanding one, of an earlier release, that it completes. */
+  /** For a contracting step: the expanding step of an earlier release that it completes. */
   readonly completes?: string;
   readonly statements: ReadonlyArray<string>;
 }
 
 const NAME = /^\d{4}-(baseline|expand|contract)-[a-z0-9-]+$/;
 
-/** Whether the name is that of a step which an earlier release can live with. */
+/** Whether the name is that of an expanding step, with which the previous release can still run. */
 export const isExpanding = (name: string): boolean => NAME.exec(name)?.[1] === 'expand';
 
-/** What the release before can live with: new tables, columns that it may leave out, indexes and rows. */
+/** Statements with which the previous release can still run: new tables, optional columns, indexes and rows. */
 const ALLOWED: ReadonlyArray<RegExp> = [
   /^create table \w+ /,
   /^create index (concurrently )?(if not exists )?\w+ on \w+ /,
@@ -43,7 +43,7 @@ const expandingProblems = ({ name, statements }: MigrationStep): ReadonlyArray<s
   });
 };
 
-/** What is wrong with the steps, in sentences; none where processes of two neighbouring releases can share the tables at any time. */
+/** Problems with the steps, in sentences; empty when processes of two consecutive releases can share the tables at any time. */
 export const stepProblems = (steps: ReadonlyArray<MigrationStep>): ReadonlyArray<string> =>
   steps.flatMap((step, place) => {
     const { name, release, completes } = step;
@@ -66,7 +66,7 @@ export const stepProblems = (steps: ReadonlyArray<MigrationStep>): ReadonlyArray
     ];
   });
 
-/** The step as the migrator runs it. */
+/** The step in the form that the migrator takes. */
 export const migrationOf = ({ statements }: MigrationStep): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);

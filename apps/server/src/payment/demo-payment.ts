@@ -12,16 +12,16 @@ import {
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 
-/** How to read: the test card of these digits goes as the right says; others are declined (docs/payments.md). */
+/** The outcome of each test card, by the card's digits; other cards are declined (docs/payments.md). */
 const outcomes: ReadonlyMap<string, string> = new Map(
   Object.entries(testCards).map(([outcome, number]) => [number.replaceAll(' ', ''), outcome]),
 );
 
-/** The demo provider as its own endpoints see it: the number of a card goes no further than here. */
+/** The demo payment provider with its own endpoints: card numbers are passed no further than to them. */
 export interface DemoPayment extends Payment {
-  /** A token for the card; none where that is no number of a card. */
+  /** A token for the card; `none` if that is not a card number. */
   readonly tokenFor: (cardNumber: string) => O.Option<PaymentToken>;
-  /** What the payer answered to a challenge; false where nothing was asked. */
+  /** Records the payer's answer to a challenge; false if there was no challenge. */
   readonly answerChallenge: (authorization: Authorization, isApproved: boolean) => boolean;
 }
 
@@ -34,12 +34,15 @@ interface DemoMoney {
   readonly refunds: ReadonlyMap<string, Cents>;
 }
 
-/** Payments that are remembered; older ones are forgotten, as a demo may. */
+/** The number of payments that are remembered; older ones are forgotten, which a demo may do. */
 const MOST_REMEMBERED = 10_000;
 
-/** Test payments: no money moves. What was paid lives in this process, and is taken to be in order after it ends: capturing, canceling and refunding something unknown succeeds. */
+/**
+ * Test payments: no money moves. They are kept in this process only, and presumed to be in order after it ends:
+ * capturing, canceling and refunding an unknown payment succeeds.
+ */
 export const demoPayment = (): DemoPayment => {
-  /** By their references; one that was canceled before it was authorized is never authorized. */
+  /** The payments by reference; one that was canceled before it was authorized is never authorized. */
   const payments = new LRUCache<string, DemoMoney | 'canceled'>({ max: MOST_REMEMBERED });
   const references = new LRUCache<Authorization, string>({ max: MOST_REMEMBERED });
 

@@ -3,8 +3,8 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
 /**
- * A payment service with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is authorized after that, for an
- * abandoned attempt, is canceled again (CART-06).
+ * A payment provider with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is
+ * authorized after that, for an abandoned attempt, is canceled again (CART-06).
  */
 export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
   const limited =
@@ -45,7 +45,8 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
         () => payment.authorize(request),
         () => void cancel(request.reference)(),
       ),
-    // Authorizes nothing new, and its repeat may have placed the order meanwhile: an attempt that nobody comes back to is canceled later.
+    // Not canceled here: this call authorizes nothing new, and its repeat may have placed the order meanwhile.
+    // An attempt that is never repeated is canceled later.
     confirm: (authorization, reference) => limited('confirm', () => payment.confirm(authorization, reference), nothing),
     capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
     cancel,

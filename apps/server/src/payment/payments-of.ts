@@ -5,10 +5,10 @@ import { demoPayment } from './demo-payment.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 import { type StripeKeys, stripePayment } from './stripe-payment.ts';
 
-/** The time limit of a payment call. */
+/** The time limit of a payment call, in seconds. */
 const PAYMENT_SECONDS = 10;
 
-/** How the service is paid: by Stripe if it has its keys, otherwise by test payments (CO-03). */
+/** The payment provider of the service: Stripe if its keys are configured, otherwise test payments (CO-03). */
 export const paymentsOf = (
   stripe: O.Option<StripeKeys>,
   log: Log,

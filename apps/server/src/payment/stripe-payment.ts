@@ -11,7 +11,7 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import Stripe from 'stripe';
 
-/** What the service needs to pay by Stripe: its keys, and where its API is if not at Stripe. */
+/** The configuration of Stripe: its keys, and the address of its API in place of Stripe's. */
 export interface StripeKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -19,15 +19,15 @@ export interface StripeKeys {
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
 
-/** How many references are remembered with their payment, so that most are canceled without a search. */
+/** The number of references remembered with their payment, so that most are canceled without a search. */
 const REMEMBERED = 10_000;
 
-/** Stripe's search knows a payment about a minute after it was made; as long as that, the newest ones are looked through. */
+/** Stripe's search finds a payment about a minute after it was created; the payments newer than this are listed instead. */
 const SEARCH_DELAY_SECONDS = 600;
 
 const REFUSED: PaymentRefused = { _tag: 'PaymentRefused' };
 
-/** How to read: Stripe answers with these codes when the payment or card that the page names is unknown, or may not go on: the payer's mistake, not the shop's. */
+/** Stripe's error codes for a payment or card that is unknown or in the wrong state, as named by the page: the payer's mistake, not the shop's. */
 const payersMistakes: ReadonlyArray<string> = ['resource_missing', 'payment_intent_unexpected_state'];
 
 const isPaymentRefused = (error: unknown): boolean =>
@@ -45,7 +45,7 @@ const labelOf = ({ payment_method: method }: Stripe.PaymentIntent): string => {
   return `${brand} ending ${card.last4}`;
 };
 
-/** How to read: of these states a payment can still be let go of. */
+/** The states in which a payment can still be canceled. */
 const cancelable: ReadonlyArray<Stripe.PaymentIntent.Status> = [
   'requires_payment_method',
   'requires_confirmation',
@@ -88,12 +88,16 @@ const eventOf = (event: Stripe.Event): PaymentEvent => {
   }
 };
 
-/** Payments by Stripe: payment intents that are captured by hand, each with the order's number as its reference (CO-03). Throws what is no refusal: it belongs behind `paymentWithTimeout`. Retries are left to the callers of the port, which repeat whole calls. */
+/**
+ * Payments by Stripe: payment intents with manual capture, with the order's number as their reference (CO-03). Throws
+ * anything that is not a refusal, so it must be wrapped in `paymentWithTimeout`. Retries are left to the callers of the
+ * port, which repeat whole calls.
+ */
 export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Payment => {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, telemetry: false, ...api });
   const known = new LRUCache<string, string>({ max: REMEMBERED });
 
-  /** A call that Stripe may refuse; anything else that goes wrong is thrown, and logged by the time limit around it. */
+  /** Runs a call that Stripe may refuse; any other failure is thrown, and logged by the time limit around it. */
   const refusable =
     <R, A>(
       isRefused: (error: unknown) => boolean,
@@ -152,7 +156,7 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
       paying(async () => {
         const intent = await stripe.paymentIntents.retrieve(authorization, { expand });
         if (intent.metadata['reference'] !== reference) return E.left(REFUSED);
-        // After the payer's bank has agreed, Stripe may wait for the payment to be confirmed once more.
+        // Stripe may require a second confirmation after the payer's bank has approved.
         return answerTo(
           intent.status === 'requires_confirmation'
             ? await stripe.paymentIntents.confirm(authorization, { expand })

@@ -3,7 +3,7 @@ import { type Log, type NotAJpeg, PHOTO_LIMITS, type PhotoMaker, type PictureToo
 import { either as E, option as O } from 'fp-ts';
 import { workerProcess } from '../process/worker-process.ts';
 
-/** What is wrong with a picture, by the decoder's message; none if the fault is ours. */
+/** The problem with a picture according to the decoder's message; `none` if the error is ours. */
 export const decodingFailure = (message: string): O.Option<NotAJpeg | PictureTooLarge> => {
   if (message.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
   return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(message) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
@@ -12,7 +12,7 @@ export const decodingFailure = (message: string): O.Option<NotAJpeg | PictureToo
 const { sentSide, keptSide } = PHOTO_LIMITS;
 const SECONDS = 10;
 
-/** Each takes up to 64 MB while decoding. */
+/** Decoding a photo takes up to 64 MB. */
 const AT_ONCE = 2;
 
 interface Order {
@@ -28,8 +28,9 @@ type Answer = { readonly jpeg: Uint8Array } | { readonly undecoded: string };
 const photos = workerProcess<Order, Answer>(new URL('./photo-maker.mjs', import.meta.url), AT_ONCE);
 
 /**
- * Decodes a JPEG and re-encodes it, upright and in sRGB, without any metadata (PHOTO-07). A truncated or damaged one
- * is refused rather than repaired, and so is one that takes too many seconds to decode. Two are processed at once, in a separate process; the others wait.
+ * Decodes a JPEG and re-encodes it upright, in sRGB and without any metadata (PHOTO-07). A truncated or damaged one is
+ * refused rather than repaired, and so is one that takes longer than `seconds` to decode. Two are processed at once, in
+ * a separate process; the others wait.
  */
 export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker => {
   const ours = (problem: string): E.Either<{ readonly _tag: 'Unavailable' }, never> => {

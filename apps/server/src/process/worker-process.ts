@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 
 /** A program that answers each message `{ id, order }` with `{ id, answer }` or `{ id, problem }`. */
 export interface WorkerProcess<Order, Answer> {
-  /** Left is the reason in the words of the process. */
+  /** Left is the reason as reported by the process. */
   readonly ask: (order: Order) => Promise<E.Either<string, Answer>>;
   /** Ends the process and the work in progress. */
   readonly end: () => void;
@@ -19,8 +19,9 @@ interface WorkerMessage<Answer> {
 const IDLE_MILLISECONDS = 30_000;
 
 /**
- * Runs heavy work in a separate process, so that it does not block the service's thread, nor the few threads that Node has for files and passwords. The process starts with the
- * first order, runs `atOnce` at a time, ends when it has been idle for a while, and is restarted after it broke.
+ * Runs heavy work in a separate process, so that it blocks neither the service's thread nor the few threads that Node
+ * has for files and passwords. The process starts with the first order, runs `atOnce` orders at a time, stops after it
+ * has been idle for a while, and is restarted after a crash.
  */
 export const workerProcess = <Order, Answer>(program: URL, atOnce: number): WorkerProcess<Order, Answer> => {
   const open = new Map<number, (answer: E.Either<string, Answer>) => void>();
@@ -43,7 +44,7 @@ export const workerProcess = <Order, Answer>(program: URL, atOnce: number): Work
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: [],
-      // sharp uses Node's threads for files: as many as there are orders at once.
+      // sharp uses Node's threads for files, so there are as many as concurrent orders.
       env: { ...process.env, UV_THREADPOOL_SIZE: String(atOnce) },
     });
     child.on('message', ({ id, answer: made, problem = 'no answer' }: WorkerMessage<Answer>) =>

@@ -1,7 +1,8 @@
 /**
- * Where postal codes lie: Canada, by the first two or three characters of a postal code. How to read: state or province, then for each area the
- * beginning of its codes, latitude and longitude of its middle to the nearest 0.01, and its main place. Worked out from the tables of the npm package zipcodes 8.0.0
- * (BSD licence, Copyright (c) 2007 Dav Glass). Migration 0010 puts them into the database: what is to be corrected is corrected there.
+ * The locations of postal codes in Canada, by the first two or three characters of a postal code. Format: province,
+ * then for each area the prefix of its codes, latitude and longitude of its center to the nearest 0.01, and its main
+ * place. Computed from the tables of the npm package zipcodes 8.0.0 (BSD licence, Copyright (c) 2007 Dav Glass).
+ * Written into the database when the service starts; corrections are made here.
  */
 export const canadianAreas = `AB: T0A 53.92 -111.06 St. Paul; T0B 53.06 -112.31 Tofield; T0C 51.96 -110.08 Stettler; T0E 53.85 -114.44 Jasper; T0G 54.27 -115.38 Alberta; T0H 56.66 -117.29 High Level
 AB: T0J 49.84 -110.78 Drumheller; T0K 49.73 -112.62 Cardston; T0L 49.87 -113.51 Alberta; T0M 52.03 -113.96 Alberta; T0P 58.76 -111.09 Fort Chipewyan

@@ -1,7 +1,8 @@
 /**
- * Where postal codes lie: the United States, by the first three digits of a ZIP code. How to read: state or province, then for each area the
- * beginning of its codes, latitude and longitude of its middle to the nearest 0.01, and its main place. Worked out from the tables of the npm package zipcodes 8.0.0
- * (BSD licence, Copyright (c) 2007 Dav Glass). Migration 0010 puts them into the database: what is to be corrected is corrected there.
+ * The locations of postal codes in the United States, by the first three digits of a ZIP code. Format: state, then for
+ * each area the prefix of its codes, latitude and longitude of its center to the nearest 0.01, and its main place.
+ * Computed from the tables of the npm package zipcodes 8.0.0 (BSD licence, Copyright (c) 2007 Dav Glass). Written into
+ * the database when the service starts; corrections are made here.
  */
 export const unitedStatesAreas = `AK: 995 61.12 -151.39 Anchorage; 996 60.61 -156.66 Wasilla; 997 64.93 -150.16 Fairbanks; 998 58.3 -134.59 Juneau; 999 55.55 -132.35 Ketchikan
 AL: 350 33.59 -86.75 Bessemer; 351 33.54 -86.6 Pell City; 352 33.52 -86.81 Birmingham; 354 33.21 -87.59 Tuscaloosa; 355 33.93 -87.62 Jasper; 356 34.71 -87.22 Decatur

@@ -19,7 +19,7 @@ const areasOf = (market: Market, table: string): ReadonlyArray<PostalArea> =>
       .flatMap(areaOf(market, line.slice(0, 2))),
   );
 
-/** Where postal codes of both markets lie. */
+/** The locations of postal codes in both markets. */
 export const postalAreas = (): ReadonlyArray<PostalArea> => [
   ...areasOf('US', unitedStatesAreas),
   ...areasOf('CA', canadianAreas),

@@ -6,7 +6,7 @@ import { entryOf } from '../sql/attempt.ts';
 import { putAreas } from '../sql/put-stores.ts';
 import { postalAreas } from './postal-areas.ts';
 
-/** Writes this build's locations of postal codes; others stay. Left is why not, in one sentence. */
+/** Writes this build's locations of postal codes; others are left unchanged. Left is the reason for a failure, in one sentence. */
 export const savePostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
   TE.tryCatch(
     () => putAreas(db, postalAreas()),

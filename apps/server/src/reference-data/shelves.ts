@@ -1,16 +1,16 @@
-/** What all products of a category share. */
+/** The common properties of all products of a category. */
 export interface Shelf {
   readonly category: string;
-  /** Where the category stands among others. */
+  /** The position of the category among the others. */
   readonly sequence: number;
   readonly levels: ReadonlyArray<string>;
   readonly department: string;
   readonly productClass: string;
-  /** How to look after it, a plain sentence. */
+  /** Care instructions, a plain sentence. */
   readonly care: string;
 }
 
-/** What the products of a category share; in the shop's order. */
+/** The common properties of each category's products, in the shop's order of categories. */
 export const shelves = {
   dinnerware: {
     category: 'Dinnerware',

@@ -31,7 +31,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
   page('/account/invitation', pageHeads.invitation);
   page(paths.findOrder, pageHeads.order);
 
-  /** A page for signed-in, or for signed-out, people; all others are redirected. */
+  /** Serves a page to signed-in, or to signed-out, people only; all others are redirected. */
   const relationship = (
     path: string,
     head: (site: Site) => PageHeadMessages,
@@ -53,7 +53,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
   relationship(paths.account, pageHeads.account, (_request, isSignedIn) =>
     isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
   );
-  // Not a page: redirects a signed-in person, and others to sign-in first (AUTH-02).
+  // Not a page: redirects a signed-in person to their destination, and others to sign-in first (AUTH-02).
   relationship(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
     O.some(isSignedIn ? onwardsToRegistry(request) : paths.signInRedirect(onwardsToRegistry(request))),
   );

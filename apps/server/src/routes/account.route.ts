@@ -26,7 +26,7 @@ export const accountRoutes = (service: FastifyInstance, context: ServiceContext)
   routes.call(calls.endSession, ({ person }, id) => account(person).endSession(id));
   routes.call(calls.endOtherSessions, ({ person }) => account(person).endOtherSessions);
   routes.call(calls.accountData, ({ person }) => account(person).data, {
-    // Sent as a download, in case a person opens the address itself.
+    // Sent as a download, in case a person opens the address directly.
     send: (_request, reply, data) => {
       const { name, text } = dataExportFile(data);
       return reply.header('content-disposition', `attachment; filename="${name}"`).send(text);

@@ -8,7 +8,7 @@ import { escapeHtml } from '../http/markup.ts';
 const DOCUMENT = '/api/openapi.json';
 const PAGE = '/api/docs';
 
-/** What the page needs of Swagger UI. */
+/** The files of Swagger UI that the page loads. */
 const FILES: ReadonlyArray<string> = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
 
 const html = (title: string): string => `<!doctype html>
@@ -28,7 +28,7 @@ const html = (title: string): string => `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '${DOCUMENT}', dom_id: '#api', deepLinking: true, displayOperationId: true });\n`;
 
-/** The description of the service (INT-03): as a document for tools, and as a page to read and to try calls on. */
+/** Serves the description of the service (INT-03): as an OpenAPI document, and as a page for reading it and trying out calls. */
 export const apiDescriptionRoutes = async (service: FastifyInstance): Promise<void> => {
   const document = openApiDocument();
   const json = JSON.stringify(document);

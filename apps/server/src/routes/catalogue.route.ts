@@ -10,7 +10,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
-/** An invalid and an unknown name look the same to a person. */
+/** An invalid and an unknown name get the same page. */
 const failedPage = (request: FastifyRequest, status: number): Shown =>
   status === 400 || status === 404
     ? {

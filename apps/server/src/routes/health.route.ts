@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { refuse } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Liveness, without the database; and readiness: whether the service can serve and is not draining, in a second at most. */
+/** Liveness, which does not use the database; and readiness: whether the service can answer and is not draining, reported within a second. */
 export const healthRoutes = (service: FastifyInstance, { dependencies, options }: ServiceContext): void => {
   service.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   service.get('/readyz', async (_request, reply) => {

@@ -29,7 +29,7 @@ const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
 /** Longer than any postal code, however it is written. */
 const LONGEST_CODE = 16;
 
-/** What was typed into the search for stores; empty where it is nothing, or no text that a field could hold. */
+/** The postal code typed into the store search, cut to a possible length; empty when it is missing or not a text. */
 const typedPostalCode = (query: unknown): string => {
   const typed = typeof query === 'object' && query !== null && 'postalCode' in query ? query.postalCode : '';
   return typeof typed === 'string' ? typed.trim().slice(0, LONGEST_CODE) : '';

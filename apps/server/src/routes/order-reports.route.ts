@@ -6,7 +6,10 @@ import { callRoutes } from '../http/call-routes.ts';
 import { type ReportProof, verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Orders from the retailer's own checkout, and what was shipped, canceled or came back of any order, reported by its commerce back end (CART-06, GIVE-03, RET-01, INT-04). */
+/**
+ * Orders from the retailer's own checkout, and shipments, cancellations and returns of any order, reported by its
+ * commerce back end (CART-06, GIVE-03, RET-01, INT-04).
+ */
 export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const reports = orderReportsService(context.dependencies);
   const routes = callRoutes(service, context);

@@ -5,7 +5,10 @@ import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Placing an order (CART-06), counting what was bought at another shop (ELSE-01), and seeing and changing it later by its private link (GIVE-02, GIVE-03). */
+/**
+ * Placing an order (CART-06), reporting a gift bought at another shop (ELSE-01), and viewing and changing an order
+ * later by its private link (GIVE-02, GIVE-03).
+ */
 export const orderRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const orders = ordersService(context.dependencies);
   const elsewhere = boughtElsewhereService(context.dependencies);
@@ -15,7 +18,7 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.withRequiredKey(calls.reportElsewhere, ({ person, keepVisitor }, gift, key) =>
     F.pipe(
       elsewhere(person).report(gift, key),
-      // By it this browser opens the gift again (GIVE-02).
+      // With the visitor's cookie this browser can open the gift again (GIVE-02).
       TE.chainFirstIOK(() => keepVisitor),
     ),
   );

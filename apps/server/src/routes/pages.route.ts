@@ -26,7 +26,7 @@ import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { MINUTE } from '../sql/durations.ts';
 
-/** How many picks the start page shows. */
+/** The number of picks on the start page. */
 const SHOWN_PICKS = 4;
 
 const NO_PICKS: PodAnswer = { items: [], title: '', resultId: '', length: 0 };
@@ -34,12 +34,18 @@ const NO_PICKS: PodAnswer = { items: [], title: '', resultId: '', length: 0 };
 const entries = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
-/** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
+/**
+ * The pages, each with its own head tags and, for a registry, with the data that its reader may see (ROUTE-02,
+ * ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20).
+ */
 export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, requestContextOf } = parts;
   const registries = registriesService(dependencies);
   const recommendations = recommendationsService(dependencies);
-  /** Read once a minute, since reading them takes longer than all else of the page; none where they cannot be read, and then they are read again. */
+  /**
+   * Cached for a minute, since reading the picks takes longer than the rest of the page. Without picks when they cannot
+   * be read, which is not cached.
+   */
   const readPicks = new LRUCache<SiteId, Promise<PodAnswer>>({ max: 4, ttl: MINUTE });
   const picksOf = (site: Site, { person }: RequestContext): Promise<PodAnswer> => {
     const read = async (): Promise<PodAnswer> => {
@@ -86,7 +92,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           ? answer.right
           : send(request, reply, {
               ...refusedPage(request.site, answer.left),
-              // A guest's list that cannot be read now is read by its own app; of what is not there all pages are alike.
+              // When a guest's list cannot be read now, its own app reads it; pages that do not
+              // exist all look alike.
               app: viewing === 'guest' && answer.left._tag !== 'RegistryNotFound' ? 'guest-list' : 'app',
             });
       },

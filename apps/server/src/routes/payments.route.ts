@@ -7,10 +7,10 @@ import { refuse } from '../http/rejections.ts';
 import type { DemoPayment } from '../payment/demo-payment.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Where the payment service reports what happens to payments by itself. */
+/** The address to which the payment provider sends its events. */
 const PAYMENT_EVENTS = '/api/payments/events';
 
-/** What a page needs to pay, the endpoints of the test payments, and the payment service's own reports (CO-03). */
+/** The payment setup of a page, the endpoints of test payments, and the events of the payment provider (CO-03). */
 export const paymentRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies } = context;
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });

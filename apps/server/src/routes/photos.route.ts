@@ -41,7 +41,8 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
       )();
       if (E.isLeft(found))
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
-      // The name changes with the picture, so the browser may cache it, but no shared cache. That of a private registry is not cached: its owner may sign out.
+      // The name changes with the picture, so browsers may cache it, but shared caches may not. The picture
+      // of a private registry is not cached, since its owner may sign out.
       const { jpeg, isPrivate } = found.right;
       return allowNothing(reply)
         .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')

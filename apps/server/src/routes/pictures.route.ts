@@ -11,7 +11,7 @@ import { fetchedPictures } from '../product-pictures/fetched-pictures.ts';
 import { variantNamed } from '../product-pictures/picture-variants.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Whether an `Accept` header names AVIF, as browsers that show it do when they fetch a picture. */
+/** Whether an `Accept` header lists AVIF, as browsers that support it send when they load a picture. */
 const acceptsAvif = (accept = ''): boolean => /(?:^|,)\s*image\/avif\s*(?:,|;|$)/i.test(accept);
 
 /** Whether the request has ended, so that its picture need not be made. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The most bytes of one listing; an import by `--service` sends at most about half as many. */
+/** The maximum size of one listing in bytes; an import by `--service` sends at most about half as much. */
 const LONGEST_LISTING = 8 * 1_024 * 1_024;
 
 /** Of 1,000 products with a stock. */

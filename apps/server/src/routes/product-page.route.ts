@@ -55,14 +55,14 @@ const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer 
     ? messagePage(404, pageHeads.notFound(site))
     : messagePage(503, pageHeads.unavailable(site));
 
-/** Decodes a path as the parameters of a request are; one that cannot be decoded stays as it is. */
+/** Decodes a path as the router decodes its parameters; an invalid path is returned unchanged. */
 const decoded = (path: string): string =>
   F.pipe(
     O.tryCatch(() => decodeURIComponent(path)),
     O.getOrElse(() => path),
   );
 
-/** The page of a product in this site's market (ROUTE-19), at one canonical address; a product that is not on the web has none. */
+/** The page of a product in this site's market (ROUTE-19), at one canonical address; a product that is not sold on the web has no page. */
 export const productPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies, requestContextOf } = context;
   const send = sendPage(context);

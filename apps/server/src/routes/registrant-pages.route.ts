@@ -19,11 +19,11 @@ import { registryPage } from '../http/registry-page.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** A page of a registrant beside the list. */
+/** A registrant's page other than the list. */
 interface Beside {
   readonly path: string;
   readonly page: RegistrantPage;
-  /** Whether the registry has it. */
+  /** Whether the registry has this page. */
   readonly isThere: (scene: TabScene) => boolean;
   readonly head: (site: Site) => PageHeadMessages;
 }
@@ -54,7 +54,10 @@ const pages: ReadonlyArray<Beside> = [
 
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
-/** The Overview, the Checklist, the Thank You Manager and what is printed of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person signs in first, others are refused (ROUTE-17). */
+/**
+ * The Overview, the Checklist, the Thank You Manager and the printable pages of a registry, for its registrants only
+ * (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person is asked to sign in, others are refused (ROUTE-17).
+ */
 export const registrantPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { requestContextOf } = context;
   const send = sendPage(context);

@@ -57,8 +57,9 @@ export const registryEventRoutes = (
   };
 
   /**
-   * The events for a signed-in reader, while the session lasts; it is checked before each event and every few seconds. Afterwards the page is told to reload with its present
-   * rights, so that owners' data is never sent after the session (AUTH-04).
+   * The events for a signed-in reader while the session lasts, which is checked before each event and every few
+   * seconds. When it ends, the page is told to reload with its current rights, so that owners' data is never sent after
+   * the session (AUTH-04).
    */
   const whileSignedIn = (
     signals$: Observable<RegistrySignal>,
@@ -80,7 +81,7 @@ export const registryEventRoutes = (
       of<RegistrySignal>({ _tag: 'Reload' }),
     );
 
-  /** The stream's parameters; left if nothing may be seen. */
+  /** The frames of the stream; left when the reader may not see the registry. */
   const framesFor = (request: FastifyRequest, reply: FastifyReply) =>
     F.pipe(
       watchRequest.decode({ params: request.params, query: request.query, body: undefined }),

@@ -13,7 +13,7 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceContext):
   const routes = callRoutes(service, parts);
   const registries = registriesService(parts.dependencies);
 
-  // A guest's copy counts as long as its tag is the present one; an owner's answer is not to be stored by anybody else.
+  // A guest's copy is valid while its tag is current; an owner's answer must not be stored.
   routes.cached(calls.openRegistry, {
     tag: ({ person }, address) => registries(person).openTag(address),
     handle: ({ person }, address) => registries(person).open(address),

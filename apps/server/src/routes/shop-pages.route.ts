@@ -35,7 +35,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
   const { dependencies, requestContextOf } = context;
   const send = sendPage(context);
 
-  /** The categories of a search, as the page gets them; none while the catalogue cannot be read. */
+  /** The categories of the products that a search finds, for the page; empty when the catalogue cannot be read. */
   const soldOf = async (
     context: TE.TaskEither<Fault, RequestContext>,
     chosen: CatalogueChoice,
@@ -74,7 +74,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
     );
   });
 
-  /** For registrants only: what is found there is added to that registry. */
+  /** For registrants only: items found on this page are added to that registry. */
   service.get<{ Params: { sku: string; grId: string } }>(
     '/gift-registry/view-similar-items/:sku/:grId',
     async (request, reply) => {

@@ -19,13 +19,13 @@ import { isSecure, ownOrigin } from '../http/same-origin.ts';
 import { type StaticPageContent, sendStaticPage } from '../http/static-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The page of ours that sent the form; none if the browser hides it. */
+/** A link back to our page that sent the form; empty if the browser hides the referrer. */
 const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
   hostOf(referer) === host.toLowerCase()
     ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
     : {};
 
-/** Reveals no more than the status, and not whether anything would have been valid elsewhere. */
+/** The explanation of a refusal. It reveals no more than the status, and not whether anything would have been valid elsewhere. */
 const why = (refusal: RequestRefusal): string => {
   switch (refusal._tag) {
     case 'TooManyRequests':
@@ -56,7 +56,7 @@ export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refus
   });
 };
 
-/** The most bytes of a form. */
+/** The maximum size of a form in bytes. */
 const FORM_LIMIT = 8_192;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,8 +73,8 @@ const fieldsOf = (text: string): Fields => {
 };
 
 /**
- * Continues on the other brand's site: a form of our own pages, answered with a redirect (XB-03, XB-07). If no code can be created at the moment, it redirects all the same, and nothing
- * is carried over.
+ * Continues on the other brand's site: a form on our own pages, answered with a redirect (XB-03, XB-07). If no code can
+ * be created, the redirect carries nothing over.
  */
 export const signInHandoffRoutes = async (service: FastifyInstance, context: ServiceContext): Promise<void> => {
   const { dependencies, options, requestContextOf } = context;

@@ -5,15 +5,16 @@ import { escapeHtml } from '../http/markup.ts';
 import { sendStaticPage } from '../http/static-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** A key as it is made; anything else is nobody's. */
+/** The key in the query, if it has the form of one; otherwise empty, which matches nobody. */
 const keyIn = ({ query }: FastifyRequest): string => {
   const key: unknown = typeof query === 'object' && query !== null && 'key' in query ? query.key : '';
   return typeof key === 'string' && /^[A-Za-z0-9-]{1,100}$/.test(key) ? key : '';
 };
 
 /**
- * Stops the emails about gifts by the link of one, without signing in (OWN-01). Opening the page changes nothing, since mail programs open links before people do: the button on it does, or the mail program itself by the
- * same address (RFC 8058). The page says the same of every key.
+ * Stops gift emails by the link in one of them, without signing in (OWN-01). Opening the page changes nothing, since
+ * mail programs open links before people do: the button on it stops them, or a mail program by a POST to the same
+ * address (RFC 8058). The page is the same for every key.
  */
 export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies }: ServiceContext): Promise<void> => {
   const path = '/emails/stop';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The gifts of a registry, and which were thanked for (THX-01). */
+/** The gifts of a registry, and which ones the owners have given thanks for (THX-01). */
 export const thanksRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const thanks = thanksService(context.dependencies);

@@ -8,7 +8,7 @@ export interface ServiceTokenStore {
   /** All tokens, revoked and expired ones too, in the order in which they were made. */
   readonly all: TE.TaskEither<Unavailable, ReadonlyArray<ServiceToken>>;
   readonly find: (id: string) => TE.TaskEither<Unavailable, O.Option<ServiceToken>>;
-  /** Revokes the token for good; an earlier revocation keeps its time. None if there is no such token. */
+  /** Revokes the token permanently; an earlier revocation keeps its time. `none` if there is no such token. */
   readonly revoke: (id: string, at: Instant) => TE.TaskEither<Unavailable, O.Option<ServiceToken>>;
   /** Records the use of a token, at most once an hour. */
   readonly markUsed: (token: ServiceToken, at: Instant) => TE.TaskEither<Unavailable, void>;

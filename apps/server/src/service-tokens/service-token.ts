@@ -15,19 +15,19 @@ export type Scope = ServiceScope;
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 
-/** A stored token. */
+/** A service token as stored. */
 export interface ServiceToken {
   readonly id: string;
-  /** What it is for, in the words of whoever made it. */
+  /** The purpose of the token, in the words of the person who created it. */
   readonly name: string;
   /** SHA-256 of its text, in hexadecimal digits. */
   readonly digest: string;
   readonly scopes: ReadonlyArray<Scope>;
   readonly createdAt: Instant;
-  /** It is refused from this moment on. */
+  /** From this moment on the token is refused. */
   readonly expiresAt: O.Option<Instant>;
   readonly revokedAt: O.Option<Instant>;
-  /** Exact to an hour; none if it was never used. */
+  /** Accurate to an hour; `none` if it was never used. */
   readonly lastUsedAt: O.Option<Instant>;
 }
 
@@ -37,14 +37,14 @@ const FORM = /^grt_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A new token: its text, which is kept nowhere, and what is stored of it. */
+/** A new token: its text, which is not stored, and its stored id and digest. */
 export const newServiceToken = (): { readonly text: string } & Pick<ServiceToken, 'id' | 'digest'> => {
   const id = randomBytes(6).toString('hex');
   const text = `grt_${id}_${randomBytes(32).toString('base64url')}`;
   return { text, id, digest: digestOf(text) };
 };
 
-/** The id of a text that can be a token. */
+/** The id in a text that has the form of a token; `none` for any other text. */
 export const tokenIdOf = (text: string): O.Option<string> => O.fromNullable(FORM.exec(text)?.[1]);
 
 export const tokenState = ({ expiresAt, revokedAt }: ServiceToken, now: Instant): TokenState => {

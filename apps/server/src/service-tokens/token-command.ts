@@ -45,7 +45,10 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
     .join('');
 };
 
-/** Makes, lists or revokes tokens, as the arguments say (INT-02). Only `create` prints a token: alone on the standard output, so that a script can take it from there. */
+/**
+ * Creates, lists or revokes tokens, depending on the arguments (INT-02). Only `create` prints a token, as the only text
+ * on the standard output, so that a script can read it.
+ */
 export const tokenCommand =
   (tokens: Pick<ServiceTokenStore, 'add' | 'all' | 'revoke'>, clock: Clock): Command =>
   (args) => {

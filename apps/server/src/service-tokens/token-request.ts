@@ -4,7 +4,7 @@ import type { CommandOutcome } from '../commands/command.ts';
 import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import { isScope, SCOPES, type Scope, tokenIdOf } from './service-token.ts';
 
-/** What is asked of the command `tokens`. */
+/** The parsed arguments of the `tokens` command. */
 export type TokenRequest =
   | { readonly _tag: 'List' }
   | { readonly _tag: 'Revoke'; readonly id: string }
@@ -15,7 +15,7 @@ export type TokenRequest =
       readonly expiresAt: O.Option<Instant>;
     };
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 const USAGE = `Makes, lists and revokes the tokens with which a retailer's servers call the service.
 
   npm run tokens -- create --name till --scope read,order-report [--expires 2027-12-31]
@@ -51,7 +51,7 @@ const scopesOf = (text = ''): E.Either<string, ReadonlyArray<Scope>> => {
     : E.left(`--scope is one or more of ${SCOPES.join(', ')}, by comma${wrong === '' ? '' : `, not ${wrong}`}.`);
 };
 
-/** The end of the day in UTC. */
+/** Parses the expiry day: the token expires at the end of it, in UTC. */
 const expiryOf = (text: string | undefined, now: Instant): E.Either<string, O.Option<Instant>> =>
   text === undefined
     ? E.right(O.none)

@@ -30,7 +30,10 @@ export interface BrowserAtHand {
   readonly isProduction: boolean;
 }
 
-/** The session of the requesting browser: begins under a new name and ends the one before (AUTH-06). Its former visitor and device cookies are worthless afterwards. */
+/**
+ * The session of the requesting browser. A new session gets a new token and ends the previous one (AUTH-06); the former
+ * visitor and device cookies then become worthless.
+ */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
   { token, visitorToken, deviceToken, device, reply, isProduction }: BrowserAtHand,
@@ -48,7 +51,7 @@ export const browserSession = (
     present,
     O.match(() => TE.right(undefined), sessions.end),
   );
-  /** Moves the cart to a new visitor, known only by the new secret; while it is being ordered nothing changes. */
+  /** Moves the cart to a new visitor token, which only the new secret can derive; does nothing while the cart is being ordered. */
   const renewVisitor = (secret: string): TE.TaskEither<Unavailable, void> =>
     F.pipe(
       visitorToken,

@@ -7,14 +7,17 @@ import { readSitesFile, type SitesFile } from './sites-file.ts';
 
 const demo: SitesFile = { sites: demoSites, emailSenders: {}, taxes: taxRates };
 
-/** A name or address by which a computer reaches itself. */
+/** Whether the host is a name or address by which a computer reaches itself. */
 const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0)$/.test(host);
 
-/** The sentence about a site that nobody but this computer could reach: its emails and the links of its sisters lead to its first host. */
+/** The message about a site that only this computer could reach: its emails and the links of its sister sites lead to its first host. */
 const withoutHost = ({ id, hosts: [own = ''] }: Site): string =>
   `The site ${id} has no host of its own (${own}); name the hosts of all sites in a file, and set SITES_FILE to it.`;
 
-/** Reads the sites from the file of the settings, or takes those of the demo, which are not for production. Left is why not, in one sentence. */
+/**
+ * Reads the sites from the configured file, or uses those of the demo, which are not for production. Left is the reason
+ * for a failure, in one sentence.
+ */
 export const openSites = ({
   sitesFile,
   isProduction,

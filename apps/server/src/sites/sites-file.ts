@@ -32,10 +32,10 @@ import {
 } from '../json-file/file-codec.ts';
 import type { SiteSenders } from '../mail/mail-message.ts';
 
-/** What a retailer's file says of its sites. */
+/** The content of a retailer's sites file. */
 export interface SitesFile {
   readonly sites: Sites;
-  /** The senders of emails that sites have of their own; the others have the sender of all. */
+  /** The senders of sites that have their own; the other sites use the common sender. */
   readonly emailSenders: SiteSenders;
   readonly taxes: MarketTaxes;
 }
@@ -65,7 +65,7 @@ const price: t.Type<Cents, Cents, unknown> = new t.Type<Cents, Cents, unknown>(
     ),
   F.identity,
 );
-/** In thousandths of a percent, as taxes are reckoned. */
+/** In thousandths of a percent, the unit of tax calculation. */
 const percent: t.Type<number, number, unknown> = new t.Type<number, number, unknown>(
   'a percentage from 0 to 50 with at most three decimals, such as 8.875',
   t.number.is,
@@ -130,7 +130,7 @@ const namedSites = (sites: WrittenSites): ReadonlyArray<NamedSite> =>
     return written === undefined ? [] : [{ ...written, id }];
   });
 
-/** What is wrong with a site beside the others. */
+/** The mistakes in a site, compared with the sites before it. */
 const siteMistakes = ({ id, hosts, homeRegion, shippingMethods }: NamedSite, before: ReadonlyArray<string>) => [
   ...hosts.flatMap((name, place) =>
     before.includes(name) || hosts.indexOf(name) < place
@@ -160,7 +160,7 @@ const taxesOf = (rates: t.TypeOf<typeof regions>): TaxRates =>
     ]),
   );
 
-/** A site with the defaults of what the file leaves out; none if it has no shipping method. */
+/** A site with defaults for everything the file leaves out; `none` if it has no shipping method. */
 const configured = ({ id, shippingMethods: [first, ...others], ...written }: NamedSite): O.Option<ConfiguredSite> => {
   const { name, hosts, phone, homeRegion, sortOptions = ['category', 'price'], returnDays = 90 } = written;
   const features = { ...allFeatures, ...written.features };

@@ -29,7 +29,10 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
 
 /** The unconfirmed accounts of one database. */
 export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => {
-  /** The form of the registry that was asked for; none, and logged, where an earlier version of this program wrote it otherwise: the account is confirmed all the same. */
+  /**
+   * The form of the registry that was requested; `none`, and logged, if an earlier version of this program wrote it
+   * differently: the account is confirmed all the same.
+   */
   const readForm = (stored: unknown): O.Option<RegistryForm> => {
     const form = registryFormStored.decode(stored);
     if (E.isLeft(form)) context.log.write({ level: 'error', tag: 'account-draft.form-unreadable', data: {} })();

@@ -27,7 +27,7 @@ import {
 } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Ends what the old password opened: every session, every reset link and all known devices. */
+/** Ends everything that the old password gave access to: every session, every reset link and all known devices. */
 export const endOpened = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
   await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
   await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
@@ -75,7 +75,10 @@ const stayingOf = async (
   return row === undefined ? O.none : O.some({ firstName: row.first_name, lastName: row.last_name });
 };
 
-/** Removes the account from a registry that stays, with the address and the names in earlier events: a page that is behind reads the registry anew. */
+/**
+ * Removes the account from a registry that continues, including the address and the names in earlier events: a page
+ * that is behind reads the registry anew.
+ */
 const leaveRegistry = async (
   context: SqlContext,
   transaction: Transaction<Tables>,
@@ -98,7 +101,10 @@ const leaveRegistry = async (
   await saveDecided(context, transaction, grId, O.some(registry), facts);
 };
 
-/** Deletes the account with the registries that end with it, and removes it from the others; returns the changed registries, none if the verified password has been replaced. */
+/**
+ * Deletes the account with the registries that end with it, and removes it from the others. Returns the changed
+ * registries, `none` if the verified password has been replaced.
+ */
 export const removeAccount = async <R>(
   context: SqlContext,
   transaction: Transaction<Tables>,
@@ -107,7 +113,8 @@ export const removeAccount = async <R>(
   emails: DeletionEmails,
 ): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
-  // Locked first: a registry that is created or joined meanwhile is either seen here, or finds no account any more.
+  // Locked first: a registry that is created or joined meanwhile is either seen here, or does not find the
+  // account any more.
   if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
   if (!(await isStillPassword(transaction, verified))) return E.right(O.none);
   const rows = await transaction

@@ -9,7 +9,7 @@ import type { SqlContext } from './sql-context.ts';
 
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 
-/** Logs an error: a database that is away is a warning, a full disk an error of its own kind, anything else a fault of ours. */
+/** The log entry of an error: an unreachable database is a warning, a full disk an error of its own kind, anything else an error of this program. */
 export const entryOf = (operation: string, error: unknown): LogEntry => {
   const data = { operation, code: errorCode(error) };
   if (isDiskFull(error)) return { level: 'error', tag: 'database.disk-full', data };
@@ -18,7 +18,7 @@ export const entryOf = (operation: string, error: unknown): LogEntry => {
     : { level: 'error', tag: 'database.failed', data: { ...data, at: errorPlace(error) } };
 };
 
-/** Runs queries that may refuse; other failures are logged and answered as `Unavailable`. */
+/** Runs queries that may be refused; other failures are logged and answered as `Unavailable`. */
 export const attemptEither =
   <R, A>(
     context: SqlContext,
@@ -35,7 +35,7 @@ export const attemptEither =
     }
   };
 
-/** Runs queries that cannot refuse. */
+/** Runs queries that cannot be refused. */
 export const attempt = <A>(
   context: SqlContext,
   operation: string,

@@ -72,7 +72,7 @@ const cartLineColumns = [
   'store.name as pickup_name',
 ] as const;
 
-/** The line of a row. */
+/** Converts a row to a line. */
 const lineOfRow = (row: t.TypeOf<typeof CartLineRow>): CartLine => {
   switch (row.kind) {
     case 'item':
@@ -159,7 +159,7 @@ const CartRow = t.type(
   'CartRow',
 );
 
-/** The visitor's cart with its lines, at one moment; none if there is none. */
+/** The visitor's cart with its lines, from one snapshot; `none` without a cart. */
 export const readCart = async (queries: Queries, { visitor, site }: CartOwner): Promise<O.Option<CartContents>> => {
   const row = await queries
     .selectFrom('carts as cart')
@@ -218,7 +218,7 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
   return cart.value;
 };
 
-/** Stores the cart; the transaction has it locked. */
+/** Stores the cart, which the transaction has locked. */
 export const writeCart = async (transaction: Queries, cart: CartContents, now: Instant): Promise<void> => {
   await transaction
     .updateTable('carts')

@@ -36,7 +36,7 @@ import { searchTermsQuery } from './search-query.ts';
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
 
-/** Whether a product leads, as `leadsWith` says. */
+/** Whether a product is listed first, as `leadsWith` defines. */
 const leads = ({ brands, categories }: ShopLead) =>
   sql<boolean>`(brand = any(${brands}::text[]) and (${categories.length === 0} or category_name = any(${categories}::text[])))`;
 
@@ -116,7 +116,7 @@ const isInName = async (queries: Queries, market: Market, terms: ReadonlyArray<W
   return (await named.select('sku').limit(1).executeTakeFirst()) !== undefined;
 };
 
-/** Words of the market that may be near that one; the index has all that have a spelling in common. */
+/** Words of the market that may be similar to the given one; the index finds those that have a spelling in common. */
 const wordsNear = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
   if (!isSpelled(word)) return [];
   const written = singulars(word);
@@ -129,7 +129,7 @@ const wordsNear = async (queries: Queries, market: Market, word: string): Promis
   return rows.map((row) => row.word).filter((other) => written.some((one) => isNear(one, other)));
 };
 
-/** Only asked where nothing was found. */
+/** The search with similar words; used only when nothing was found. */
 const readInstead = async (
   queries: Queries,
   market: Market,
@@ -151,7 +151,7 @@ const readInstead = async (
   return O.none;
 };
 
-/** Searches a market (ADD-09, SHOP-04), counts and page at one moment; terms, bands and counts are the domain's. */
+/** Searches a market (ADD-09, SHOP-04), with counts and page from one snapshot; terms, bands and counts come from the domain. */
 export const searchProducts = (
   db: Kysely<Tables>,
   market: Market,

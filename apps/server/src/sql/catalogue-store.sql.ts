@@ -33,7 +33,7 @@ const readLike = async (
   return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
-/** Filter and order are those of the indexes `products_by_reviews` and `products_by_department`. */
+/** Filter and order match the indexes `products_by_reviews` and `products_by_department`. */
 const readMostReviewed = async (
   queries: Queries,
   market: Market,

@@ -17,7 +17,7 @@ const ticked = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Check
   return rows.map(({ entry }) => entry);
 };
 
-/** Locks the registry against deletion until the transaction ends; false when there is none. */
+/** Locks the registry against deletion until the transaction ends; false if there is no such registry. */
 const locksRegistry = async (transaction: Queries, grId: GrId): Promise<boolean> => {
   const row = await transaction
     .selectFrom('registries')

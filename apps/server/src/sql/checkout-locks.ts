@@ -5,7 +5,7 @@ import type { LockConnection } from '../database/lock-connection.ts';
 import type { Queries } from '../database/queries.ts';
 import { lockNumber } from './idempotency-records.ts';
 
-/** The order of a cart: the cart's scope, the order's key, and a digest of the request. */
+/** The checkout of a cart: the cart's scope, the order's key, and a digest of the request. */
 interface Checkout {
   readonly scope: string;
   readonly key: string;
@@ -18,13 +18,14 @@ export interface CheckoutLocks {
   readonly acquire: (checkout: Checkout) => Promise<E.Either<KeyRefusal, void>>;
   /** Unlocks the cart when the order under the key has ended. */
   readonly release: (checkout: Pick<Checkout, 'scope' | 'key'>) => Promise<void>;
-  /** Locks the cart until the transaction ends; false where an order of it runs. */
+  /** Locks the cart until the transaction ends; false while an order of it is running. */
   readonly tryAcquireInTransaction: (transaction: Queries, scope: string) => Promise<boolean>;
 }
 
 /**
- * Holds an advisory lock for each running order on the process's lock connection: the database releases it when the process or its connection ends, in any way and whatever
- * the clocks say. Orders of this process are looked up in memory, since a connection can take a lock twice.
+ * Holds an advisory lock for each running order on the process's lock connection: the database releases it when the
+ * process or its connection ends, for whatever reason and without relying on clocks. Orders of this process are looked
+ * up in memory, since a connection can take a lock twice.
  */
 export const checkoutLocks = (connection: LockConnection): CheckoutLocks => {
   const here = new Map<string, Pick<Checkout, 'key' | 'fingerprint'>>();

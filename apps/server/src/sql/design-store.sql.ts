@@ -17,7 +17,7 @@ const columnsOf = ({ sku, personalizationType, font, color, line1, line2 }: Desi
   line2,
 });
 
-/** The number of an equal design, if there is one; marks it as saved now. */
+/** The number of an equal design, if there is one; updates when it was last saved. */
 const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant): Promise<Number | undefined> => {
   const { sku, personalization_type, font, color, line1, line2 } = columnsOf(design);
   const row = await queries
@@ -34,7 +34,7 @@ const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant):
   return row === undefined ? undefined : readStored(PersonalizationId, row.personalization_id);
 };
 
-/** Looks for an equal design first; on a conflict, of design or number, it starts again. */
+/** Searches for an equal design first; when the design or its number conflicts, it starts again. */
 const save = async (
   queries: Queries,
   design: DesignRequest,
@@ -54,7 +54,7 @@ const save = async (
     : readStored(PersonalizationId, row.personalization_id);
 };
 
-/** The designs of these identities that there are. */
+/** The existing designs of these identities. */
 export const readDesigns = async (
   queries: Queries,
   identities: ReadonlyArray<ItemIdentity>,

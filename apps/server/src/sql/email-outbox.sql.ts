@@ -19,7 +19,7 @@ import { readUnshippedGifts } from './placed-order-rows.ts';
 import { readEmailedOwners } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Saves an email in the write that causes it; of several with one name only the first. */
+/** Saves an email in the transaction of the write that causes it; only the first of several with the same `once` name. */
 export const saveDueEmail = async (queries: Queries, { email, dueAt, once }: DueEmail): Promise<void> => {
   await queries
     .insertInto('emails')
@@ -28,11 +28,11 @@ export const saveDueEmail = async (queries: Queries, { email, dueAt, once }: Due
     .execute();
 };
 
-/** Saves an email in the write that causes it; it is due at once. */
+/** Saves an email, due at once, in the transaction of the write that causes it. */
 export const saveEmail = ({ clock }: Pick<SqlContext, 'clock'>, queries: Queries, email: Email): Promise<void> =>
   saveDueEmail(queries, { email, dueAt: clock.now(), once: O.none });
 
-/** Saves the emails to the owners of a registry that a write causes. */
+/** Saves the emails that a write causes to the owners of a registry. */
 export const saveOwnerEmails = async (
   queries: Queries,
   grId: GrId,
@@ -44,7 +44,7 @@ export const saveOwnerEmails = async (
   }
 };
 
-/** Saves the emails to those who bought what leaves the list by these facts and was not shipped. */
+/** Saves the emails to people whose unshipped gifts leave the list by these facts. */
 export const saveGiverEmails = async (
   context: Pick<SqlContext, 'clock'>,
   queries: Queries,

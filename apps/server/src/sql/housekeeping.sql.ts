@@ -13,7 +13,7 @@ const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 /** An unreferenced design is deleted when it has not been saved for this long. */
 const DESIGN_KEPT_FOR = 90 * DAY;
 
-/** Messages of webhooks can be sent again for so long. */
+/** How long webhook messages can be sent again. */
 const WEBHOOKS_KEPT_FOR = 30 * DAY;
 
 /** Deletes unreferenced designs that have not been saved for ninety days. */

@@ -7,12 +7,12 @@ import type { Queries } from '../database/queries.ts';
 import { after, DAY } from './durations.ts';
 import { readStored } from './json/codec.ts';
 
-/** How long an answer is recorded under its key (CART-08). */
+/** How long an answer stays recorded under its key (CART-08). */
 export const KEPT_FOR = DAY;
 
 const IdempotencyRecordJson = t.type({ operation: t.string, answer: t.unknown }, 'IdempotencyRecord');
 
-/** The answer recorded under the key, if it is not too old; refused if the key belongs to another request. */
+/** The answer recorded under the key, unless it is too old; refused if the key belongs to a different request. */
 export const readIdempotencyRecord = async <Answer>(
   queries: Queries,
   idempotency: Idempotency<Answer>,
@@ -32,7 +32,7 @@ export const readIdempotencyRecord = async <Answer>(
     : E.left({ _tag: 'IdempotencyKeyReused' });
 };
 
-/** Records the answer, as JSON, in the transaction of the effect; replaces one that is too old to be read. */
+/** Records the answer as JSON in the transaction of its effect; replaces one that is too old to be used. */
 export const saveIdempotencyRecord = async <Answer>(
   transaction: Queries,
   { operation, scope, key, fingerprint }: Idempotency<Answer>,
@@ -47,19 +47,19 @@ export const saveIdempotencyRecord = async <Answer>(
     .execute();
 };
 
-/** A name that one transaction or session can lock at a time, within its scope. */
+/** A name that only one transaction or session can lock at a time, within its scope. */
 interface HeldName {
   readonly scope: string;
   readonly key: string;
 }
 
-/** The 64-bit lock number of the key. */
+/** The digest whose first 64 bits are the lock number of the key. */
 const digestOf = ({ scope, key }: HeldName): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([scope, key]))
     .digest();
 
-/** Whether a transaction has the key now; takes no lock. */
+/** Whether a transaction currently has the key locked; takes no lock. */
 const isTaken = async (queries: Queries, idempotency: Idempotency): Promise<boolean> => {
   const digest = digestOf(idempotency);
   const { rows } = await sql<{ taken: boolean }>`select exists (
@@ -84,7 +84,7 @@ export const findIdempotencyRecord = async <Answer>(
 /** The number of the name's advisory lock. */
 export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
 
-/** Locks the name until this transaction ends; false if another one has it. */
+/** Locks the name until this transaction ends; false if another transaction has it. */
 export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
   const number = lockNumber(name);
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(

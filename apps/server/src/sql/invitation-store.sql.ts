@@ -144,7 +144,7 @@ export const invitationStore = (context: SqlContext, emailSaved: () => void): In
         const outcome = await inTransaction<R | LinkAlreadyUsed | SignInNeeded, Accepted>(db, async (transaction) => {
           if (!(await lockAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
           const held = await lockRegistry(transaction, grId, []);
-          // Read after the registry is locked, so that the result of the transaction before is seen.
+          // Read after the registry is locked, so that the result of the preceding transaction is seen.
           if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
           const decided = decide(held);
           if (E.isLeft(decided)) return decided;

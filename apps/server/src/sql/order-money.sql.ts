@@ -16,7 +16,7 @@ const UncapturedRow = t.type(
   'UncapturedRow',
 );
 
-/** What becomes of the money of stored orders: it is captured, or let go of where all was taken back. */
+/** Records the outcome of stored orders' payments: captured, or released when everything was taken back. */
 export const orderMoney = (context: SqlContext): Pick<OrderStore, 'markCaptured' | 'markReleased' | 'uncaptured'> => ({
   markCaptured: (orderNumber) =>
     attempt(context, 'orders.markCaptured', async ({ db, clock }) => {

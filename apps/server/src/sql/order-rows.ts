@@ -33,7 +33,7 @@ export interface OrderOrigin
   readonly site: SiteId;
 }
 
-/** Writes an order with its lines, and its webhooks. */
+/** Writes an order with its lines and webhook messages. */
 export const saveOrder = async (
   context: Pick<SqlContext, 'clock' | 'webhooks'>,
   transaction: Queries,

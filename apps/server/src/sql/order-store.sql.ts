@@ -45,7 +45,7 @@ import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
 
-/** Locks cart, registries and stock, in this order, and reads what the order is decided on; designs never change. */
+/** Locks cart, registries and stock, in this order, and reads the data that the order is decided on; designs never change. */
 const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
   const cart = await lockCart(transaction, owner, now);
   const grIds = registriesIn(cart.lines);
@@ -107,7 +107,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     return E.right(written.map(({ grId }) => grId));
   };
 
-  /** An abandoned attempt: its cart is not locked by an order. */
+  /** Marks attempts as abandoned when no running order has their cart locked. */
   const abandon = (db: Queries, scope: string): Promise<unknown> =>
     db.transaction().execute(async (transaction) => {
       if (await locks.tryAcquireInTransaction(transaction, scope))
@@ -122,7 +122,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
   return {
     begin: (idempotency) =>
       attemptEither(context, 'orders.begin', async ({ db, clock }) => {
-        // Started before the attempts are read, so that an order that has just ended is seen.
+        // Acquired before the attempts are read, so that an order that has just ended is seen.
         const begun = await locks.acquire(idempotency);
         let isGoingOn = false;
         try {
@@ -202,7 +202,8 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     ) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
-        // If the cart changes meanwhile, the queue is joined in vain or not at all: that costs a wait for a row, nothing else.
+        // If the cart changes meanwhile, the registries are locked in vain or not at all: that only costs
+        // waiting for a row.
         const cart = await readCart(db, owner);
         const grIds = O.isSome(cart) ? registriesIn(cart.value.lines) : [];
         const outcome = await inRegistryTransaction(

@@ -33,7 +33,8 @@ export const passwordResets = (context: SqlContext, emailSaved: () => void): Pas
       const account = readStored(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, O.Option<OpenedAccount>>(db, async (transaction) => {
-        // The account is locked first, as by every password change; the link is then read as the transaction before has left it.
+        // The account is locked first, as by every password change; the link is then read as the preceding
+        // transaction left it.
         if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
         const used = await transaction
           .deleteFrom('password_resets')

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The disk of the database is full: reads work, writes do not. */
+/** The disk of the database is full: reading works, writing does not. */
 export interface DiskFull {
   readonly _tag: 'DiskFull';
 }
@@ -16,7 +16,7 @@ export interface DiskFull {
 /** In bytes: more than the free space in existing files. */
 const TRIED = 1_048_576;
 
-/** Writes and rolls back; fails while the disk is full. */
+/** Writes a test row and rolls back; fails while the disk is full. */
 const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
   inTransaction(db, async (transaction) => {
     await transaction
@@ -32,7 +32,10 @@ const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
     return E.left('taken back');
   });
 
-/** Whether the database answers; after a failed attempt to get a connection, also over the pool; and after a write failed for a full disk, whether it can write again. */
+/**
+ * Whether the database answers. After a failed attempt to get a connection it is also asked over the pool; after a
+ * write failed because of a full disk, whether it can write again.
+ */
 export const ping = (
   context: SqlContext,
   { lockConnection, isStuck }: Pick<Database, 'lockConnection' | 'isStuck'>,

@@ -124,7 +124,7 @@ export const registriesOf = ({ lines }: Pick<OrderRecord, 'lines'>): ReadonlyArr
   ...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
-/** The order as it is stored; its row is locked until the transaction ends where that is wanted. */
+/** The stored order; its row is locked until the transaction ends if requested. */
 export const readOrder = async (
   queries: Queries,
   orderNumber: OrderNumber,
@@ -181,7 +181,7 @@ export const readOrder = async (
   });
 };
 
-/** The order with the registries of its lines as they are now. */
+/** The order with the current registries of its lines. */
 export const withRegistries = async (queries: Queries, order: OrderRecord): Promise<HeldOrder> => ({
   order,
   registries: await readRegistries(queries, registriesOf(order), {
@@ -190,7 +190,7 @@ export const withRegistries = async (queries: Queries, order: OrderRecord): Prom
   }),
 });
 
-/** The order and its registries; its row is locked where that is wanted. */
+/** The order and its registries; its row is locked if requested. */
 export const readHeld = async (
   queries: Queries,
   orderNumber: OrderNumber,
@@ -209,7 +209,7 @@ const UnshippedRow = t.type({
   site: SiteId,
 });
 
-/** The units of these items of a registry that were bought here and were not shipped; of a reported order nothing is taken back here. */
+/** The units of these items of a registry that were bought here and are not shipped; units of reported orders cannot be taken back here. */
 export const readUnshippedGifts = async (
   queries: Queries,
   grId: GrId,

@@ -41,7 +41,7 @@ const UnpaidRow = t.type(
 
 const LinkRow = t.type({ order_number: OrderNumberJson }, 'LinkRow');
 
-/** Writes what is different about the order, its lines and what came back. */
+/** Writes the differences of the order, its lines and its returns. */
 const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
   const { orderNumber } = after;
   const changeable = ({ giver, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
@@ -160,7 +160,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
       attemptEither(context, 'placedOrders.change', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
         let hasEmails = false;
-        // The lines of an order never change, so the registries that are locked are those of the order.
+        // The lines of an order never change, so the registries read here are the ones to lock.
         const seen = await readOrder(db, orderNumber, false);
         const grIds = O.isSome(seen) && locks === 'registries' ? registriesOf(seen.value) : [];
         const outcome = await inRegistryTransaction(

@@ -60,7 +60,7 @@ export const readServices = async (
   return rows.map((row) => servicesIn(readStored(ServicesRow, row)));
 };
 
-/** Stores services and terms of listed products; others are skipped. */
+/** Stores services and terms of listed products; those of other products are skipped. */
 export const putServices = async (db: Kysely<Tables>, services: ReadonlyArray<ProductServices>): Promise<void> => {
   for (const { sku, installation, specialOrderPicture } of services) {
     await db

@@ -34,7 +34,7 @@ const jsonColumns = ({ product, inStock }: StockedProduct) => {
   return { product: json, in_stock: inStockJson === json ? null : inStockJson };
 };
 
-/** The search terms of a product, by the domain (ADD-09). */
+/** The search columns of a product, computed by the domain (ADD-09). */
 const searchColumns = (product: Product) => {
   const entry = catalogueEntry(product);
   return {
@@ -49,7 +49,7 @@ const searchColumns = (product: Product) => {
   };
 };
 
-/** The rows of one statement. */
+/** The number of rows per statement. */
 const BATCH = 200;
 const WORDS_BATCH = 5_000;
 
@@ -94,7 +94,7 @@ export const lockedProducts = async (
   return new Map(rows.map((row) => [row.sku, row]));
 };
 
-/** Notes the words of findable products, with which mistaken ones are compared (SHOP-04). */
+/** Stores the words of findable products, for correcting misspelled searches (SHOP-04). */
 const noteWords = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
   const words = [...new Set(products.filter(isFindable).flatMap(spelledTerms))].sort();
   for (const batch of inBatches(words, WORDS_BATCH))
@@ -141,7 +141,7 @@ export interface PutProducts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Listed in the other market and unchanged: a SKU is unique over both. */
+  /** Listed in the other market and left unchanged: a SKU is unique across both. */
   readonly elsewhere: number;
 }
 

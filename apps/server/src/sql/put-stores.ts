@@ -1,7 +1,7 @@
 import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
 
-/** The rows of one statement. */
+/** The number of rows per statement. */
 const BATCH = 1_000;
 
 const inBatches = async <A>(
@@ -11,7 +11,7 @@ const inBatches = async <A>(
   for (let start = 0; start < all.length; start += BATCH) await write(all.slice(start, start + BATCH));
 };
 
-/** Writes stores, unless they exist. */
+/** Inserts stores that do not exist yet. */
 export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promise<void> =>
   inBatches(stores, (batch) =>
     queries

@@ -29,7 +29,7 @@ const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Vis
   }
 };
 
-/** The access fields of a row. */
+/** Converts a row to the access fields. */
 export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
   grId: row.registry_id,
   version: row.version,
@@ -48,13 +48,14 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
-/** Whom the registry is open to, with a tag of its content; its items are not looked at. */
+/** The access fields of a registry, with a tag of its content; the items are not read. */
 export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<TaggedAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
     .select('registry.revision_id')
-    // Renewed by PostgreSQL with every write of the row, also by a statement of an operator that draws no revision.
+    // PostgreSQL changes `xmin` with every write of the row, even by an operator's statement that sets no new
+    // revision.
     .select(sql<string>`registry.xmin::text`.as('written_by'))
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
@@ -75,7 +76,7 @@ const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
   secondaryFirstName: row.secondary_first_name,
 });
 
-/** A search result; people who are no registrants have no last name in it. */
+/** Converts a row to a search result; without a second registrant there is no second last name. */
 export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
   ...ownOf(row),
   primaryLastName: row.primary_last_name,

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOf, jsonOrNull } from './json/codec.ts';
 import { CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.json.ts';
 
-/** The stored visibility. */
+/** The columns of the visibility. */
 export const visibilityColumns = (
   visibility: Visibility,
 ): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {

@@ -10,7 +10,7 @@ type Item = Registry['items'][number];
 export const itemOn = ({ items }: Pick<Registry, 'items'>, identity: ItemIdentity): Item | undefined =>
   items.find((item) => isSameIdentity(item.identity, identity));
 
-/** The columns that name an item. */
+/** The key columns of an item. */
 export const itemKey = ({ grId }: Pick<Registry, 'grId'>, { sku, personalizationId }: ItemIdentity) =>
   ({ registry_id: grId, sku, personalization_id: personalizationId }) as const;
 
@@ -33,8 +33,9 @@ const atTheEnd =
       .where('placed.registry_id', '=', grId);
 
 /**
- * Writes the items that a fact added, changed or removed; the rest of a replaced item moves to the end. `overPurchased` is how many more units of a changed item were
- * bought beyond the wanted quantity, or fewer when some are returned: the registry itself does not count them.
+ * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item moves to the end.
+ * `overPurchased` is by how many units the over-purchased quantity of a changed item grows, negative for returns: the
+ * registry itself does not count them.
  */
 export const writeItems = async (
   queries: Queries,

@@ -33,14 +33,14 @@ interface DecidedFacts {
   readonly grId: GrId;
   readonly facts: ReadonlyArray<RegistryFact>;
   readonly at: Instant;
-  /** The price of one unit in this write, or of one that is returned. */
+  /** The price of one purchased or returned unit in this write. */
   readonly unitPrice: (purchase: Extract<RegistryFact, { readonly _tag: 'Purchased' | 'PurchaseReturned' }>) => Cents;
 }
 
 /** The ledger kind of each kind of gift card. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
 
-/** The ledger row of a fact: purchases, contributions, gift cards, what is returned of them, and money moved to a replacement. Other facts have none. */
+/** The ledger row of a fact: purchases, contributions, gift cards, their returns, and money moved to a replacement. Other facts have none. */
 const ledgerRow = (
   { grId, at, unitPrice }: DecidedFacts,
   fact: RegistryFact,
@@ -118,12 +118,12 @@ export const saveReturnsOfDeleted = async (queries: Queries, decided: DecidedFac
 const itemsOf = (fact: RegistryFact): Readonly<Record<'needed' | 'put', ReadonlyArray<ItemIdentity>>> => {
   if (fact._tag === 'Replaced') return { needed: [fact.existing], put: [fact.replacement] };
   if (fact._tag === 'Added') return { needed: [], put: [fact.identity] };
-  // What is returned may be of an item that left the list since.
+  // A returned item may have left the list since.
   if (fact._tag === 'PurchaseReturned' || fact._tag === 'ContributionReturned') return { needed: [], put: [] };
   return { needed: 'identity' in fact ? [fact.identity] : [], put: [] };
 };
 
-/** By how much more units of its item are bought beyond the wanted quantity after the fact; what is returned are those first. */
+/** The change of the over-purchased quantity of its item by the fact; returned units are taken from it first. */
 const overPurchasedBy = (fact: RegistryFact): number => {
   if (fact._tag === 'Purchased') return fact.overPurchased;
   if (fact._tag === 'PurchaseReturned') return -fact.quantity;
@@ -154,7 +154,7 @@ const keepFact = async (
   if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, fact);
 };
 
-/** Notes in whose fund the money of contributions is now, so that it can be taken back from there. */
+/** Records the fund that now has the money of contributions, so that it can be taken back from there. */
 const moveContributions = async (
   queries: Queries,
   { grId }: DecidedFacts,
@@ -176,8 +176,8 @@ const moveContributions = async (
 };
 
 /**
- * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event and its webhooks. Needs at least one fact
- * and a locked registry.
+ * Applies the facts to the registry with the domain's rules and writes the differences; increments the version under a
+ * new revision id, and stores the event and its webhook messages. Needs at least one fact and a locked registry.
  */
 export const saveFacts = async (
   context: Pick<SqlContext, 'clock' | 'webhooks'>,
@@ -220,7 +220,7 @@ export const saveFacts = async (
   return event;
 };
 
-/** Writes the facts of the locked registry, if any; readers are notified when the transaction ends. */
+/** Writes the facts of the locked registry, if there are any; watchers are notified when the transaction ends. */
 export const saveDecided = async (
   context: SqlContext,
   transaction: Queries,

@@ -59,7 +59,10 @@ export const readEmailedOwners = async (queries: Queries, grId: GrId): Promise<R
   }));
 };
 
-/** Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its number is never given again, and its watchers are notified when the transaction ends. */
+/**
+ * Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its
+ * number is never reused, and its watchers are notified when the transaction ends.
+ */
 export const deleteLockedRegistry = async (
   context: Pick<SqlContext, 'wake' | 'clock' | 'webhooks'>,
   transaction: Transaction<Tables>,
@@ -79,7 +82,7 @@ export const deleteLockedRegistry = async (
   await wake.announce(transaction, grId);
 };
 
-/** The delivery address of the registry's gifts; none before the owners have given one. */
+/** The delivery address of the registry's gifts; `none` until the owners enter one. */
 export const readDeliveryAddress = async (queries: Queries, grId: GrId): Promise<O.Option<DeliveryAddress>> => {
   const row = await queries
     .selectFrom('delivery_addresses')
@@ -117,7 +120,7 @@ export type ItemsRead =
 
 type ItemRow = t.TypeOf<typeof RegistryRow>['items'][number];
 
-/** The rest of a replaced item reads as available; it is a normal item as soon as its product is available again. */
+/** Whether the row is a settled item. As soon as its product is available again, it is a normal item. */
 const isSettledRow = ({ is_settled, product }: ItemRow): boolean => is_settled && product.isNla;
 
 const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
@@ -219,7 +222,7 @@ export const readRegistries = async (
 ): Promise<ReadonlyArray<Registry>> =>
   (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
 
-/** Reads a registry with the named items and the counts over all of them, at one moment. */
+/** Reads a registry with the named items and the totals over all items, from one snapshot. */
 export const readExcerpt = async (
   queries: Queries,
   grId: GrId,
@@ -248,7 +251,10 @@ export const readExcerpt = async (
   });
 };
 
-/** Reads a registry with the named items for writing: `settled` names all that stays of replaced items, also where the product can be had again. */
+/**
+ * Reads a registry with the named items for a write: `settled` names all stored remainders of replaced items, even if
+ * the product is available again.
+ */
 export const readStoredRegistry = async (
   queries: Queries,
   grId: GrId,

@@ -34,7 +34,7 @@ import type { SqlContext } from './sql-context.ts';
 const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };
 const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
 
-/** The answer recorded under the order's name; refused if the name belongs to another order. */
+/** The answer recorded under the order's id; refused if the id belongs to a different order. */
 const readReported = async (
   queries: Queries,
   { orderId, fingerprint }: IdempotentReport,
@@ -50,7 +50,7 @@ const readReported = async (
     : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 
-/** Locks the name for this transaction, and reads its record; refused while another transaction has it. */
+/** Locks the order's id for this transaction and reads its record; refused while another transaction has it. */
 const takeName = async (
   transaction: Queries,
   reported: IdempotentReport,
@@ -59,7 +59,7 @@ const takeName = async (
     ? readReported(transaction, reported)
     : E.left(IN_FLIGHT);
 
-/** The price of a purchase's line: they are in the same order. */
+/** The unit price of a purchase: order lines and gifts are in the same order. */
 const paidIn =
   ({ order, gifts }: DecidedReport) =>
   (purchase: RegistryFact) =>
@@ -120,7 +120,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     await saveIdempotencyRecord(transaction, idempotency, orderNumber, context.clock.now());
   };
 
-  /** Runs it for these registries; notifies their watchers and the sender of emails when it wrote something. */
+  /** Runs a write on these registries; when it has written something, notifies their watchers and the email sender. */
   const inRegistries = <R, A>(
     name: string,
     grIds: ReadonlyArray<GrId>,

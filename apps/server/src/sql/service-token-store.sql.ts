@@ -10,7 +10,7 @@ import { readStored } from './json/codec.ts';
 import { Instant as InstantJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The last use is exact to an hour, so that most requests write nothing. */
+/** The last use is accurate to an hour, so that most requests write nothing. */
 const USED_WITHIN = 60 * MINUTE;
 
 const moment = (stored: string | null) =>

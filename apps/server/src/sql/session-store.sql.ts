@@ -12,10 +12,13 @@ import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The suffix of an idempotency scope: the visitor. */
+/** The visitor, which is the suffix of an idempotency scope. */
 const ownerOfScope = sql<string>`split_part(scope, ' ', -1)`;
 
-/** Moves carts and idempotency records from one visitor to another, in the current transaction; false, and nothing moves, while such a cart is being ordered: its answer would be lost. */
+/**
+ * Moves carts and idempotency records from one visitor to another, in the current transaction; false, and nothing
+ * moves, while one of the carts is being ordered: that order's answer would be lost.
+ */
 const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: string, to: string): Promise<boolean> => {
   const carts = await transaction
     .selectFrom('carts')
@@ -36,7 +39,8 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
     if (present === undefined)
       await transaction.updateTable('carts').set({ visitor: to }).where('cart_id', '=', cart_id).execute();
     else {
-      // Renewed before, but the browser missed the answer and has added more since: that moves too, duplicates once.
+      // The visitor was renewed before, but the browser missed the response and has added more since: that
+      // moves too, without duplicates.
       await sql`update cart_lines set cart_id = ${present.cart_id},
           position = position + (select coalesce(max(position) + 1, 0) from cart_lines where cart_id = ${present.cart_id})
         where cart_id = ${cart_id}
@@ -52,17 +56,17 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
   return true;
 };
 
-/** The last use of a session is exact to five minutes, so that most requests write nothing. */
+/** The last use of a session is accurate to five minutes, so that most requests write nothing. */
 const USED_WITHIN = 5 * MINUTE;
 
-/** The sign-in of the digest's session; undefined if there is none. */
+/** The family of the session with that digest; undefined without a session. */
 const familyOf = async (queries: Queries, present: O.Option<string>): Promise<string | undefined> =>
   O.isNone(present)
     ? undefined
     : (await queries.selectFrom('sessions').select('family').where('digest', '=', present.value).executeTakeFirst())
         ?.family;
 
-/** Records that the session is used. If that fails, it is logged and the session is used all the same. */
+/** Records a use of the session. A failure is logged and otherwise ignored. */
 const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
   F.pipe(
     attempt(context, 'sessions.used', async ({ db }) => {
@@ -76,7 +80,7 @@ const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
     T.map(() => undefined),
   );
 
-/** The sessions of one database; storing one again under the same digest moves its end. */
+/** The sessions of one database; storing a digest again changes when it expires. */
 export const sessionStore = (context: SqlContext, locks: CheckoutLocks): SessionStore => ({
   find: (digest, at) =>
     F.pipe(
@@ -103,7 +107,8 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
       const begun = await db
         .insertInto('sessions')
         .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
-        // Held against a change of the password: it waits for this session and ends it, or this one waits and finds another hash.
+        // Locked against a concurrent password change: either that waits for this session and ends it, or
+        // this waits and finds a different hash.
         .expression((eb) =>
           eb
             .selectFrom('accounts')
@@ -131,7 +136,8 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
       const begun = await db
         .insertInto('sessions')
         .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
-        // The account is locked before its session, as by every password change: either that ends this session too, or this one finds none to carry over.
+        // The account is locked before its session, as by every password change: either that ends this
+        // session too, or this finds no session to carry over.
         .expression((eb) =>
           eb
             .selectFrom('accounts')

@@ -2,8 +2,8 @@ import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/do
 import type { taskEither as TE } from 'fp-ts';
 
 /**
- * Shares one read among concurrent callers: the next one, which starts after their call, so that no caller gets an older
- * value. A failure reaches all who share it and is not cached.
+ * Shares one read among concurrent callers: the next read, which starts after their call, so that no caller gets an
+ * outdated value. A failure is returned to all who share it and is not cached.
  */
 export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
   read: (...args: Args) => TE.TaskEither<E, A>,
@@ -38,7 +38,7 @@ export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
     };
 };
 
-/** The registries, read once for all open pages that a write has notified (LIVE-01). */
+/** The registries store, with one shared read for all open pages that a write has notified (LIVE-01). */
 export const readTogether = (registries: RegistryStore): RegistryStore => {
   const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);

@@ -8,7 +8,7 @@ import { readStored } from './json/codec.ts';
 import { Instant } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The limited attempts of one database. */
+/** Counts of rate-limited attempts in one database. */
 export const signInFailures = (context: SqlContext): SignInFailures => ({
   take: (limits, now) =>
     attemptEither<never, number>(context, 'signInFailures.take', ({ db }) =>

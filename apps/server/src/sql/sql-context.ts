@@ -6,12 +6,12 @@ import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PictureHost } from '../product-pictures/picture-addresses.ts';
 
-/** Whether a write failed for want of disk space, and no later write has succeeded. */
+/** Whether a write failed because the disk was full, and no later write has succeeded. */
 export interface Writes {
   areFailing: boolean;
 }
 
-/** An endpoint that receives these types of events. */
+/** A webhook endpoint, and the event types it receives. */
 export interface WebhookSubscription {
   readonly name: string;
   readonly types: ReadonlyArray<WebhookType>;

@@ -73,7 +73,7 @@ export interface SqlStores
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
-/** The stores over an open database, which save messages about their writes for the webhooks. The caller closes it. */
+/** The stores over an open database; their writes also store webhook messages. The caller closes the database. */
 export const sqlStores = (
   database: Database,
   {

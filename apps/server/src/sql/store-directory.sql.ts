@@ -17,7 +17,7 @@ import { parsed, readStored } from './json/codec.ts';
 import { Market as MarketJson, Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** A time zone that this process knows. */
+/** A time zone that this process supports. */
 const TimeZone = parsed(
   'a time zone',
   t.string,
@@ -61,7 +61,10 @@ const storeOf = (row: unknown): Store => {
   return { ...store, storeNumber, postalCode, timeZone };
 };
 
-/** The stores of the market. One whose row cannot be read is left out and logged: operators write these rows, and a mistake in one must not close all stores. */
+/**
+ * The stores of the market. A row that cannot be read is left out and logged: operators write these rows, and one
+ * mistake must not hide all stores.
+ */
 const readStores = async ({ db, log }: SqlContext, market: Market): Promise<ReadonlyArray<Store>> => {
   const rows = await db.selectFrom('stores').selectAll().where('market', '=', market).execute();
   return rows.flatMap((row) => {
@@ -84,7 +87,7 @@ const selectShelves = (queries: Queries, skus: ReadonlyArray<Sku>) =>
 export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<ShelfStock>> =>
   skus.length === 0 ? [] : (await selectShelves(queries, skus).execute()).map(shelfOf);
 
-/** Locks the stock that these lines pick up until the transaction ends, always in the same order, and reads it. */
+/** Locks the stock that these pickup lines need until the transaction ends, always in the same order, and reads it. */
 export const lockShelves = async (
   transaction: Queries,
   lines: ReadonlyArray<{ readonly pickup: Pick<Store, 'storeNumber'>; readonly identity: { readonly sku: Sku } }>,
@@ -119,7 +122,7 @@ export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrd
   }
 };
 
-/** Puts units that were to be picked up back into the stock of their store. */
+/** Puts units that were reserved for pickup back into the stock of their store. */
 export const returnToShelf = async (
   transaction: Queries,
   { storeNumber }: PickupStore,
@@ -162,7 +165,7 @@ export const readAreas = async (
   return rows.map((row) => readStored(AreaRow, row));
 };
 
-/** The stores of one database, with their stock and the places of postal codes. */
+/** The stores of one database, with their stock and postal areas. */
 export const storeDirectory = (context: SqlContext): StoreDirectory => ({
   stores: (market) => attempt(context, 'stores.stores', () => readStores(context, market)),
   shelves: (skus) => attempt(context, 'stores.shelves', ({ db }) => readShelves(db, skus)),

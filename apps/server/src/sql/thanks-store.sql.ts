@@ -197,7 +197,7 @@ const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Th
   );
 };
 
-/** Stores the marks, each replacing the one before. */
+/** Stores the thank-you marks; each replaces the previous one. */
 const keepMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
   if (marks.length === 0) return;
   await queries

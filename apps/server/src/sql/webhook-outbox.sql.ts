@@ -23,7 +23,10 @@ const lastOf = (eb: ExpressionBuilder<Tables, 'webhook_deliveries'>, endpoint: s
     .where('last.endpoint', '=', endpoint)
     .where('last.subject', '=', subject);
 
-/** Saves messages about a write to one registry or order, which the transaction has locked, each for the endpoints that want it. Without such endpoints nothing is written. */
+/**
+ * Saves the messages about a write to one registry or order, which the transaction has locked, for the endpoints that
+ * subscribe to them. Writes nothing without such endpoints.
+ */
 export const saveWebhooks = async (
   { clock, webhooks }: Pick<SqlContext, 'clock' | 'webhooks'>,
   queries: Queries,
@@ -75,9 +78,9 @@ const DeliveryRow = t.type(
   'DeliveryRow',
 );
 
-/** The messages of one database that wait to be delivered. Concurrent processes take different ones. */
+/** The undelivered messages of one database. Concurrent processes take different ones. */
 export const webhookOutbox = (context: SqlContext): WebhookOutbox => {
-  /** The delivery, as long as its last attempt is this one. */
+  /** The delivery, if this is still its last attempt. */
   const current = (db: Queries, { endpoint, messageId, attempts }: WebhookDelivery) =>
     db
       .updateTable('webhook_deliveries')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { WebhookSubscription } from './sql-context.ts';
 
-/** How many messages an endpoint has in each state, and since when it is disabled. */
+/** The number of an endpoint's messages in each state, and since when it is disabled. */
 export interface WebhookState {
   readonly endpoint: string;
   readonly waiting: number;
@@ -47,7 +47,7 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-/** The dead letters, oldest first, at most so many. */
+/** The dead letters, oldest first, up to `most`. */
 export const readDeadLetters = async (db: Queries, most: number): Promise<ReadonlyArray<DeadLetter>> => {
   const rows = await db
     .selectFrom('webhook_deliveries as delivery')
@@ -66,13 +66,14 @@ export const readDeadLetters = async (db: Queries, most: number): Promise<Readon
   }));
 };
 
-/** Which messages are sent again: one, or all recorded from a moment on. */
+/** The messages to send again: one, or all that were recorded since a moment. */
 export type ReplayedMessages =
   | { readonly _tag: 'One'; readonly messageId: string }
   | { readonly _tag: 'Since'; readonly since: Instant; readonly onlyDead: boolean };
 
 /**
- * Makes messages due again for the endpoints that want them, under the same ids, and returns how many deliveries these are. Also for an endpoint that did not have them yet; not while one is being tried.
+ * Makes messages due again under the same ids for the endpoints that subscribe to them, even for one that did not have
+ * them yet; a delivery that is being tried is skipped. Returns the number of deliveries.
  */
 export const replayWebhooks = async (
   db: Queries,
@@ -129,7 +130,7 @@ export const replayWebhooks = async (
   return replayed;
 };
 
-/** Lets messages be delivered to an endpoint that was disabled; false if it was not. */
+/** Enables delivery to an endpoint that was disabled; false if it was not disabled. */
 export const enableWebhookEndpoint = async (db: Queries, endpoint: string): Promise<boolean> =>
   (await db
     .deleteFrom('disabled_webhook_endpoints')

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routePath } from '../http/call-routes.ts';
 
-/** The document as it is sent, which JSON makes plain. */
+/** The document after a round trip through JSON. */
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -16,7 +16,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly $ref?: string } | undefined>>;
 }
 
-/** Forms of our own pages, and what tests serve themselves: no calls. */
+/** Routes that are not calls: forms of our own pages, and routes of the tests themselves. */
 const NO_CALLS: ReadonlyArray<string> = ['/gift-registry/other-brand', '/emails/stop', '/api/test'];
 
 const ID = 'openapi.json';
@@ -39,7 +39,7 @@ const complaintAbout = (value: unknown, place: string): string | undefined => {
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 };
 
-/** What is wrong with the answer by the document, and with the request if it was granted. */
+/** How the answer, or an accepted request, violates the document; undefined when neither does. */
 const complaint = (request: FastifyRequest, status: number, type: string, payload: string): string | undefined => {
   const url = request.routeOptions.url ?? '';
   const path = pathOf.get(url);
@@ -74,10 +74,10 @@ const complaint = (request: FastifyRequest, status: number, type: string, payloa
 
 const complaints: string[] = [];
 
-/** Holds every answer of the service to its description (INT-03); what differs is in `undocumented`. */
+/** Checks every answer of the service against the document (INT-03); violations are reported by `undocumented`. */
 export const compareWithDocument = (service: FastifyInstance): void => {
   service.addHook('onSend', async (request, reply, payload) => {
-    // What is compressed or a stream has been compared in another test, as it was before.
+    // Compressed answers are checked uncompressed by other tests; streams are not checked.
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload) || (payload ?? undefined) === undefined;
     if (request.method === 'HEAD' || !isWhole || reply.hasHeader('content-encoding')) return;
     const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
@@ -86,5 +86,5 @@ export const compareWithDocument = (service: FastifyInstance): void => {
   });
 };
 
-/** What differed from the document since it was asked for last. */
+/** The violations since the last call. */
 export const undocumented = (): ReadonlyArray<string> => complaints.splice(0);

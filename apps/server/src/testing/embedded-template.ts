@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const migrations = join(project, 'apps/server/src/migrations');
 
-/** Where an empty, migrated embedded database is cached; another folder once a migration or a package changes. The server's tests make it, they and the browser's copy it. */
+/**
+ * The folder of a cached, empty, migrated embedded database; a different folder after a migration or package has
+ * changed. The server's tests create it; they and the browser tests copy it.
+ */
 export const embeddedTemplate = (): string => {
   const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
   const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');

@@ -20,7 +20,7 @@ import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 /** A folder like the build of the web app; one for all tests, read only. */
 export const exampleWebFolder = (): string => inject('webFolder');
 
-/** Amelia and Jonah with their registry 7310442; and 7310443, private and of another owner. */
+/** Registry 7310442 of Amelia and Jonah; and 7310443, which is private and has another owner. */
 export const exampleGiven: Given = {
   accounts: [
     { id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' },
@@ -37,7 +37,7 @@ export const exampleGiven: Given = {
   ],
 };
 
-/** The service over dependencies in memory, with access to each. */
+/** The service over in-memory dependencies, each of them accessible. */
 export interface ExampleService {
   readonly service: FastifyInstance;
   readonly dependencies: MemoryDependencies & ServiceDependencies;

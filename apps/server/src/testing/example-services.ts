@@ -16,8 +16,8 @@ export const exampleServices = () => {
 };
 
 /**
- * Makes one example service, at its first use, for all tests of a file that change nothing another one would notice: refusals and reads. Building one takes longer than most such tests.
- * Each use gets a new browser.
+ * Creates one example service, on first use, for the tests of a file that change nothing which another test would
+ * notice: refusals and reads. Creating a service takes longer than most such tests. Each use gets a new browser.
  */
 export const sharedExampleService = () => {
   let made: ReturnType<typeof exampleService> | undefined;

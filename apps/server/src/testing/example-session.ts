@@ -1,7 +1,7 @@
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { StoredSession } from '../session/session-store.ts';
 
-/** A session of an unknown browser, begun on the first of June 2027. */
+/** A session of an unknown browser, created on June 1, 2027. */
 export const exampleSession = (session: Pick<StoredSession, 'digest' | 'verified' | 'expiresAt'>): StoredSession => ({
   ...session,
   begunAt: instantOf('2027-06-01T11:00:00.000Z'),

@@ -1,18 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** The quality of a slow connection: the delay of each chunk in milliseconds, and after how many chunks, over all connections together, one breaks. */
+/**
+ * The quality of a bad connection: the delay of each chunk in milliseconds, and after how many chunks, over all
+ * connections together, one connection breaks.
+ */
 export interface BadWay {
   readonly delay: number;
   readonly breaksAfter: number;
 }
 
-/** A proxy to a server that can be cut off and opened again. */
+/** A proxy to a server whose connections can be cut and restored. */
 export interface FaultyProxy {
   readonly port: number;
   /** Breaks all connections and accepts no new ones. */
   readonly cut: () => Promise<void>;
-  /** Forwards nothing more over the open connections, and closes none: as when the far end loses power. */
+  /** Forwards nothing more over the open connections and closes none, as if the far end had lost power. */
   readonly silence: () => void;
   /** Slows and loses connections from now on; without an argument works normally again. */
   readonly degrade: (way?: BadWay) => void;

@@ -1,23 +1,23 @@
-/** What a reader learns of a registry, as counters that only grow. */
+/** The data that a reader sees of a registry, as counters that only grow. */
 export interface Seen {
   readonly purchased: number;
   readonly greeting: number;
   readonly price: number;
 }
 
-/** How many services there are, and what is done at one of them; a write resolves once it is acknowledged. */
+/** The number of services, and the operations on one of them; a write resolves once it is acknowledged. */
 export interface FreshnessShop {
   readonly services: number;
   readonly order: (at: number) => Promise<void>;
   /** Writes the number as the greeting. */
   readonly greet: (at: number, greeting: number) => Promise<void>;
-  /** Makes the product cost so many whole dollars; none where products cannot be changed. */
+  /** Sets the product's price in whole dollars; undefined where products cannot be changed. */
   readonly reprice: ((price: number) => Promise<void>) | undefined;
-  /** Reads as a browser does, which keeps what it was sent and asks whether that still holds. */
+  /** Reads like a browser, which caches the response and revalidates it. */
   readonly readers: ReadonlyArray<(at: number) => Promise<Seen>>;
 }
 
-/** A number from 0 up to the bound, drawn evenly; deterministic for a seed. */
+/** A random integer from 0 up to the bound, exclusive; uniform, and deterministic for a seed. */
 const drawing = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -28,7 +28,10 @@ const drawing = (seed: number): ((below: number) => number) => {
 
 const keys = ['purchased', 'greeting', 'price'] as const;
 
-/** Adds and reads with as many workers at once, so many pairs in all; gives a sentence for each read that was older than the last write acknowledged before it began. */
+/**
+ * Runs that many pairs of a write and a read, with that many workers concurrently; returns a sentence for each read
+ * that was older than the last write acknowledged before it began.
+ */
 export const staleReads = async (
   { services, order, greet, reprice, readers }: FreshnessShop,
   started: Seen,
@@ -40,7 +43,7 @@ export const staleReads = async (
   const stale: Array<string> = [];
   let left = pairs;
 
-  /** Numbers are written one after another, so that the last one acknowledged is the largest. */
+  /** Numbers are written one after another, so that the last acknowledged one is the largest. */
   let turn: Promise<void> = Promise.resolve();
   const next = (key: 'greeting' | 'price', write: (value: number) => Promise<void>): Promise<void> => {
     const mine = turn.then(async () => {

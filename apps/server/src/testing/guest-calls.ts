@@ -38,7 +38,7 @@ export type OwnersCall =
 /** Calls of servers with a service token: tested with their routes. */
 export type ServersCall = 'listProducts' | 'updateStock';
 
-/** A valid call for each entry; a new call of a guest is missing here until its row is written. */
+/** A valid request for each call of a guest; a new call does not compile until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall | ServersCall>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,

@@ -2,7 +2,7 @@ import type { GuestCall } from './guest-call.ts';
 
 const element = { elementName: 'line1', text: 'A & J', textcolor: 'Sage', font: 'Block' };
 
-/** Calls of guests that send something and buy nothing. */
+/** Calls of guests that write something and buy nothing. */
 export const guestWrites = {
   readConfirmation: {
     method: 'POST',

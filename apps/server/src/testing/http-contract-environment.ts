@@ -32,7 +32,7 @@ import { REPORT_SECRET, sealing } from './report-signing.ts';
 import { signInHandoffsClient } from './sign-in-handoffs-client.ts';
 import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
 
-/** Browsers that reach the services over HTTP, from their stated network address. */
+/** Browsers that call the services over HTTP, from their given network address. */
 const overHttp: Serving = async (environment) => {
   const service = await buildService(environment, {
     trustProxy: '127.0.0.1',

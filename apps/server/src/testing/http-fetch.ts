@@ -25,8 +25,9 @@ const keep = (cookies: Map<string, string>, setCookies: ReadonlyArray<string>): 
 };
 
 /**
- * `fetch` like a browser: with a cookie jar, and the page's origin on writes. Node's own neither resolves the sites' hosts nor
- * allows to set `Host`, so all requests go to 127.0.0.1 at the port of the service.
+ * A `fetch` that behaves like a browser: it has a cookie jar, and sends the page's origin with writes. Node's own
+ * neither resolves the sites' hosts nor allows setting `Host`, so all requests go to 127.0.0.1 at the port of the
+ * service.
  */
 export const httpFetch =
   (port: number, { host, networkAddress, cookies }: AskingAs) =>

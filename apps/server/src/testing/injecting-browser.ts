@@ -6,7 +6,7 @@ export interface Asking {
   readonly url: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Headers added to, or replacing, those of a browser; an empty one is left out. */
+  /** Headers that are added to, or replace, those of a browser; an empty one is removed. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -52,7 +52,7 @@ const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.T
   personalizationId,
 });
 
-/** A row of the ledger as contracts read it. */
+/** Reads a row of the ledger in the form that contracts use. */
 export const ledgerRow = (row: unknown): LedgerRow => {
   const entry = readStored(LedgerEntry, row);
   const { quantity } = entry;

@@ -2,7 +2,7 @@ import { type AccountId, type OpenSession, parseSessionId, type VerifiedAccount 
 import { option as O, taskEither as TE } from 'fp-ts';
 import type { KnownDevice, SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** Sessions in a Map, with read access for tests. */
+/** Sessions in a Map, which tests can read. */
 export interface MemorySessions extends SessionStore {
   readonly stored: () => ReadonlyArray<StoredSession>;
   /** Ends every session of the account, and forgets its devices. */
@@ -13,7 +13,7 @@ interface Session extends StoredSession {
   readonly family: string;
 }
 
-/** No sessions yet. `emailOf` gives each account's address; carts do not follow a visitor here. */
+/** An empty session store. `emailOf` returns an account's address; carts do not move to a renewed visitor here. */
 export const memorySessions = (
   isStill: (verified: VerifiedAccount) => boolean,
   emailOf: (account: AccountId) => string | undefined,

@@ -1,4 +1,4 @@
-/** Serves one indexed row without any hook: what the service's own answers are measured against (`npm run bench:views`). */
+/** Serves one indexed row without any hook, as the baseline for the speed of the service's own answers (`npm run bench:views`). */
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { openDatabase } from '../database/open-database.ts';

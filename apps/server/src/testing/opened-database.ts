@@ -12,9 +12,11 @@ import { type DatabaseOptions, openDatabase } from '../database/open-database.ts
 import { TEMPLATE } from './template-database.ts';
 
 /**
- * The two databases that the service runs on. They are one PostgreSQL, reached by one driver, so a test runs on the server alone unless the two can differ in what it asks: many callers at once, who share
- * one connection on the embedded database (the contract of orders and the model of a registry, sql/contracts-embedded.test.ts), and its folder, thread and socket (database/open-database.test.ts). All
- * contracts run over HTTP on the server (http/http.contract.*.test.ts) and in memory; the journeys run on the embedded database.
+ * The two databases that the service runs on. Both are PostgreSQL with the same driver, so a test runs on the server
+ * alone unless the two can differ in what it tests: many concurrent callers, who share one connection on the embedded
+ * database (the contract of orders and the model of a registry, sql/contracts-embedded.test.ts), and its folder, thread
+ * and socket (database/open-database.test.ts). All contracts run over HTTP on the server (http/http.contract.*.test.ts)
+ * and in memory; the journeys run on the embedded database.
  */
 export type DatabaseKind = 'embedded' | 'server';
 
@@ -28,14 +30,14 @@ export const recordingLog = (): RecordingLog => {
   return { entries, write: (entry) => () => void entries.push(entry) };
 };
 
-/** The database; fails the test with the reason otherwise. */
+/** Opens the database; fails the test with the reason otherwise. */
 export const opened = async (options: DatabaseOptions): Promise<Database> => {
   const database = await openDatabase(options)();
   if (E.isLeft(database)) throw new Error(database.left.sentence);
   return database.right;
 };
 
-/** A new database for one test file, and how it is opened once more. */
+/** A new database for one test file, with a way to open it again. */
 export interface TestDatabase {
   readonly kind: DatabaseKind;
   readonly options: DatabaseOptions;
@@ -82,7 +84,7 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   await onServer(`create database ${name} template ${TEMPLATE}`);
   const options = { databaseUrl: O.some(`${inject('postgresUrl')}/${name}`), dataDir: '', log };
   const database = await opened(options);
-  // Removed with the server: dropping it now would write it to disk first.
+  // Removed together with the server: dropping it now would first write it to disk.
   return { kind, options, database, log, remove: database.close };
 };
 
@@ -94,7 +96,10 @@ export const empty = async ({ db }: Database): Promise<void> => {
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
 };
 
-/** Waits until a statement in the database waits for a transaction's lock; polls on a connection outside any transaction, since inside one the answer stays the same. */
+/**
+ * Waits until a statement in the database is blocked by a transaction's lock; polls on a connection outside any
+ * transaction, since inside one the result would not change.
+ */
 export const somebodyWaits = async (database: Database): Promise<void> => {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);

@@ -4,7 +4,7 @@ const token = 'A'.repeat(43);
 const wrongToken = [{ token: 'A'.repeat(42) }, { token: `${'A'.repeat(42)}=` }];
 const orderNumber = 'GR-7KQ2M-XW94C';
 
-/** Calls about an order that was placed: of its giver, and of a back end that reports what becomes of it. */
+/** Calls about a placed order: of its giver, and of a back end that reports shipments, cancellations and returns. */
 export const orderCalls = {
   openOrder: { method: 'POST', path: '/api/order/open', body: { token }, wrongWithin: wrongToken },
   findOrder: { method: 'POST', path: '/api/order/find', body: { orderNumber, email: 'ruth@example.com' } },

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 /** A local PostgreSQL server, with a trivial password. */
 export interface PostgresServer {
   readonly port: number;
-  /** Its address, to which a slash and the name of a database are appended. */
+  /** The server's address; append a slash and the name of a database. */
   readonly url: string;
   /** Runs a statement in the maintenance database. */
   readonly run: (statement: string) => Promise<void>;
@@ -22,7 +22,7 @@ export const startPostgresServer = async (folder: string, settings: ReadonlyArra
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; then it runs as another account.
+    // PostgreSQL refuses to run as root; in that case it runs under another account.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [...settings, 'max_connections=200', 'unix_socket_directories='].flatMap((setting) => [

@@ -5,7 +5,7 @@ import { signatureOf } from '../http/report-signature.ts';
 /** The secret that the test services share with their commerce back end. */
 export const REPORT_SECRET = 'a secret of the tests, long enough';
 
-/** Signs as a commerce back end does, at its clock's time. */
+/** Signs like a commerce back end, at the time of the given clock. */
 export const sealing =
   (secret: string, clock: Clock): ReportSignature =>
   (body) => {

@@ -29,7 +29,7 @@ import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
 
-/** Made once: the list of leaked passwords is long. */
+/** Created once, since the list of leaked passwords is long. */
 const commonPasswords = wellKnownPasswords(demoSites);
 
 /** The services' dependencies over an open database, with a controlled clock and payment. */
@@ -48,7 +48,7 @@ export interface SqlEnvironment
 /** Argon2id as in the service, at the lowest cost: verifying takes the cost from the hash, so signing in is quick too. */
 const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Writes the accounts before `putGiven` would, with cheaper hashes; every owner has one, also if a test never signs in. */
+/** Writes the accounts before `putGiven` would, with cheaper hashes; every owner gets one, even if a test never signs in. */
 const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
   const known = new Set(accounts.map(({ id }) => id));
   const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
@@ -72,7 +72,10 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
     .execute();
 };
 
-/** The dependencies over an open database, which keeps messages for those webhooks; noon in London on the first of June 2027 until the clock is set. */
+/**
+ * The dependencies over an open database, which stores messages for those webhooks. The clock is at noon in London on
+ * June 1, 2027, until it is set.
+ */
 export const sqlEnvironment = (
   database: Database,
   webhooks: ReadonlyArray<WebhookSubscription> = [],
@@ -109,10 +112,10 @@ export const sqlEnvironment = (
   };
 };
 
-/** How browsers reach the services. */
+/** Creates the browsers that call the services. */
 export type Serving = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
 
-/** Browsers in this process. */
+/** Browsers that call the services within this process. */
 const inProcess: Serving = async (environment) => ({
   browser: (options) =>
     memoryBrowser(environment, {
@@ -122,7 +125,7 @@ const inProcess: Serving = async (environment) => ({
   close: async () => {},
 });
 
-/** The services over a database of the kind, as browsers reach them. */
+/** The services over a database of the kind, with the browsers that `Serving` creates. */
 export const sqlContractEnvironment = async (
   kind: DatabaseKind,
   serving: Serving = inProcess,
@@ -165,7 +168,7 @@ export const sqlContractEnvironment = async (
     payments: environment.payment.counts,
     refunds: environment.payment.refunds,
     failNextRefund: environment.payment.failNextRefund,
-    // Given purchases have an order of their own, which contracts ignore.
+    // Purchases of the given state have orders of their own, which contracts ignore.
     ledger: async (grId) => {
       const rows = await database.db
         .selectFrom('ledger')

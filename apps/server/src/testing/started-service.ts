@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface StartedService {
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Waits for the text, or the end. */
+  /** Waits until the output contains the text, or the process ends. */
   readonly says: (text: string) => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** The exit code. */

@@ -9,9 +9,9 @@ export interface StreamReader {
   readonly headers: IncomingHttpHeaders;
   /** All text so far. */
   readonly text: () => string;
-  /** Waits until so many events have come, and returns them. */
+  /** Waits until that many events have arrived, and returns them. */
   readonly events: (count: number) => Promise<ReadonlyArray<SentEvent>>;
-  /** Waits for the end. */
+  /** Resolves when the stream ends. */
   readonly ended: Promise<void>;
   readonly close: () => void;
 }

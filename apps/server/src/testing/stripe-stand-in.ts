@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { StripeKeys } from '../payment/stripe-payment.ts';
 
-/** A payment intent as the stand-in knows it. */
+/** A payment intent of the stand-in. */
 interface Intent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -47,7 +47,10 @@ const metadataOf = (form: URLSearchParams): Record<string, string> => ({
   reference: form.get('metadata[reference]') ?? '',
 });
 
-/** As much of Stripe's HTTP API as the shop uses, in memory: payment intents captured by hand, refunds, and its idempotency keys. Tokens of payment methods are its well-known test ones. */
+/**
+ * The part of Stripe's HTTP API that the shop uses, in memory: payment intents with manual capture, refunds, and
+ * idempotency keys. Payment method tokens are Stripe's well-known test ones.
+ */
 export const stripeStandIn = async () => {
   const intents = new Map<string, Intent>();
   const refunds: Array<Refund> = [];
@@ -151,7 +154,7 @@ export const stripeStandIn = async () => {
     keys,
     /** The calls so far. */
     seen,
-    /** What the payer's bank tells Stripe. */
+    /** Simulates the bank's answer to a challenge. */
     answerChallenge: (id: string, isApproved: boolean): void => {
       const intent = intents.get(id);
       if (intent !== undefined) intent.status = isApproved ? 'requires_capture' : 'requires_payment_method';

@@ -1,2 +1,2 @@
-/** The empty, migrated database on the test server, to be copied. */
+/** The empty, migrated database on the test server that others are copied from. */
 export const TEMPLATE = 'migrated';

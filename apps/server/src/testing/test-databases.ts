@@ -37,7 +37,7 @@ const startPostgres = async (folder: string): Promise<PostgresServer> => {
   return postgres;
 };
 
-/** Creates the tables in an empty place, once for all tests. */
+/** Creates the tables in an empty database, once for all tests. */
 const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<void> => {
   const opened = await openDatabase({ ...place, log: { write: () => () => {} } })();
   if (E.isLeft(opened)) throw new Error(opened.left.sentence);
@@ -50,7 +50,7 @@ const layEmbedded = async (folder: string): Promise<void> => {
   if (!existsSync(template)) {
     const made = `${template}-${process.pid}`;
     await migrated({ databaseUrl: O.none, dataDir: made });
-    // The first process has made it for all.
+    // Another process has created it in the meantime.
     if (existsSync(template)) rmSync(made, { recursive: true });
     else renameSync(made, template);
   }

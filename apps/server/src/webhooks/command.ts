@@ -14,7 +14,7 @@ import {
 } from '../sql/webhook-replay.sql.ts';
 import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 const USAGE = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
 
   npm run webhooks -- list                 how many messages of each endpoint wait, were delivered, or are dead
@@ -33,7 +33,7 @@ TIME is in UTC: 2027-06-01T00:00:00Z. DATABASE_URL or DATA_DIR name the database
 Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
-/** What is asked of the database. */
+/** A parsed request of the command. */
 type WebhookRequest =
   | { readonly _tag: 'List' | 'Dead' }
   | { readonly _tag: 'Replay'; readonly which: ReplayedMessages; readonly endpoint: O.Option<string> }
@@ -164,7 +164,7 @@ const onDatabase = async (
   }
 };
 
-/** Shows or repeats messages of a database, as the arguments say. */
+/** Shows or repeats messages of a database, depending on the arguments. */
 export const webhookCommand =
   (db: Queries, endpoints: ReadonlyArray<WebhookEndpoint>, clock: Clock): Command =>
   (args) =>

@@ -1,6 +1,6 @@
 import type { Cents, Instant, WebhookEvent, WebhookGift } from '@gift-registry/domain';
 
-/** Raised when a field changes its meaning or goes; a new field or type of event does not raise it. */
+/** Increased when a field changes its meaning or is removed; a new field or type of event does not increase it. */
 const FORMAT = 1;
 
 /** Money as a JSON number, as in the HTTP API. */
@@ -37,6 +37,6 @@ const dataOf = (event: WebhookEvent): object => {
   }
 };
 
-/** The JSON text of an event, which is signed and sent as it is. */
+/** The JSON text of an event, exactly as it is signed and sent. */
 export const webhookBody = (event: WebhookEvent, at: Instant): string =>
   JSON.stringify({ type: event.type, format: FORMAT, timestamp: at, data: dataOf(event) });

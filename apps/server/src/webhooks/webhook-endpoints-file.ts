@@ -6,10 +6,10 @@ import { decodeFile, nonEmptyList, refine, strictObject, strictObjectWithOptiona
 import { errorCode } from '../log/error-code.ts';
 import type { WebhookSubscription } from '../sql/sql-context.ts';
 
-/** Where messages are sent. */
+/** An endpoint that messages are sent to. */
 export interface WebhookEndpoint extends WebhookSubscription {
   readonly url: string;
-  /** One, or two while it is changed: a message is signed with each. */
+  /** One secret, or two during a rotation: a message is signed with each. */
   readonly secrets: ReadonlyArray<string>;
   /** Whether it may be in a private network. */
   readonly allowsPrivateAddresses: boolean;
@@ -74,7 +74,7 @@ export const readWebhookEndpoints = (text: string): E.Either<string, ReadonlyArr
     E.map(({ endpoints }) => endpoints.map(endpointOf)),
   );
 
-/** Reads the endpoints from that file. Left is why not, in one sentence. */
+/** Reads the endpoints from that file. Left is the reason for a failure, in one sentence. */
 export const openWebhookEndpoints = (path: string): TE.TaskEither<string, ReadonlyArray<WebhookEndpoint>> =>
   F.pipe(
     TE.tryCatch(

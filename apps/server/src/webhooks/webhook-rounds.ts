@@ -15,21 +15,21 @@ import {
 } from 'rxjs';
 import { backgroundTaskFailed } from '../log/background-task-failed.ts';
 
-/** How often due messages are looked for, how often at most after writes, and how long a stop waits. */
+/** The interval at which due messages are looked up, the shortest interval after writes, and how long a stop waits. */
 export interface WebhookTimes {
   readonly everyMilliseconds: number;
   readonly afterWritesMilliseconds: number;
   readonly patienceMilliseconds: number;
 }
 
-/** An endpoint gets so many messages at a time from one process. */
+/** The number of messages that one process sends to an endpoint at a time. */
 const AT_A_TIME = 4;
 
-/** Delivers what is due at one endpoint: starts with one message, and with another as long as one was found and there is room. */
+/** Delivers the due messages of one endpoint: starts with one, and starts another as long as one was found and the limit allows it. */
 const endpointDelivery = (dependencies: WebhookDependencies, endpoint: string, isStopped: () => boolean) => {
   const running = new Set<Promise<void>>();
   let isRequestedAgain = false;
-  /** Delivers one message after the other, until none is due. */
+  /** Delivers one message after another until none is due. */
   const deliverAll = async (): Promise<void> => {
     let isDone = false;
     while (!isDone && !isStopped()) {
@@ -53,8 +53,9 @@ const endpointDelivery = (dependencies: WebhookDependencies, endpoint: string, i
 };
 
 /**
- * Delivers messages to the endpoints after a write of this or another process, and regularly those that are due again, until it is stopped. A slow endpoint holds up no other one. A stop waits for the attempts in progress
- * as long as the patience lasts; what they do not end is tried again when their reservations end.
+ * Delivers messages to the endpoints after a write of this or another process, and at intervals those that are due
+ * again, until it is stopped. A slow endpoint delays no other one. A stop waits for the attempts in progress for at
+ * most `patienceMilliseconds`; unfinished ones are repeated when their reservations end.
  */
 export const startWebhookRounds = (
   dependencies: WebhookDependencies,
@@ -72,7 +73,8 @@ export const startWebhookRounds = (
           timer(0, everyMilliseconds, scheduler),
           written$.pipe(throttleTime(afterWritesMilliseconds, scheduler, { leading: true, trailing: true })),
         ).subscribe(
-          // A round may deliver anybody's messages, so it is no part of the request whose write began it.
+          // A round may deliver messages of other requests, so it is not part of the request whose write
+          // started it.
           AsyncResource.bind(() => {
             for (const { start } of deliveries) start();
           }),

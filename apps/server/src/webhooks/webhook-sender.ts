@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { errorCode } from '../log/error-code.ts';
 import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 
-/** How long an endpoint may take to answer; well below the reservation of a message. */
+/** The time limit for an endpoint's response; well below the reservation of a message. */
 const ANSWER_MILLISECONDS = 15_000;
 
 const outcomeOf = (status: number): WebhookOutcome => {
@@ -18,7 +18,7 @@ const outcomeOf = (status: number): WebhookOutcome => {
 const reasonOf = (error: Error, { allowsPrivateAddresses }: WebhookEndpoint): string =>
   error.constructor === Error && !('code' in error) && !allowsPrivateAddresses ? 'private-address' : errorCode(error);
 
-/** Posts the text and gives the outcome as soon as the status is known. Redirects are not followed; the rest of an answer is discarded. */
+/** Posts the text and returns the outcome as soon as the status is known. Redirects are not followed; the body of the response is discarded. */
 const post = (
   endpoint: WebhookEndpoint,
   headers: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ const post = (
     const agent = useAgent(url, { allowPrivateIPAddress: allowsPrivateAddresses });
     const sent = request(url, { method: 'POST', headers, agent, signal: deadline }, (answer) => {
       resolve(outcomeOf(answer.statusCode ?? 0));
-      // The outcome is settled: an answer that breaks off later changes nothing.
+      // The outcome is already known: a response that breaks off later changes nothing.
       answer.on('error', () => undefined);
       answer.resume();
     });
@@ -41,7 +41,7 @@ const post = (
     sent.end(body);
   });
 
-/** Sends messages to the endpoints, signed as Standard Webhooks asks for. */
+/** Sends messages to the endpoints, signed as defined by Standard Webhooks. */
 export const webhookSender = (
   endpoints: ReadonlyArray<WebhookEndpoint>,
   deadline: () => AbortSignal = () => AbortSignal.timeout(ANSWER_MILLISECONDS),

@@ -3,18 +3,18 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { io as IO } from 'fp-ts';
 import { readQuery, writeQuery } from './query.ts';
 
-/** As much of the router's history as asking needs. */
+/** The part of the router's history used here. */
 export type AskingHistory = Pick<RouterHistory, 'replace'> & {
   readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
 };
 
-/** What stands in the page's address, and taking what was asked out of it. */
+/** Reads the query of the page's address, and removes a request from it. */
 export interface AskingAddress {
   readonly query: IO.IO<Readonly<Record<string, string | ReadonlyArray<string>>>>;
   readonly clear: IO.IO<void>;
 }
 
-/** The page's address as what may ask for that (ROUTE-13, ROUTE-14); what was asked leaves it without a step of its own. */
+/** The page's address as the source of a request (ROUTE-13, ROUTE-14); removing the request adds no history entry. */
 export const addressAsking =
   (request: AddressRequest) =>
   (history: AskingHistory): AskingAddress => ({

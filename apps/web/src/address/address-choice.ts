@@ -11,14 +11,14 @@ import {
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
 
-/** As much of the router's history as a choice needs. */
+/** The part of the router's history used for a choice. */
 export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'> & {
   readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
 };
 
-/** How a choice is read from an address and written into it. */
+/** Reads a choice from an address and writes it into one. */
 export interface WrittenChoice<Choice> {
-  /** The names of its parameters; all others of the address stay as they are. */
+  /** The names of the choice's parameters; all other parameters stay unchanged. */
   readonly parameters: ReadonlyArray<string>;
   readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
   readonly write: (choice: Choice) => Readonly<Record<string, string | ReadonlyArray<string>>>;
@@ -27,7 +27,7 @@ export interface WrittenChoice<Choice> {
   readonly goesOn: (before: Choice, after: Choice) => boolean;
 }
 
-/** A choice that is made on a page. */
+/** A choice that is made on a page and kept in its address. */
 export interface AddressChoice<Choice> {
   readonly choice: ObservableState<Choice>;
   readonly choose: (choice: Choice) => void;
@@ -56,7 +56,7 @@ export const addressChoice = <Choice>(
   };
 };
 
-/** The list's choices as the page's address carries them (LIST-11): going back is choosing again what was chosen before. */
+/** The choices for a list in the page's address (LIST-11): going back restores the previous choice. */
 export const addressListChoices = (history: ChoiceHistory): ListChoices =>
   addressChoice(history, {
     parameters: listParameters,

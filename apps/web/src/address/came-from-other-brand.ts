@@ -4,10 +4,10 @@ import { readQuery } from './query.ts';
 
 type LandedWindow = Pick<Window, 'document' | 'location'>;
 
-/** Whether somebody came from the other brand's site by a one-time code. */
+/** Whether the visitor came from the other brand's site with a one-time code. */
 export const isByCode = ({ page }: { readonly page: LandedWindow }): boolean => cameByCode(page.document)();
 
-/** Whether somebody came to the page from the other brand's site. */
+/** Whether the visitor came to the page from the other brand's site. */
 export const cameFromOtherBrand = (parts: { readonly page: LandedWindow }): boolean => {
   const query = readQuery(parts.page.location.search);
   const left = addressAfter('crossBrandToast', addressAfter('handOver', query));

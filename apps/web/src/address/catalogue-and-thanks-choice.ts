@@ -12,7 +12,10 @@ import {
 } from '@gift-registry/domain';
 import { addressChoice, type ChoiceHistory } from './address-choice.ts';
 
-/** What is looked for as the page's address carries it (ADD-09): going back looks for what was looked for before; typing on, and seeing more of it, are no steps of their own. */
+/**
+ * The catalogue search in the page's address (ADD-09): going back restores the previous search; continuing to type, and
+ * showing more results, add no history entries.
+ */
 export const addressCatalogueSeeking = (history: ChoiceHistory): CatalogueSeeking =>
   addressChoice(history, {
     parameters: catalogueParameters,
@@ -22,7 +25,10 @@ export const addressCatalogueSeeking = (history: ChoiceHistory): CatalogueSeekin
     goesOn: isMoreOfIt,
   });
 
-/** What the Thank You Manager shows, as the page's address carries it (THX-01): going back shows what was shown before; typing on is no step of its own. */
+/**
+ * The choices of the Thank You Manager in the page's address (THX-01): going back restores the previous ones;
+ * continuing to type adds no history entry.
+ */
 export const addressThanksChoices = (history: ChoiceHistory): ThanksChoices =>
   addressChoice(history, {
     parameters: thanksParameters,

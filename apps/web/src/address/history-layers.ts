@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
 import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
-/** As much of the router's history as the layers need. */
+/** The part of the router's history used for open dialogs. */
 export type LayersHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
 
 const depthIn = (state: unknown): number => {
@@ -13,7 +13,7 @@ const depthIn = (state: unknown): number => {
   return typeof openLayers === 'number' ? openLayers : 0;
 };
 
-/** The steps of open layers, in the entries of the browser's history: on the same address, and beside what an entry says of the page beneath. */
+/** The history entries of open dialogs: with the same address, and in addition to the entry's other state. */
 export const historyLayers = (history: LayersHistory, { stepBack }: Pick<PageDeparture, 'stepBack'>): LayerEntries => {
   const moved$ = new Subject<EntryMove>();
   history.subscribe(({ action: { type } }) =>

@@ -5,7 +5,7 @@ import { option as O } from 'fp-ts';
 import type { PageDeparture } from './page-departure.ts';
 import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
 
-/** As much of the router's history as the place needs. */
+/** The part of the router's history used for the opened item. */
 export type OpenedHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
 
 const keyIn = (state: unknown): O.Option<string> => {
@@ -14,7 +14,10 @@ const keyIn = (state: unknown): O.Option<string> => {
   return typeof openedItem === 'string' ? O.some(openedItem) : O.none;
 };
 
-/** The item that is looked at, as the entry of the browser's history says: a step of its own on the same address, so that going back closes it and the address stays what one would share. */
+/**
+ * The opened item, stored in the state of a history entry: opening adds an entry with the same address, so that going
+ * back closes the item and the address stays the one to share.
+ */
 export const historyOpenedItem = (
   history: OpenedHistory,
   { stepBack }: Pick<PageDeparture, 'stepBack'>,
@@ -31,7 +34,7 @@ export const historyOpenedItem = (
     opened: cell,
     open: (key) => {
       if (O.isNone(cell.value)) return addSamePageEntry(history, { openedItem: key });
-      // An entry may name what is no longer on the list; something else takes its place.
+      // The entry may name an item that is no longer on the list; the newly opened one replaces it.
       if (cell.value.value !== key) history.replace(history.location.href, { openedItem: key });
     },
     close: () => {

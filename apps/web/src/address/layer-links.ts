@@ -3,10 +3,10 @@ import type { PageDeparture } from './page-departure.ts';
 
 type Here = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** As much of a link as tells where it leads. */
+/** The properties of a link that determine where it leads. */
 export type Leading = Pick<HTMLAnchorElement, 'target' | 'download' | 'origin' | 'pathname' | 'search'>;
 
-/** Whether a link, followed here, leads to another page of this site. */
+/** Whether following the link leads to another page of this site. */
 export const leadsOff = ({ target, download, origin, pathname, search }: Leading, here: Here): boolean =>
   target === '' && download === '' && origin === here.origin && (pathname !== here.pathname || search !== here.search);
 
@@ -15,7 +15,10 @@ const linkInLayer = ({ target }: MouseEvent): HTMLAnchorElement | null => {
   return link !== null && link.closest('[role=dialog]') !== null ? link : null;
 };
 
-/** Where a link in a layer leads off the page, the layer's step is taken back first: going back and forth then passes no layer that is closed (SITE-04). */
+/**
+ * Removes the history entries of open dialogs before a link in a dialog leaves the page, so that going back and forward
+ * never passes a closed dialog (SITE-04).
+ */
 export const closeLayersOnLinks = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   { depth }: Pick<LayerEntries, 'depth'>,

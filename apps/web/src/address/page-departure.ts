@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 
-/** As much of a window as leaving its page needs. */
+/** The part of a window used for leaving its page. */
 export interface LeavingWindow {
   readonly addEventListener: (type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void) => void;
   readonly setTimeout: (listener: () => void, after: number) => unknown;
@@ -9,7 +9,7 @@ export interface LeavingWindow {
   readonly performance: { readonly getEntriesByType: (type: 'navigation') => ReadonlyArray<object> };
 }
 
-/** As much of the router's history as leaving a page needs. */
+/** The part of the router's history used for leaving a page. */
 export type LeavingHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
   readonly location: { readonly state: Pick<RouterHistory['location']['state'], '__TSR_key'> };
 };
@@ -17,27 +17,37 @@ export type LeavingHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
 const wasReadAgain = ({ performance }: LeavingWindow): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** Ways off a page that do not call each other off: a browser drops the page that it is loading when it is told to step back, and the step back when it is told to load a page. */
+/**
+ * Ways to leave a page that do not cancel each other: a browser cancels the page load in progress when it is told to
+ * step back, and the step back when it is told to load a page.
+ */
 export interface PageDeparture {
-  /** Leaves for that path, once a step back that is on its way has landed; one that lands later yet, and so called the leaving off, does not keep it here. */
+  /**
+   * Leaves for that path, after waiting for a step back in progress. If the step is even slower and cancels the
+   * navigation, the navigation is repeated.
+   */
   readonly goTo: (path: string) => void;
-  /** So many steps back; while the page is being left they wait until it is shown again. False on the entry on which the page was read again: nothing is done there (see below). */
+  /**
+   * Steps back that many entries; while the page is being left, the steps wait until it is shown again. Returns false,
+   * and does nothing, on the entry on which the page was reloaded (see below).
+   */
   readonly stepBack: (steps: number) => boolean;
 }
 
-/** A step that has not landed by then, in milliseconds, is waited for no longer: there may have been nothing to go back to. */
+/** How long to wait for a step back, in milliseconds: there may have been nothing to go back to. */
 const LANDED_AFTER = 500;
 
 /**
- * Leaving the page of that window, and stepping back on it. Where a page is read again just as it writes an entry, Chromium shows the new entry and stands on the one before: a step back from there leads to
- * whatever one came from. So none is taken from an entry on which the page was read again.
+ * The ways to leave the window's page, and to step back on it. When a page is reloaded just as it writes a history
+ * entry, Chromium shows the new entry but stays on the one before: a step back from there would lead to the previous
+ * page. So no step is taken from an entry on which the page was reloaded.
  */
 export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): PageDeparture => {
   const keyHere = () => history.location.state.__TSR_key;
   const readAgainAt = wasReadAgain(page) ? keyHere() : undefined;
   let isStepping = false;
   let isLeaving = false;
-  /** What the page is left for, until no step can call that off any more. */
+  /** The destination, until no step back can cancel the navigation any more. */
   let path: O.Option<string> = O.none;
   let heldSteps = 0;
 

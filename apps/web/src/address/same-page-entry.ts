@@ -1,11 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
-/** As much of the router's history as an entry of the same address needs. */
+/** The part of the router's history used to add an entry with the same address. */
 export type SteppedHistory = Pick<RouterHistory, 'push' | 'replace' | 'flush'> & {
   readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
 };
 
-/** Adds a history entry of the same address with that state. The fragment is dropped from both entries: going back would scroll to its target again, and move the focus there. */
+/**
+ * Adds a history entry with the same address and the given state. The fragment is removed from both entries: going back
+ * would otherwise scroll to its target again, and move the focus there.
+ */
 export const addSamePageEntry = (history: SteppedHistory, state: object): void => {
   const { href, state: present } = history.location;
   const [address = ''] = href.split('#');

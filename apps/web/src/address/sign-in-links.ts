@@ -7,13 +7,16 @@ export type SignInLink = Pick<HTMLAnchorElement, 'target' | 'origin' | 'pathname
 
 const SIGN_IN = paths.signIn('').replace(/\?.*/, '');
 
-/** The path behind the sign-in that a link leads to; none where it leads elsewhere, or opens a new tab. */
+/** The path that a link to the sign-in page returns to; `none` for any other link, or one that opens a new tab. */
 export const asksToSignIn = ({ target, origin, pathname, search }: SignInLink, here: string): O.Option<string> =>
   target === '' && origin === here && pathname === SIGN_IN
     ? O.some(returnPath(new URLSearchParams(search).get('returnUrl') ?? paths.account))
     : O.none;
 
-/** Opens the sign-in dialog on plain clicks on links to the sign-in page (AUTH-01); the links still work in a new tab, and before the app is there. */
+/**
+ * Opens the sign-in dialog on plain clicks on links to the sign-in page (AUTH-01); the links still work in a new tab,
+ * and before the app has loaded.
+ */
 export const interceptSignInLinks = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   ask: (path: string) => void,

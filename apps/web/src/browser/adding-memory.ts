@@ -36,15 +36,15 @@ const waiting = t.array(
 
 type Waiting = WaitingSignIn & { readonly wish: WaitingRequest };
 
-/** What waits in the tab for a sign-in, and what ends the waiting. */
+/** The addition that waits in this tab for a sign-in, with the events that end the waiting. */
 export interface TabWaiting extends WaitingMemory {
-  /** Somebody signed in on the way to that path. */
+  /** Called when somebody signed in and goes on to that path. */
   readonly signedIn: (to: string) => void;
-  /** A page was opened, or restored from the back/forward cache. */
+  /** Called when a page was opened, or restored from the back/forward cache. */
   readonly opened: () => void;
 }
 
-/** What waits for a sign-in; `here` gives path and query of the page. It waits for that sign-in alone. */
+/** Stores the addition that waits for a sign-in, and for that sign-in only; `here` returns path and query of the page. */
 export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () => string): TabWaiting => {
   const memory = memories<ReadonlyArray<Waiting>>(WAITING, waiting);
   const present = (): O.Option<Waiting> =>
@@ -71,7 +71,7 @@ export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () 
   };
 };
 
-/** The registries that were chosen, the last one first. */
+/** The registries that were chosen, the latest first. */
 export const chosenRegistryMemory = (memories: StorageMemories): ChosenMemory => {
   const memory = memories<ReadonlyArray<GrId>>('chosen registries', t.array(storedAs(t.string, parseGrId)));
   const read = (): ReadonlyArray<GrId> => O.getOrElse((): ReadonlyArray<GrId> => [])(memory.read());

@@ -19,7 +19,7 @@ const reader = new BrowserMultiFormatOneDReader(
   ]),
 );
 
-/** Of one word each for "there are no bars in this picture". */
+/** Whether the error means "no barcode in this picture". */
 const isNothingRead = (thrown: unknown): boolean =>
   thrown instanceof NotFoundException || thrown instanceof ChecksumException || thrown instanceof FormatException;
 
@@ -28,7 +28,7 @@ const seen = (result: Result): SeenCode => ({
   text: result.getText(),
 });
 
-/** Reads the bars in a picture; none where there are none that can be read. Heavy: to be loaded where it is needed only. */
+/** Reads a barcode in a picture; `none` if there is no readable one. Heavy: load it only where it is needed. */
 export const readBars = (picture: HTMLCanvasElement): O.Option<SeenCode> => {
   try {
     return O.some(seen(reader.decodeFromCanvas(picture)));

@@ -69,7 +69,7 @@ const checkout = t.type({
   placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),
 });
 
-/** With what an earlier version stored. */
+/** Accepts what an earlier version stored. */
 const anyCheckout = t.intersection([
   checkout,
   t.partial({ placedEarlier: t.array(storedAs(t.string, parseOrderNumber)) }),

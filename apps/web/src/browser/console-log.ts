@@ -1,6 +1,6 @@
 import type { Log } from '@gift-registry/domain';
 
-/** The log of a page: the browser's console, by level and tag. */
+/** Writes the log of a page to the browser's console, by level and tag. */
 export const consoleLog: Log = {
   write:
     ({ level, tag, data }) =>

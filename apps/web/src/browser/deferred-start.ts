@@ -1,21 +1,24 @@
 import { APP_READY, holdEarlyPresses } from './early-presses.ts';
 import { pageOpened, reloadAfterSignInChange } from './page-opened.ts';
 
-// This script reports a late app itself, so the notice for pages without it goes (global.css).
+// This script itself reports when the app is late, so the fallback notice is removed (global.css).
 document.querySelector('.app-late')?.remove();
 
 /** The longest wait for the first paint, in milliseconds; a hidden page is not painted, and not waited for. */
 const UNPAINTED = 1_000;
 
-/** The longest wait for the first picture after that, in milliseconds: on a slow line it may come after the scripts, and a small one is never reported. */
+/**
+ * The maximum wait for the first picture after that, in milliseconds: on a slow connection it may arrive after the
+ * scripts, and a small one is never reported.
+ */
 const LATE_PICTURE = 300;
 
-/** After so many milliseconds the page says that its app is late. */
+/** The time in milliseconds after which the page reports that its app is late. */
 const LATE_AFTER_MS = 20_000;
 
 const within = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves when the browser reports such a paint, at once where it reports none. */
+/** Resolves when the browser reports such a paint; at once if it does not support that. */
 const painted = (type: string, isIt: (entry: PerformanceEntry) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
@@ -27,7 +30,7 @@ const painted = (type: string, isIt: (entry: PerformanceEntry) => boolean): Prom
       }).observe({ type, buffered: true });
   });
 
-/** The first picture; one that cannot be shown is not waited for. */
+/** The first picture; not waited for if it cannot be shown. */
 const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
 const firstImagePainted = async (): Promise<void> => {
   if (picture === null) return;
@@ -44,40 +47,43 @@ const firstImagePainted = async (): Promise<void> => {
 
 const ownScript = document.querySelector<HTMLScriptElement>('script[data-app]');
 
-/** The app's scripts as the build lists them in the page, each after those that it needs. */
+/** The app's scripts as listed in the page by the build, dependencies first. */
 const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 
-/** What the page shows is whole, unless it could not be drawn: its app runs once somebody uses it, and what is pressed before is done then. */
+/**
+ * Whether the page is complete without its app: the app then starts on first use, and earlier presses are replayed. Not
+ * when the page could not be rendered.
+ */
 const startsOnUse =
   ownScript?.hasAttribute('data-starts-on-use') === true && document.querySelector('#root > *') !== null;
 
-/** By these a page notices that somebody is there. */
+/** Events that show that somebody uses the page. */
 const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-/** After so many milliseconds without use the app runs all the same, to keep the page up to date. */
+/** The time in milliseconds after which the app starts even without use, to keep the page up to date. */
 const MAX_IDLE_MS = 20_000;
 
-/** An address that asks something of the app (see address-after.ts). */
+/** Addresses with a request to the app (see address-after.ts). */
 const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
 
-/** Whether an addition waits for the sign-in that one may come back from (adding-memory.ts). */
+/** Whether an addition waits for a sign-in from which the visitor may be returning (adding-memory.ts). */
 const isAdditionWaiting = (): boolean => {
   try {
     return !['[]', null].includes(sessionStorage.getItem('waiting for sign-in'));
   } catch {
-    // The browser refuses its storage: nothing waits there.
+    // The browser denies access to its storage, so nothing waits there.
     return false;
   }
 };
 
-/** Whether the app has something to do before anybody uses the page: to go where the address or the way back leads, or to say how one came here. */
+/** Whether the app must start before anybody uses the page: to go where the address or a step back leads, or to report how the visitor arrived. */
 const startsAtOnce = (): boolean =>
   location.hash !== '' ||
   STARTS_AT_ONCE.test(location.search) ||
   history.state?.openedItem !== undefined ||
   document.getElementById('page-handoff') !== null ||
   isAdditionWaiting() ||
-  // Somebody known may have a cart, whose count the page does not say.
+  // A known browser may have a cart, whose count is not in the page.
   document.documentElement.dataset['browser'] === 'known' ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
@@ -94,11 +100,11 @@ const inUse = (): Promise<void> =>
     setTimeout(begin, MAX_IDLE_MS);
   });
 
-/** Fetches a script without running it. */
+/** Makes the link that preloads a script without running it. */
 const preload = (script: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script });
 
-/** Shows that the app is missing, with a button that reloads the page; hidden once the app is there (global.css). */
+/** Shows that the app is missing, with a button that reloads the page; removed once the app has loaded. */
 const showMissing = (): void => {
   const notice = document.getElementById('without-app');
   if (notice === null) return;
@@ -117,22 +123,23 @@ window.addEventListener(APP_READY, () => {
   document.getElementById('without-app')?.remove();
 });
 reloadAfterSignInChange(window);
-// What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
+// A prerendered page does nothing until it is opened: no event is counted, no data is read and no stream is
+// watched before.
 await pageOpened(document);
 const used = startsOnUse && !startsAtOnce() ? inUse() : Promise.resolve();
 
-// An error while the app starts (main.tsx) leaves only the app shell.
+// If the app fails while it starts (main.tsx), only the app shell remains.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
 void used.then(() => setTimeout(showMissing, LATE_AFTER_MS));
 
-// The app shell is painted before the app is fetched, and has the connection for itself until then.
+// The app shell is painted before the app is loaded, and does not share the connection until then.
 if (document.visibilityState === 'visible')
   await Promise.race([painted('paint', ({ name }) => name === 'first-contentful-paint'), within(UNPAINTED)]);
 await Promise.race([firstImagePainted(), within(LATE_PICTURE)]);
 try {
   document.head.append(...scripts.map(preload));
   await used;
-  // One after another, so that the page responds in between.
+  // One script after another, so that the page responds in between.
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);
     await within(0);

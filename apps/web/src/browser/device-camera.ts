@@ -20,7 +20,7 @@ import {
   takeWhile,
 } from 'rxjs';
 
-/** Names of a browser's errors when it gives no camera, older ones included. */
+/** The problem for each error name of browsers that provide no camera, including older names. */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
   PermissionDeniedError: 'refused',
@@ -34,11 +34,11 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   NotSupportedError: 'not-supported',
 };
 
-/** Why there is no camera, by the error of the browser. */
+/** Why there is no camera, by the browser's error. */
 export const cameraProblemOf = (thrown: unknown): CameraProblem =>
   thrown instanceof Error ? (problems[thrown.name] ?? 'broken-off') : 'broken-off';
 
-/** As much of a camera's stream as is needed to release it. */
+/** The part of a camera's stream needed to release it. */
 interface Stoppable {
   readonly getTracks: () => ReadonlyArray<{ readonly stop: () => void }>;
 }
@@ -66,14 +66,14 @@ export const openedCamera = <Stream extends Stoppable>(ask: () => Promise<Stream
     };
   });
 
-/** The lamp is missing from the browser's types. */
+/** The torch is missing from the browser's types. */
 interface LampSetting extends MediaTrackConstraintSet {
   readonly torch: boolean;
 }
 
 const hasLamp = (track: MediaStreamTrack): boolean => 'getCapabilities' in track && 'torch' in track.getCapabilities();
 
-/** Turns the camera's lamp on and off; none where a page cannot. */
+/** A function that turns the camera's torch on and off; `none` where the browser does not support that. */
 const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void> => {
   const [track] = stream.getVideoTracks();
   if (track === undefined || !hasLamp(track)) return O.none;
@@ -87,16 +87,19 @@ const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void
   return O.some(turn);
 };
 
-/** How much of the picture is read from its middle, along the bars' row and across it: more than the frame shows, for nobody aims well. */
+/**
+ * The share of the picture, around its center, that is scanned: along the barcode and across it. More than the frame
+ * shows, since people do not aim precisely.
+ */
 const PART = { along: 0.92, across: 0.64 };
 
-/** Wide enough for the thinnest bar, and quickly read. */
+/** In pixels: wide enough for the thinnest bar, and quick to scan. */
 const WIDEST = 960;
 
-/** Looks at each of so many points only: the brightness of a picture needs no more. */
+/** Samples one in this many pixels, which is enough for the brightness. */
 const EVERY = 37;
 
-/** The middle of what a video shows at present; turned by a quarter, for a label that is held sideways, where that is asked for. */
+/** Reads the middle of a video's current frame; rotated by a quarter turn on request, for a label that is held sideways. */
 const frameReader = (page: Document): ((video: HTMLVideoElement, isTurned: boolean) => O.Option<HTMLCanvasElement>) => {
   const canvas = page.createElement('canvas');
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
@@ -132,10 +135,10 @@ const brightnessOf = (picture: HTMLCanvasElement): number => {
   return points === 0 ? 0 : sum / points;
 };
 
-/** Between two looks at the picture, in milliseconds. */
+/** The interval between scans of the picture, in milliseconds. */
 const LOOKS_EVERY = 120;
 
-/** Between two looks at its brightness. */
+/** The interval between checks of its brightness, in milliseconds. */
 const LIGHT_EVERY = 600;
 
 const asked: MediaStreamConstraints = {
@@ -145,7 +148,7 @@ const asked: MediaStreamConstraints = {
 
 type Frames = Observable<HTMLCanvasElement>;
 
-/** Bars count as read once they were read the same twice: a slip of the hand makes a wrong number now and then. */
+/** Emits a barcode once it was read the same twice in a row: a single reading is occasionally wrong. */
 const codesIn = (frames$: Frames): Observable<SeenCode> =>
   from(import('./bar-reader.ts')).pipe(
     switchMap(({ readBars }) => frames$.pipe(map(readBars), filter(O.isSome))),
@@ -155,7 +158,7 @@ const codesIn = (frames$: Frames): Observable<SeenCode> =>
     map(([, now]) => now),
   );
 
-/** A camera that has just begun is dark for a moment: dark is what is dark twice. */
+/** Emits whether the picture is dark in two checks in a row: a camera that has just started is dark for a moment. */
 const darknessOf = (frames$: Frames): Observable<boolean> =>
   frames$.pipe(
     sampleTime(LIGHT_EVERY),
@@ -174,12 +177,12 @@ const playing = (page: Document, stream: MediaStream): HTMLVideoElement => {
   return video;
 };
 
-/** The camera at the back of the device where there are several. Its picture never leaves the page. */
+/** The rear camera, on a device with several. Its picture never leaves the page. */
 export const deviceCamera = ({ document, navigator }: Window, log: Log): ScanCamera => {
   const sightsOf = (stream: MediaStream): Observable<CameraSight> => {
     const video = playing(document, stream);
     const frame = frameReader(document);
-    // Every other look is at the picture turned by a quarter: a label is held as one's hand comes.
+    // Every other scan is of the rotated picture, since people hold labels either way.
     const frames$: Frames = interval(LOOKS_EVERY).pipe(
       map((look) => frame(video, look % 2 === 1)),
       filter(O.isSome),

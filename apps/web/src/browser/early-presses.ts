@@ -1,17 +1,23 @@
-/** Dispatched at the window once the app has taken over the page by an app that must not load this file (APP_READY of guest-list-screen.tsx). */
+/**
+ * Dispatched on the window once the app has taken over the page. The app must not load this file, so it has a copy of
+ * the name (APP_READY of guest-list-screen.tsx).
+ */
 export const APP_READY = 'app-ready';
 
-/** On a button that was pressed before the app was there: shown as pending (global.css). */
+/** Marks a button that was pressed before the app had loaded; shown as pending (global.css). */
 const PENDING = 'data-pressed';
 
-/** A button or field, and where it is to be found when the app draws the page itself: the how-manieth control of its gift's card, or of the page outside of cards. */
+/**
+ * A button or field, and its position for finding it again when the app renders the page anew: its index among the
+ * controls of its item's card, or of the page outside cards.
+ */
 interface Control<Of extends HTMLElement> {
   readonly element: Of;
   readonly card: string | null;
   readonly index: number;
 }
 
-/** What was done with a control. */
+/** An action on a control before the app has loaded. */
 type EarlyAct =
   | { readonly _tag: 'Press'; readonly control: Control<HTMLElement> }
   | { readonly _tag: 'Type'; readonly control: Control<HTMLInputElement>; readonly text: string };
@@ -26,11 +32,11 @@ const controlOf = <Of extends HTMLElement>(element: Of): Control<Of> => {
   return { element, card, index: controlsOf(card).indexOf(element) };
 };
 
-/** The control, or the one that the app drew in its place. */
+/** The control, or the one that the app rendered in its place. */
 const present = ({ element, card, index }: Control<HTMLElement>): Element | undefined =>
   element.isConnected ? element : controlsOf(card)[index];
 
-/** Sets the text of a field, or checks a radio button, as a person does: as a change from what React has noted of it. */
+/** Sets the text of a field, or checks a radio button, so that React notices the change as it does when a person makes it. */
 const type = (field: HTMLInputElement, text: string): void => {
   if (field.type === 'radio') {
     field.checked = false;
@@ -49,11 +55,14 @@ const perform = (act: EarlyAct): void => {
   } else if (control instanceof HTMLElement) control.click();
 };
 
-/** Whether the browser itself does what the button is for, as opening the menu of the shop. */
+/** Whether the browser itself performs the button's action, such as opening the shop's menu. */
 const actsByItself = (button: HTMLElement): boolean =>
   button.hasAttribute('commandfor') && 'commandForElement' in button;
 
-/** Holds what is pressed and typed on a page until the app has taken it over, then does all of it in order. Links, and buttons that need no script, go their own way. */
+/**
+ * Holds presses and input on a page until the app has taken it over, then performs all of them in order. Links, and
+ * buttons that need no script, work as usual.
+ */
 export const holdEarlyPresses = (page: Window): void => {
   const acts: EarlyAct[] = [];
   const held = new AbortController();
@@ -63,7 +72,7 @@ export const holdEarlyPresses = (page: Window): void => {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null;
       if (button === null || actsByItself(button)) return;
-      // The app may have begun to listen already.
+      // The app may already be listening.
       event.preventDefault();
       event.stopPropagation();
       button.setAttribute(PENDING, '');
@@ -84,7 +93,8 @@ export const holdEarlyPresses = (page: Window): void => {
     },
     holding,
   );
-  // Whoever moves is not taken to the card that the address leads to (use-kept-place.ts).
+  // Once the reader scrolls or presses something, the page no longer scrolls to the card that the address names
+  // (use-kept-place.ts).
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     page.addEventListener(
       move,

@@ -1,7 +1,7 @@
 /** Statuses of a file that the server no longer has. */
 const GONE = [404, 410];
 
-/** The error of a file that this page can never get: a later release replaced it, or what came could not be run. */
+/** The error for a file that this page can never load: a later release has replaced it, or the file could not be run. */
 const notToBeHad = (file: string): Error => Object.assign(new Error(file), { name: 'FileNotToBeHad' });
 
 /** Fetches files, and is notified of files that could not be run. */
@@ -11,8 +11,9 @@ export interface FileFetching {
 }
 
 /**
- * Fetches the files before it runs what needs them. A browser never asks again for a script whose import failed, as long as the page is open; a file that was only fetched can be fetched
- * again, and comes from the browser's cache then.
+ * Fetches files before running the import that needs them. While a page is open, a browser never requests a script
+ * again after its import failed; a file that was only fetched can be fetched again, and then comes from the browser's
+ * cache.
  */
 export const filesFetched = ({ fetch, notRun }: FileFetching) => {
   const came = new Set<string>();
@@ -36,7 +37,7 @@ export const filesFetched = ({ fetch, notRun }: FileFetching) => {
   };
 };
 
-/** Removes style sheets that did not come: the next try would take them for loaded. */
+/** Removes style sheets that failed to load: the next attempt would take them for loaded. */
 const removeUnread = (files: ReadonlyArray<string>): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null && files.includes(new URL(link.href).pathname)) link.remove();

@@ -12,7 +12,10 @@ export const WAITING = 'waiting for sign-in';
 export const isAdditionWaiting = (memories: StorageMemories): boolean =>
   O.exists((waiting: ReadonlyArray<unknown>) => waiting.length > 0)(memories(WAITING, t.UnknownArray).read());
 
-/** Removes what one person typed and wanted from the tab before another signs in: the form for a new registry, and what waited for the sign-in. */
+/**
+ * Removes one person's entries from the tab before another person signs in: the form for a new registry, and the
+ * addition that waits for a sign-in.
+ */
 export const forgetPerson =
   (memories: StorageMemories): IO.IO<void> =>
   () => {

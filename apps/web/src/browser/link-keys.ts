@@ -3,14 +3,14 @@ import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { StorageMemories } from './storage-memory.ts';
 
-/** The keys of the registry links that this visit followed. */
+/** The link keys of the registries that this visit opened by their links. */
 export interface LinkKeys {
   /** Stores the key in the address of a registry's page, if it has one. */
   readonly keepFrom: (address: string) => void;
   readonly keyOf: (grId: GrId) => O.Option<string>;
 }
 
-/** Addresses with the number of a registry: of its page, and of a product for it. */
+/** Addresses that contain the number of a registry: of its page, and of a product to buy for it. */
 const ofRegistry = [/^\/gift-registry\/guest-list\/(\d+)/, /[?&]registry=(\d+)/];
 
 const registryIn = (address: string): O.Option<GrId> =>

@@ -6,8 +6,9 @@ import type { Observable } from 'rxjs';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
 /**
- * The unconfirmed mutations under that key (CART-08). Their idempotency keys belong to the visitor: to another cart or account they are new ones. Attempts that the storage refuses are
- * held by the page until it accepts some again.
+ * The unconfirmed mutations under that storage key (CART-08). Idempotency keys belong to the visitor: for a different
+ * cart or account they count as new. Attempts that the storage refuses are kept by the page until it accepts some
+ * again.
  */
 export const mutationMemory = <Asked extends string | number>(
   memories: StorageMemories,

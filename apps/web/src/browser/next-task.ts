@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, after what the browser has to do first. */
+/** Resolves in a separate task, after the browser's pending work. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -9,11 +9,11 @@ import {
 import { type ChosenPicture, drawPhoto } from '@gift-registry/ui';
 import { either as E, function as F, option as O } from 'fp-ts';
 
-/** How much of the picture a JPEG keeps, 0 to 1: more than is seen, for it is written once more by the service. */
+/** The JPEG quality, 0 to 1: higher than is visible, since the service encodes the picture once more. */
 const QUALITY = 0.92;
 const JPEG = 'data:image/jpeg;base64,';
 
-/** A page as far as pictures are opened and written with it. */
+/** The part of a window used to open and encode pictures. */
 export type PictureWindow = Pick<Window, 'createImageBitmap' | 'fetch' | 'document'>;
 
 const pictureOf = ({ document }: PictureWindow, image: ImageBitmap): ChosenPicture => ({
@@ -30,7 +30,7 @@ const pictureOf = ({ document }: PictureWindow, image: ImageBitmap): ChosenPictu
   release: () => image.close(),
 });
 
-/** The size that a file says it has, as far as it is a JPEG or a PNG. */
+/** The size in the header of a JPEG or PNG file. */
 const sizeIn = async (file: Blob): Promise<E.Either<PhotoFileRefusal, PhotoSize>> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return F.pipe(
@@ -40,7 +40,10 @@ const sizeIn = async (file: Blob): Promise<E.Either<PhotoFileRefusal, PhotoSize>
   );
 };
 
-/** The picture in a file, upright; what the file says it is was checked before. One that would be too large is not decoded, for that fills the memory (PHOTO-03). */
+/**
+ * The picture in a file, upright; the size in its header is checked first. A picture that is too large is not decoded,
+ * since that would exhaust the memory (PHOTO-03).
+ */
 export const openedFile = async (
   page: PictureWindow,
   file: Blob,
@@ -58,7 +61,7 @@ export const openedFile = async (
   }
 };
 
-/** The photo that is at that path; left where there is none, or none that can be shown (PHOTO-08). */
+/** The photo at that path; left if there is none, or it cannot be shown (PHOTO-08). */
 export const openedPhoto = async (
   page: PictureWindow,
   path: string,

@@ -1,20 +1,23 @@
 import type { Analytics, Log, Referrer } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
-/** The event that the window hears, and the name under which a tag manager reads it. */
+/** The event dispatched on the window, and its name in the tag manager's data layer. */
 export const ANALYTICS_EVENT = 'gift-registry:analytics';
 
 declare global {
   interface Window {
-    /** What a tag manager reads, oldest first; it may be there before the app is. */
+    /** The tag manager's data layer, oldest entry first; it may exist before the app has loaded. */
     dataLayer?: Array<unknown>;
   }
 }
 
-/** As much of a window as analytics needs. */
+/** The part of a window used by analytics. */
 export type AnalyticsPage = Pick<Window, 'dispatchEvent' | 'dataLayer'>;
 
-/** Sends events to the page's tag manager and to listeners of the window (ANA-01), with the referrer (ROUTE-16). A tag manager that fails is only logged. */
+/**
+ * Sends events to the page's tag manager and to listeners on the window (ANA-01), with the referrer (ROUTE-16). A
+ * failure of the tag manager is only logged.
+ */
 export const pageAnalytics = (page: AnalyticsPage, referrer: Referrer, log: Log): Analytics => ({
   track: (event) => () => {
     const sent = E.tryCatch(

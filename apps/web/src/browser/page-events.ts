@@ -35,7 +35,7 @@ export const returnedToPage$ = (
     fromEvent(page, 'focus'),
   ).pipe(throttleTime(ONE_RETURN, scheduler));
 
-/** Whether the device has a connection, as the browser knows it; emits the present state at once. A connection that leads nowhere counts as one. */
+/** Whether the device is online, according to the browser; emits the current state at once. A connection without internet access counts as online. */
 export const isOnline$ = (page: Window): Observable<boolean> =>
   merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -43,10 +43,13 @@ export const isOnline$ = (page: Window): Observable<boolean> =>
     distinctUntilChanged(),
   );
 
-/** As much of a window as tells of other tabs. */
+/** The part of a window that reports changes in other tabs. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Emits when another tab may have changed the storage: it did, or this page was restored from the back/forward cache and missed it. */
+/**
+ * Emits when another tab may have changed the storage: when it did, or when this page was restored from the
+ * back/forward cache and may have missed a change.
+ */
 export const changedInOtherTabs$ = (page: PageEvents): Observable<unknown> =>
   merge(
     fromEvent(page, 'storage'),

@@ -1,13 +1,13 @@
-/** As much of a document as tells that a browser renders it before somebody opens it. */
+/** The part of a document that tells whether the browser prerenders it. */
 export type PrerenderedDocument = Pick<Document, 'addEventListener'> & { readonly prerendering?: boolean };
 
-/** Resolves once somebody has opened the page: at once, unless the browser renders it ahead, as from the address bar. */
+/** Resolves once the page is opened: at once, unless the browser prerenders it, for example from the address bar. */
 export const pageOpened = (page: PrerenderedDocument): Promise<void> =>
   page.prerendering === true
     ? new Promise((resolve) => page.addEventListener('prerenderingchange', () => resolve(), { once: true }))
     : Promise.resolve();
 
-/** As much of a window as a page needs that is shown again. */
+/** The part of a window used when a page is shown again. */
 export interface ShownAgainWindow {
   readonly addEventListener: (
     type: 'pagehide' | 'pageshow',
@@ -17,10 +17,10 @@ export interface ShownAgainWindow {
   readonly location: Pick<Location, 'reload'>;
 }
 
-/** Where a page stores for the next one whether somebody is signed in (shell-screens.ts). */
+/** The storage key under which a page records whether somebody is signed in (shell-screens.ts). */
 const SIGNED_IN = 'signed-in';
 
-/** Where the browser refuses its storage, nothing is known of other pages. */
+/** Whether somebody is signed in according to the storage; false where the browser denies access to it. */
 const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
   try {
     return page.localStorage.getItem(SIGNED_IN) === 'true';
@@ -29,7 +29,7 @@ const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
   }
 };
 
-/** Loads the page again when it is shown from the back/forward cache to who has signed in or out since: it was made for somebody else. */
+/** Reloads a page restored from the back/forward cache if somebody has signed in or out since: it was made for a different person. */
 export const reloadAfterSignInChange = (page: ShownAgainWindow): void => {
   let before = signedIn(page);
   page.addEventListener('pagehide', () => {

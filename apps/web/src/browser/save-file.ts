@@ -1,9 +1,9 @@
 import type { SavedFile } from '@gift-registry/ui';
 
-/** How long the browser may take to fetch what is saved, in milliseconds. */
+/** How long the browser may take to fetch the saved file, in milliseconds. */
 const FETCHED_WITHIN = 60_000;
 
-/** Saves a text as a file on the device, as if a link to it had been followed. */
+/** Saves a text as a file on the device, like a download link does. */
 export const saveFile =
   ({ document }: Pick<Window, 'document'>) =>
   ({ name, type, text }: SavedFile): void => {

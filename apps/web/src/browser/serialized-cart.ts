@@ -6,7 +6,7 @@ export type TabLock = <A>(work: () => Promise<A>) => Promise<A>;
 
 const PLACE = 'cart';
 
-/** A lock among all tabs of this browser; where it has no locks, such as outside a secure context, among the tasks of this page. */
+/** A lock shared by all tabs of this browser; where the browser supports no locks, such as outside a secure context, it is limited to this page. */
 export const tabLock = ({ locks }: { readonly locks?: Pick<LockManager, 'request'> }): TabLock => {
   if (locks !== undefined) return (work) => locks.request(PLACE, work);
   let last: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,7 @@ export const oneAtATime =
   () =>
     lock(add(...request));
 
-/** A cart whose additions run one after the other: the first one gives a new visitor the cart for the next ones (CART-09). */
+/** A cart whose additions run one after another: the first one creates the cart of a new visitor for the others (CART-09). */
 export const serializedCart = (cart: Cart, lock: TabLock): Cart => {
   const serialized = oneAtATime(lock);
   return {

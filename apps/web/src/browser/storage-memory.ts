@@ -2,21 +2,21 @@ import type { Log } from '@gift-registry/domain';
 import { either as E, function as F, type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** As much of a browser's storage as a memory needs. */
+/** The part of a browser's storage used by a memory. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A value that outlives a reload: reading and storing never fail. */
 export interface StorageMemory<A> {
-  /** None when nothing is stored, or what is stored cannot be read. */
+  /** `none` when nothing is stored, or it cannot be read. */
   readonly read: IO.IO<O.Option<A>>;
-  /** Whether it is stored now. */
+  /** Stores the value; returns whether that succeeded. */
   readonly keep: (value: A) => IO.IO<boolean>;
 }
 
-/** Gives the memory of a key, whose values the codec reads. */
+/** Creates the memory of a storage key, with the codec of its values. */
 export type StorageMemories = <A>(key: string, codec: t.Decoder<unknown, A>) => StorageMemory<A>;
 
-/** A stored text or number that the domain reads into a narrower one. */
+/** The codec of a stored text or number that the domain parses into a narrower type. */
 export const storedAs = <B, A extends B>(base: t.Type<B>, parse: (raw: B) => O.Option<A>): t.Type<A, B> => {
   const read = (raw: unknown): O.Option<A> => (base.is(raw) ? parse(raw) : O.none);
   return new t.Type<A, B>(
@@ -31,8 +31,8 @@ const attempted = <A, Problem extends 'storage' | 'content'>(attempt: () => A, p
   E.tryCatch(attempt, () => problem);
 
 /**
- * Memories in a storage of the browser. What the storage refuses, or what is stored and cannot be read, is only logged, without the value; the storage is asked for each time, since
- * even that may be forbidden.
+ * Memories in a storage of the browser. A refusal by the storage, or an unreadable value, is only logged, without the
+ * value. The storage is accessed anew each time, since even the access may be denied.
  */
 export const storageMemories =
   (storage: IO.IO<PageStorage>, log: Log): StorageMemories =>

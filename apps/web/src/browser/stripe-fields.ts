@@ -12,7 +12,10 @@ interface ShownFields {
   readonly fields: StripePaymentElement;
 }
 
-/** Stripe's own fields on the page: what is typed there never reaches this shop. Stripe's script, which has to come from Stripe itself, is loaded where they are mounted (CO-03). */
+/**
+ * Stripe's own fields on the page: their input never reaches this shop. Stripe's script, which must be loaded from
+ * Stripe itself, is loaded when they are mounted (CO-03).
+ */
 export const stripeFields = ({ currency }: Pick<Site, 'currency'>): HostedFields => {
   let shown: ShownFields | undefined;
   return {
@@ -65,7 +68,7 @@ export const stripeFields = ({ currency }: Pick<Site, 'currency'>): HostedFields
         () => UNAVAILABLE,
       )();
       if (E.isLeft(answer)) return answer;
-      // Whether the bank agreed is read by the service; only a Stripe that cannot be reached is an answer of its own.
+      // The service reads whether the bank approved; only the failure to reach Stripe is reported here.
       return answer.right.error?.type === 'api_connection_error' ? E.left(UNAVAILABLE) : E.right(undefined);
     },
   };

@@ -4,8 +4,8 @@ import * as t from 'io-ts';
 import type { StorageMemories } from './storage-memory.ts';
 
 /**
- * Who sent the visitor (ROUTE-16): as the address of the page says; where it says nothing, as an earlier page in this tab said. What is stored is read like an address, so that junk in
- * it names nobody.
+ * The referrer of the visit (ROUTE-16): from the page's address or else, as stored by an earlier page in this tab. The
+ * stored value is parsed like an address, so that invalid data names nobody.
  */
 export const visitReferrer = (query: Readonly<Record<string, unknown>>, memories: StorageMemories): Referrer => {
   const memory = memories<Readonly<Record<string, unknown>>>('referrer', t.UnknownRecord);

@@ -16,7 +16,10 @@ const wayBack = t.intersection([
   }),
 ]);
 
-/** The registry or checklist that one came from (SHOP-03): the page before this one; where that was another page of the shop, as an earlier page in this tab noted. */
+/**
+ * The registry or checklist that the visitor came from (SHOP-03): the previous page or, if that was another page of the
+ * shop, the one recorded by an earlier page in this tab.
+ */
 export const rememberedWayBack = (
   page: { readonly location: Pick<Location, 'origin'> } & { readonly document: Pick<Document, 'referrer'> },
   memories: StorageMemories,

@@ -2,13 +2,13 @@ import type { ObservableState } from '@gift-registry/domain';
 import type { ShellStream } from '@gift-registry/ui';
 import { NEVER } from 'rxjs';
 
-/** An intent while the service draws: nobody can do anything yet. */
+/** Stands in for an intent while the service renders: nobody can do anything yet. */
 export const noop = (): void => undefined;
 
-/** A state that does not change while the service draws it. */
+/** A state that does not change while the service renders it. */
 export const constantState = <A>(value: A): ObservableState<A> => ({ value, changes$: NEVER });
 
-/** The frame of a page while the service draws it: the cart and the visitor's own registries are read by the app. */
+/** The frame of a page while the service renders it: the app reads the cart and the visitor's own registries later. */
 export const constantShell = (visitor: {
   readonly isLoggedIn: boolean;
   readonly isExpected: boolean;

@@ -22,7 +22,7 @@ const silent: Log = { write: () => noop };
 const layers = openLayers(NO_ENTRIES);
 const giftCards = lazyChunk<object>(() => new Promise(() => undefined));
 
-/** A guest's list as the app draws it first, with what came with the page: nothing of it reads, watches or remembers. */
+/** A guest's list as the app first renders it, with the data embedded in the page: nothing of it reads, watches or stores anything. */
 export const guestPage = (
   site: Site,
   { here, now }: Pick<Opened, 'here' | 'now'>,

@@ -8,7 +8,7 @@ import {
 import type { InformationPage, Instant, PodAnswer, ProductWithColors, RegistryView, Site } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
-/** Which page it is, with its data as it goes over the wire; of one's own list the gifts are not drawn. */
+/** The page to render, with its data in wire form; a registrant's own list has no items, since they are not rendered. */
 export type OpenedPage =
   | { readonly _tag: 'List'; readonly state: unknown; readonly isComplete: boolean }
   | { readonly _tag: 'Product'; readonly product: unknown }
@@ -16,19 +16,19 @@ export type OpenedPage =
   | { readonly _tag: 'Home'; readonly picks: unknown }
   | { readonly _tag: 'NotFound' | 'Frame' };
 
-/** What the service says of a page that it is about to send. */
+/** The input that the service passes for a page that it is about to send. */
 export interface Opened {
-  /** As it goes over the wire. */
+  /** In wire form. */
   readonly site: unknown;
-  /** The address of the page, path and query. */
+  /** The address of the page: path and query. */
   readonly here: string;
   readonly now: Instant;
-  /** Somebody is, or was not long ago, signed in with this browser. */
+  /** Whether somebody is, or recently was, signed in with this browser. */
   readonly isExpected: boolean;
   readonly page: OpenedPage;
 }
 
-/** What is shown of it. */
+/** The decoded page. */
 export type Shown =
   | { readonly _tag: 'List'; readonly view: RegistryView; readonly isComplete: boolean }
   | { readonly _tag: 'Product'; readonly product: ProductWithColors }
@@ -42,10 +42,10 @@ const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A
   return answer.right;
 };
 
-/** Reads the site of the page; data without the wire's shape is an error. */
+/** Decodes the site of the page; throws if it does not have the wire form. */
 export const siteShown = ({ site }: Pick<Opened, 'site'>): Site => read(pageSite.decode, site);
 
-/** Reads the data of the page; data without the wire's shape is an error. */
+/** Decodes the data of the page; throws if it does not have the wire form. */
 export const shownOf = (page: OpenedPage): Shown => {
   switch (page._tag) {
     case 'List':

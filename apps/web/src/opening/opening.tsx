@@ -24,7 +24,7 @@ import { type Opened, type Shown, shownOf, siteShown } from './opened.ts';
 const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
 const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
 
-/** The head of one's own list, and the room of the gifts. */
+/** The header of a registrant's own list, with a placeholder for the items. */
 const OwnerList = ({ site, view, now }: Pick<Opened, 'now'> & { readonly site: Site; readonly view: RegistryView }) => {
   const model = registryHeader(site, calendarDayIn(site.timeZone, now), view);
   return (
@@ -66,10 +66,10 @@ const Page = ({ site, shown, ...opened }: Omit<Opened, 'site'> & { readonly site
   }
 };
 
-/** Nothing on it needs the app: what it says is all there, and all ways on are links. */
+/** Whether the page needs no app: all its content is there, and it can be left by links. */
 const isWhole = ({ _tag }: Shown): boolean => _tag === 'Information' || _tag === 'NotFound';
 
-/** All that is drawn of it are links, also where the app brings more. */
+/** Whether everything rendered of the page is links, even if the app adds more. */
 const leadsOn = (shown: Shown): boolean => isWhole(shown) || shown._tag === 'Product';
 
 /** The parameters of an address with path and query. */
@@ -87,9 +87,10 @@ const coming = (
 );
 
 /**
- * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with the head of one's own registry or the entry page, to be looked at and nothing
- * more; a product, whose links lead on; or all of a page that only tells something, to be read and left by its links also where no script runs. A guest's list is whole: the app takes it over as it is. What the page is told and
- * cannot be read is an error.
+ * Renders the HTML that a page shows from its first bytes until the app takes over: the site's frame with the header of
+ * a registrant's own registry or the start page, to be looked at only; a product, with working links; or all of an
+ * information page, which can be read and left by its links even without scripts. A guest's list is complete, and the
+ * app hydrates it. Throws if the page's data cannot be decoded.
  */
 export const opening = (opened: Opened): string => {
   const site = siteShown(opened);

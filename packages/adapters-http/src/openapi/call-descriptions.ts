@@ -1,6 +1,6 @@
 import type * as calls from '../wire/calls.ts';
 
-/** The parts into which the document sorts its calls. */
+/** The sections of the document; each call is in one of them. */
 export const sections = {
   Registry: 'Reading a registry, beginning one, finding one.',
   List: 'What owners do to the items of their list.',
@@ -15,17 +15,17 @@ export const sections = {
   Service: 'For operators and tools.',
 } as const;
 
-/** What the document says of a call beside its codecs. */
+/** The documentation of a call that its codecs do not contain. */
 export interface CallDescription {
   readonly section: keyof typeof sections;
   readonly summary: string;
   /** Whether an `Idempotency-Key` is honored or required. */
   readonly key?: 'optional' | 'required';
-  /** Whether a reader may keep its answers under their `ETag`. */
+  /** Whether a client may cache the answer by its `ETag`. */
   readonly isCached?: true;
 }
 
-/** Each call of the table, in the order of the document. */
+/** The descriptions of all calls, in the order of the document. */
 export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescription>> = {
   openRegistry: { section: 'Registry', summary: 'A registry as its page shows it to this reader', isCached: true },
   registryItems: { section: 'Registry', summary: 'The items of a registry alone' },

@@ -1,6 +1,6 @@
 /**
- * [INT-03] The description of the service in OpenAPI 3.1, made from the table of calls: paths, parameters and bodies from the codecs, failed answers from the refusals
- * and their statuses.
+ * [INT-03] The OpenAPI 3.1 description of the service, made from the table of calls: paths, parameters and bodies come
+ * from the codecs, error responses from the refusals and their statuses.
  */
 import * as t from 'io-ts';
 import type { Call, RequestCodec } from '../wire/call.ts';
@@ -16,10 +16,10 @@ import { INTRODUCTION } from './introduction.ts';
 import { otherOperations } from './other-operations.ts';
 import { type Components, isOptional, makeComponents, makeSchemas, type Schema, type Schemas } from './schema.ts';
 
-/** Version of the calls, which follows the rules of semantic versioning; that of the package. */
+/** The version of the calls, by semantic versioning; equal to the package's version. */
 export const API_VERSION = '0.1.0';
 
-/** As much of a call as the document needs. */
+/** The properties of a call that the document describes. */
 interface DescribedCall
   extends Pick<
     Call<never, never, AnyRefusal>,
@@ -33,7 +33,7 @@ interface DescribedCall
 
 const table: Readonly<Record<string, DescribedCall>> = calls;
 
-/** The calls in the order of the document. */
+/** The described calls, in the order of the document. */
 const described = Object.entries(callDescriptions).flatMap(([name, description]) => {
   const call = table[name];
   return call === undefined ? [] : [{ name, description, call }];
@@ -65,7 +65,7 @@ const securitySchemes = {
   },
 } as const;
 
-/** The refusals in a union of them, or one alone; none of `never`. */
+/** The members of a union of refusals, or the single refusal; empty for `never`. */
 const refusalsIn = (codec: object): ReadonlyArray<t.Mixed> => {
   if (codec instanceof t.UnionType) {
     const members: ReadonlyArray<t.Mixed> = codec.types;
@@ -83,7 +83,10 @@ const tagOf = ({ name }: t.Mixed): keyof typeof statusOf => {
   return name;
 };
 
-/** Who may call: who has to be signed in or to sign, or anyone, of whom a session may say who they are; and servers with a token. */
+/**
+ * The security requirements of a call: a session when it needs one, a token when only servers may call, otherwise a
+ * signature or an optional session, and a token where one is accepted.
+ */
 const securityOf = (
   needsSession: boolean,
   servers: ServerAccess | undefined,
@@ -161,7 +164,7 @@ const answerOf = (
   { answer, isHtml }: DescribedCall,
   { isCached }: CallDescription,
 ): Schema => {
-  // Calls with one answer have it under the name of the first of them.
+  // Calls that share an answer refer to it by the name of the first of them.
   const name = described.find(({ call }) => call.answer.form === answer.form)?.name ?? '';
   return responses.refer(`${name}Answer`, {
     description: 'Done.',
@@ -170,7 +173,7 @@ const answerOf = (
   });
 };
 
-/** What operations have in common. */
+/** Dependencies shared by all operations. */
 interface Parts {
   readonly schemas: Schemas;
   readonly responses: Components;
@@ -218,7 +221,7 @@ const operationOf = (
   };
 };
 
-/** The document. Its paths are as the table writes them; each is served with a slash at the end as well. */
+/** The OpenAPI document. Paths are written as in the table of calls; each is also served with a trailing slash. */
 export const openApiDocument = () => {
   const schemas = makeSchemas();
   const responses = makeComponents('responses');

@@ -3,7 +3,7 @@ import { answerShape } from '../wire/shape.ts';
 import { count, text } from '../wire/value.ts';
 import type { Components, Schema, Schemas } from './schema.ts';
 
-/** A refusal with the status under which it is answered. */
+/** A refusal and its HTTP status. */
 interface Refusal {
   readonly tag: string;
   readonly status: number;
@@ -17,13 +17,13 @@ interface Failing {
   readonly acceptsToken: boolean;
   /** Whether only servers with a token may make the call. */
   readonly needsToken: boolean;
-  /** Whether a failed answer may have a message. */
+  /** Whether an error response may have a message. */
   readonly hasMessage: boolean;
-  /** What every failed answer has besides. */
+  /** Further properties of every error response of the call. */
   readonly besides: Readonly<Record<string, null>>;
 }
 
-/** The failed answers of a call, by their status. */
+/** The error responses of a call, by status. */
 export type FailureResponses = (failing: Failing) => Readonly<Record<number, Schema>>;
 
 const tagged = (tag: string, status: number, data: t.Props = {}): Refusal => ({
@@ -32,7 +32,7 @@ const tagged = (tag: string, status: number, data: t.Props = {}): Refusal => ({
   codec: answerShape({ _tag: t.literal(tag), ...data }),
 });
 
-/** What any call may be answered. */
+/** The failures that any call may answer with. */
 const always: ReadonlyArray<Refusal> = [
   tagged('BadRequest', 400, { reason: text }),
   tagged('TokenInvalid', 401),
@@ -41,20 +41,20 @@ const always: ReadonlyArray<Refusal> = [
   tagged('Unavailable', 503),
 ];
 
-/** What any write may be answered besides. */
+/** The further failures that any write may answer with. */
 const ofWrites: ReadonlyArray<Refusal> = [
   tagged('ForeignOrigin', 403),
   tagged('TooLarge', 413),
   tagged('NotJson', 415),
 ];
 
-/** The headers of answers, by their names in the document. */
+/** Response headers, by their names in the document. */
 export const headers = {
   RequestId: { description: 'The id of the request, also in the log.', schema: { type: 'string' } },
   RetryAfter: { description: 'In seconds.', schema: { type: 'integer', minimum: 0 } },
 } as const;
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export const okHeaders = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 const headersOf = (status: number): Schema =>

@@ -1,4 +1,4 @@
-/** What is true of all calls, in Markdown. */
+/** The introduction of the document, in Markdown: rules that apply to all calls. */
 export const INTRODUCTION = `The calls of the gift registry. The document is made from the table of calls that service and client share.
 
 - **Site.** The \`Host\` that is asked for says which site answers, with its catalogue, currency and tax.

@@ -19,7 +19,7 @@ const ok = (type: string, schema: Schema, description = 'Done.'): Schema => ({
 
 const status = answerShape({ status: t.literal('ok') });
 
-/** What is served beside the table of calls, pages and files apart. */
+/** The operations that are not in the table of calls, except pages and files. */
 export const otherOperations = (schemas: Schemas, failures: FailureResponses): ReadonlyArray<OtherOperation> => {
   const reading = {
     refusals: [],

@@ -12,21 +12,21 @@ export interface ObjectSchema extends Schema {
   readonly additionalProperties?: false;
 }
 
-/** Makes schemas of codecs. Those with a name are collected, and referred to. */
+/** Makes JSON Schemas from codecs. Schemas with a name are collected and referenced. */
 export interface Schemas {
   readonly ofCodec: (codec: t.Mixed) => Schema;
   readonly ofForm: (form: Form) => Schema;
-  /** Of a codec that is an object, without a reference. */
+  /** The schema of an object codec, inlined instead of referenced. */
   readonly ofObject: (codec: t.Mixed) => ObjectSchema;
   readonly named: Components['refer'];
   readonly collected: Components['collected'];
 }
 
-/** What is named in the document once and referred to from many places. */
+/** A collection of named components that the document defines once and references. */
 export interface Components {
-  /** A reference to what is known by that name; something else under the same name stays where it is used. */
+  /** Returns a reference to the component of that name; a different component under the same name is inlined. */
   readonly refer: (name: string, component: Schema) => Schema;
-  /** All so far, in the order of their names. */
+  /** All components so far, sorted by name. */
   readonly collected: () => Readonly<Record<string, Schema>>;
 }
 
@@ -59,7 +59,7 @@ const objectOf = (
   ...(isClosed ? { additionalProperties: false } : {}),
 });
 
-/** The schema, or what stands in its place where there is none. */
+/** The schema, or alternatively the given empty value. */
 const orElse = (schema: Schema, instead: null | ''): Schema => {
   if (instead === '') return { anyOf: [schema, { const: '' }] };
   const { type } = schema;

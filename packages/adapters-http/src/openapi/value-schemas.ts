@@ -32,10 +32,13 @@ import {
   whole,
 } from '../wire/value.ts';
 
-/** A JSON Schema as OpenAPI 3.1 takes it. */
+/** A JSON Schema as used by OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** The schemas of values that are read by a function, which says nothing of its pattern. That they are right is tested by the requests and answers of all tests. */
+/**
+ * The schemas of codecs that parse with a function, whose pattern cannot be derived. Their correctness is tested with
+ * the requests and answers of all tests.
+ */
 export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
   [text, { type: 'string' }],
   [flag, { type: 'boolean' }],
@@ -89,7 +92,7 @@ export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schem
   [swatchHex, { type: 'string', pattern: '^[0-9a-f]{6}$', description: 'A color.' }],
 ]);
 
-/** What has a name in the document. */
+/** Codecs that have a name in the document. */
 export const schemaNames: ReadonlyMap<t.Mixed, string> = new Map<t.Mixed, string>([
   [sku, 'Sku'],
   [grId, 'RegistryNumber'],

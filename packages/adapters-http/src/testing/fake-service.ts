@@ -16,7 +16,7 @@ interface Sent {
   readonly body: string | undefined;
 }
 
-/** A service that gives one answer and remembers what it was sent. */
+/** A fake service that always gives the same answer and records the requests it receives. */
 export const serviceThat = (answer: () => Promise<Planned>): { connection: Connection; sent: Array<Sent> } => {
   const sent: Array<Sent> = [];
   const fetch: Fetch = async (url, { method, headers, body }) => {
@@ -31,11 +31,11 @@ export const serviceThat = (answer: () => Promise<Planned>): { connection: Conne
   return { connection: { base: 'http://localhost:3000', fetch }, sent };
 };
 
-/** A service that always answers so. */
+/** A fake service that always answers with this status and body. */
 export const answering = (status: number, body: unknown) =>
   serviceThat(async () => ({ status, body: JSON.stringify(body) }));
 
-/** Streams that no test of plain calls opens. */
+/** An `EventSource` that fails when it is opened: tests of plain calls open no stream. */
 class NoStream {
   readonly readyState: number;
   constructor(url: string) {
@@ -45,7 +45,7 @@ class NoStream {
   addEventListener(): void {}
   close(): void {}
 }
-/** A log that no one reads. */
+/** A log that discards its entries. */
 const silent = { write: () => () => undefined };
 
 /** Registries over that connection, without live streams. */

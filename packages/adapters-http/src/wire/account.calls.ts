@@ -215,7 +215,7 @@ export const removeAccount: Call<
   refusal: t.union([signInNeeded, passwordWrong, tagged('DeletionVersionConflict', {})]),
 };
 
-/** The registries of the signed-in person; none for anybody else. */
+/** The registries of the signed-in person; empty for anyone else. */
 export const ownRegistries: Call<void, ReadonlyArray<OwnRegistry>, never> = {
   status: 200,
   method: 'GET',

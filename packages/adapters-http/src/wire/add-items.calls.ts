@@ -35,7 +35,7 @@ import {
 import { count, path, text, whole, wholeBetween } from './value.ts';
 import { writtenAnswer } from './written.ts';
 
-/** One item to add; 1 to 999 units are the rule's business. */
+/** One item to add. The range of 1 to 999 units is checked by the rule. */
 const addition: Shape<Omit<ItemAddition, 'brand'>, object> = merged(
   namedShape({ quantity: whole }, { quantity: 'Quantity' }),
   flatCapitalIdentity(orElse(personalizationId, NOT_PERSONALIZED)),
@@ -58,7 +58,7 @@ export interface AddItems {
   readonly additions: ReadonlyArray<ItemAddition>;
 }
 
-/** One item in the body itself, or up to fifty in a list; written as a list. */
+/** One item as the body itself, or a list of up to fifty; always sent as a list. */
 const addItemsBody: t.Type<AddItems, unknown> = withForm(
   new t.Type<AddItems, unknown>(
     'an object',
@@ -104,7 +104,7 @@ export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusa
   method: 'POST',
   paths: ['/gift-registry/add-gift-registry-item'],
   request: bodyRequest(addItemsBody),
-  // The product of each item is in the patch (ADD-01).
+  // The product of each item is read from the patch (ADD-01).
   answer: writtenAnswer(
     addedWire,
     ({ items, addOns }, write) =>
@@ -143,7 +143,7 @@ export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusa
   ]),
 };
 
-/** As `addItems`, for one item; answered with the item as it is on the list now (API-02). */
+/** Like `addItems`, for one item; the answer is the item as it now is on the list (API-02). */
 export const addListItem: Call<
   { readonly grId: GrId; readonly addition: ItemAddition },
   ItemsAddition,

@@ -16,7 +16,7 @@ import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, namedShape, orElse, orEmpty, requestShape } from './shape.ts';
 import { count, flag, parsed, pathOrEmpty, text, whole } from './value.ts';
 
-/** The sites that offer it are the service's to know. */
+/** Which sites offer a method is checked by the service. */
 const shippingCode = parsed(
   '1 to 32 lower-case letters, digits and hyphens',
   t.string,
@@ -25,7 +25,7 @@ const shippingCode = parsed(
 
 export const anyRegistry = orElse(orEmpty(grId), O.none);
 
-/** AddToCartItem of the contract. The fields that only other calls and pages need are checked, and ignored. */
+/** The fields of `AddToCartItem` in the contract. Fields that only other calls and pages need are checked, then ignored. */
 export const itemProps = {
   Sku: sku,
   Quantity: whole,
@@ -53,7 +53,7 @@ const itemFromWire = (wire: ItemWire): CartRequest => ({
   quantity: wire.Quantity,
 });
 
-/** Installation and shipping are not chosen here: the one is arranged after the order, the other in the cart (BUY-04). */
+/** Installation and shipping are not chosen here: installation is arranged after the order, shipping in the cart (BUY-04). */
 export const itemToWire = (request: LocatedCartRequest): ItemWire => ({
   Sku: request.identity.sku,
   Quantity: request.quantity,
@@ -72,14 +72,14 @@ export const itemToWire = (request: LocatedCartRequest): ItemWire => ({
   ShipMethod: STANDARD_SHIPPING,
 });
 
-/** A registry may be named once, for all items that name none themselves. */
+/** Applies a registry named once for the whole request to all items that name none. */
 export const fromGuestList = (
   items: ReadonlyArray<ItemWire>,
   registry: ItemWire['GiftRegistryId'],
 ): ReadonlyArray<LocatedCartRequest> =>
   items.map(itemFromWire).map((request) => ({ ...request, grId: O.alt(() => registry)(request.grId) }));
 
-/** The cart after the addition; a warning refuses nothing (BUY-02). */
+/** The cart after the addition; a warning does not refuse it (BUY-02). */
 export const cartAddition: AnswerCodec<CartAddition> = answerOf(
   merged(
     succeeded,
@@ -130,7 +130,7 @@ export const addToCart: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, Ad
   refusal: addRefusal,
 };
 
-/** As `addToCart`, for items of a registry only: one that names none is refused with `RegistryMissing`. */
+/** Like `addToCart`, for items of a registry only: an item without a registry is refused with `RegistryMissing`. */
 export const addFromGuestList: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, AddRefusal> = {
   ...addToCart,
   paths: ['/guest-list/add-product-to-cart'],

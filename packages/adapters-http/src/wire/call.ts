@@ -8,21 +8,21 @@ import type { AnyRefusal } from './refusal.ts';
 import type { ServerAccess } from './server-access.ts';
 import { answerShape, requestShape, type Shape } from './shape.ts';
 
-/** A request as the service received it: the parameters of path and query, and the parsed body (undefined when there was none). */
+/** A request as the service received it: path parameters, query parameters and the parsed body (undefined without a body). */
 export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** A request as a client sends it; parameters without a value are left out, and so is a body that is undefined. */
+/** A request as a client sends it; undefined parameters and an undefined body are left out. */
 export interface SentRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
 }
 
-/** Both directions of a request. */
+/** Decodes and encodes a request. */
 export interface RequestCodec<R> {
   /** The codecs of its parts. */
   readonly wire: Readonly<Record<keyof RequestParts, t.Mixed>>;
@@ -31,26 +31,26 @@ export interface RequestCodec<R> {
   readonly encode: (request: R) => SentRequest;
 }
 
-/** One call of the contract as far as a client needs it: its answer is read, not written. */
+/** One call of the contract as a client needs it: its answer can be read, but not written. */
 export interface ClientCall<Request, Answer, Refusal extends AnyRefusal> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for parameters. All do the same; a client uses the first. Served with and without a slash at the end. */
+  /** Paths with `{name}` for parameters. All are equivalent; a client uses the first. Each is served with and without a trailing slash. */
   readonly paths: readonly [string, ...ReadonlyArray<string>];
   /** How servers may make it, where that is not as `serverAccessOf` has it. */
   readonly servers?: ServerAccess;
   readonly request: RequestCodec<Request>;
   readonly status: 200 | 201;
   readonly answer: AnswerReader<Answer>;
-  /** The answer is a fragment of HTML instead of JSON; refusals are JSON all the same. */
+  /** The answer is a fragment of HTML instead of JSON; refusals are still JSON. */
   readonly isHtml?: true;
   readonly refusal: t.Type<Refusal, unknown>;
-  /** Statuses of refusals that differ from those of every other call. */
+  /** Statuses of refusals that differ from the common table. */
   readonly statuses?: Readonly<Partial<Record<Refusal['_tag'], number>>>;
-  /** The `message` of the failed answer, where the source states its words. */
+  /** The `message` of the error response, where the source gives its wording. */
   readonly messageOf?: (refusal: Refusal) => string | undefined;
-  /** Makes a refusal of the message of a service that refuses for a reason that is not in the table. */
+  /** Makes a refusal from the message of a service that refuses for a reason outside the table. */
   readonly rejected?: (message: string) => Refusal;
-  /** Further properties of every failed answer of this call. */
+  /** Further properties of every error response of this call. */
   readonly failedWith?: Readonly<Record<string, null>>;
 }
 
@@ -59,7 +59,7 @@ export interface Call<Request, Answer, Refusal extends AnyRefusal> extends Clien
   readonly answer: AnswerCodec<Answer>;
 }
 
-/** The call whose answer the service writes so. */
+/** Adds the codec that the service writes the call's answer with. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answeredWith = <Request, Answer, Refusal extends AnyRefusal>(
   call: ClientCall<Request, Answer, Refusal>,
@@ -72,7 +72,7 @@ interface Read<P, Q, B> {
   readonly body: B;
 }
 
-/** A request from the codecs of its three parts and the translations between them and our types. */
+/** A request codec from the codecs of the three parts and the translations between them and our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requestCodec = <P, Q, B, R>(
   wire: {
@@ -102,7 +102,7 @@ export const requestCodec = <P, Q, B, R>(
   },
 });
 
-/** Parameters that are not read: none in the path, and in the query whatever pages and campaigns append. */
+/** Parameters that are ignored: there are none in the path, and the query may have any that pages and campaigns append. */
 const ignored: t.Type<object, Readonly<Record<string, string>>> = withForm(
   new t.Type<object, Readonly<Record<string, string>>>(
     'no parameters',
@@ -115,7 +115,7 @@ const ignored: t.Type<object, Readonly<Record<string, string>>> = withForm(
 export const noParams = ignored;
 export const noQuery = ignored;
 
-/** No body, or an empty object (an empty body is fine where no field is required). */
+/** No body, or an empty object. */
 export const noBody: t.Type<undefined, undefined> = withForm(
   new t.Type<undefined, undefined>(
     'no body',
@@ -132,7 +132,7 @@ export const noBody: t.Type<undefined, undefined> = withForm(
   { all: [], isOptional: true, isClosed: true },
 );
 
-/** The body of a reading call: none is sent, and one that arrives is ignored. */
+/** The body of a GET call: none is sent, and one that arrives is ignored. */
 export const ignoredBody: t.Type<undefined, undefined> = withForm(
   new t.Type<undefined, undefined>(
     'anything',
@@ -143,7 +143,7 @@ export const ignoredBody: t.Type<undefined, undefined> = withForm(
   { as: t.undefined },
 );
 
-/** A request that is nothing but its path. */
+/** A request without parameters or fields: only its path is used. */
 /* @__NO_SIDE_EFFECTS__ */
 export const bareRequest = (body: typeof noBody): RequestCodec<void> =>
   requestCodec(
@@ -152,7 +152,7 @@ export const bareRequest = (body: typeof noBody): RequestCodec<void> =>
     () => ({ params: {}, query: {}, body: undefined }),
   );
 
-/** A request that is nothing but its body, which is translated to our types and back. */
+/** A request with a body only, which is translated to our types and back. */
 /* @__NO_SIDE_EFFECTS__ */
 export const translatedBody = <B, R>(
   body: t.Type<B, unknown>,
@@ -165,12 +165,12 @@ export const translatedBody = <B, R>(
     (request) => ({ params: {}, query: {}, body: toWire(request) }),
   );
 
-/** A request that is nothing but its body, whose codec already reads and writes our types. */
+/** A request with a body only, whose codec already reads and writes our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const bodyRequest = <R>(body: t.Type<R, unknown>): RequestCodec<R> =>
   translatedBody(body, F.identity, F.identity);
 
-/** A reading request that is nothing but its query. */
+/** A GET request with a query only. */
 /* @__NO_SIDE_EFFECTS__ */
 export const queryRequest = <Q, R>(
   query: t.Type<Q, SentRequest['query']>,
@@ -183,7 +183,7 @@ export const queryRequest = <Q, R>(
     (request) => ({ params: {}, query: toWire(request), body: undefined }),
   );
 
-/** A request of the properties of its path and of its body together. */
+/** A request whose value combines path parameters and body. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pathAndBody = <P extends object, B extends object>(
   params: Shape<P, SentRequest['params']>,
@@ -198,7 +198,7 @@ export const pathAndBody = <P extends object, B extends object>(
 const registryPath = answerShape({ grId });
 const linePath = answerShape({ lineId });
 
-/** A request that is nothing but the number of a registry in its path. */
+/** A request with a registry number in its path, and nothing else. */
 /* @__NO_SIDE_EFFECTS__ */
 export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
   requestCodec(
@@ -211,7 +211,7 @@ export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
 /* @__NO_SIDE_EFFECTS__ */
 export const registryBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(registryPath, body);
 
-/** A request that is nothing but a line of the cart in its path. */
+/** A request with a cart line in its path, and nothing else. */
 export const lineRequest: RequestCodec<LineId> = requestCodec(
   { params: linePath, query: noQuery, body: noBody },
   ({ params }): LineId => params.lineId,

@@ -9,7 +9,7 @@ import { count, date, flag, money, oneOf, pathOrEmpty, text } from './value.ts';
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
 
-/** The words on an item (PERS-03). */
+/** The personalization of an item (PERS-03). */
 export const personalization: t.Type<PersonalizationText, object> = answerShape({
   type: personalizationType,
   lines: list(text),
@@ -17,7 +17,7 @@ export const personalization: t.Type<PersonalizationText, object> = answerShape(
   color: orNull(text),
 });
 
-/** Between which days something arrives (CO-02). */
+/** The range of days in which a delivery arrives (CO-02). */
 export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
 
 /** A line of a cart or an order. */

@@ -38,13 +38,13 @@ export const removeCartLine: Call<LineId, CartView, LineRefusal> = {
   refusal: lineRefusal,
 };
 
-/** One line goes back to being shipped. */
+/** Changes one line from pickup back to shipping. */
 export const shipLine: Call<LineId, CartView, LineRefusal> = {
   ...removeCartLine,
   paths: ['/api/cart/lines/{lineId}/pickup'],
 };
 
-/** Every line for pickup goes back to being shipped. */
+/** Changes every pickup line back to shipping. */
 export const shipAll: Call<void, void, never> = {
   status: 200,
   method: 'POST',
@@ -65,7 +65,7 @@ const fundRefusals = [
   tagged('FundFull', { missing: money }),
 ] as const;
 
-/** Puts money for the fund of a group gift into the cart (GG-05). Whether it is too little or too much is the rule's business. */
+/** Adds a contribution to a group gift's fund to the cart (GG-05). The rule checks whether the amount is too low or too high. */
 export const addContribution: Call<ContributionRequest, ContributionAddition, CartContributionRefusal> = {
   status: 200,
   method: 'POST',
@@ -81,11 +81,11 @@ export const addContribution: Call<ContributionRequest, ContributionAddition, Ca
     tagged('CartFull', { maximum: count }),
     ...keyRefusals,
   ]),
-  // A fund that cannot be named may be so later (409); here the request itself is wrong.
+  // Elsewhere an item may still become a group gift (409); here the request itself is wrong.
   statuses: { NotAGroupGift: 422 },
 };
 
-/** Lowers money for a fund that is in the cart already (CART-05, GG-03). */
+/** Lowers a contribution that is already in the cart (CART-05, GG-03). */
 export const lowerContribution: Call<{ readonly lineId: LineId; readonly amount: Cents }, CartView, LoweringRefusal> = {
   status: 200,
   method: 'POST',

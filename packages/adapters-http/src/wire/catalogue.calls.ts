@@ -44,18 +44,18 @@ export const readProduct: Call<Sku, Product, ProductNotFound> = {
   refusal: productNotFound,
 };
 
-/** What the page of a product shows of the catalogue (ROUTE-19, SHOP-03). */
+/** The product that its page shows, with the colors it comes in (ROUTE-19, SHOP-03). */
 export const readProductWithColors: Call<Sku, ProductWithColors, ProductNotFound> = {
   ...readProduct,
   paths: ['/api/catalogue/products/{sku}/page'],
   answer: productWithColorsAnswer,
 };
 
-/** Escapes the comma that separates values, and the sign of the escape. */
+/** Escapes the comma, which separates values, and the percent sign used for escaping. */
 const escaped = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
 const unescaped = (value: string): string => value.replace(/%2C/gi, ',').replaceAll('%25', '%');
 
-/** A parameter with several values between commas, none of them empty; a missing or empty one has none. */
+/** A parameter with comma-separated values, none of them empty; a missing or empty parameter is an empty list. */
 const commaList = <A>(of: t.Type<A, string>, maximum: number): t.Type<ReadonlyArray<A>, string | undefined> => {
   const all = t.readonlyArray(of);
   return withForm(
@@ -145,7 +145,7 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
 
 const giftShop: t.Type<GiftShop, string> = oneOf('wedding', 'kids');
 
-/** What was picked out for those who add more gifts (ROUTE-08). */
+/** The picks shown on the pages for adding more gifts (ROUTE-08). */
 export const readPicks: Call<GiftShop, ShownPicks, never> = {
   status: 200,
   method: 'GET',
@@ -219,7 +219,7 @@ export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFoun
   refusal: tagged('FamilyNotFound', {}),
 };
 
-/** The terms of an order that is made for its buyer (ADD-05); the chosen options change nothing of them, and without terms all texts are empty. */
+/** The terms of a made-to-order product (ADD-05). The chosen options do not change them; without terms all texts are empty. */
 export const customOrder: Call<Sku, O.Option<CustomOrder>, ProductNotFound> = {
   status: 200,
   method: 'GET',

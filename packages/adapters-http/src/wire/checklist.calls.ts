@@ -51,14 +51,14 @@ export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoCheckl
   refusal: t.union([...checklistRefusals]),
 };
 
-/** An entry of a checklist is to be ticked by hand, or not. */
+/** A request to tick an entry of a checklist by hand, or to untick it. */
 export interface TickEntry {
   readonly grId: GrId;
   readonly key: ChecklistKey;
   readonly isTicked: boolean;
 }
 
-/** Answered with all entries that are ticked by hand. */
+/** Ticks or unticks an entry; the answer is all entries that are ticked by hand. */
 export const tickEntry: Call<TickEntry, ReadonlyArray<ChecklistKey>, ListRefusal | NoChecklist | EntryUnknown> = {
   status: 200,
   method: 'POST',

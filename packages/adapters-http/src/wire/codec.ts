@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 import { answerShape, flattened, type Shape } from './shape.ts';
 import { flag } from './value.ts';
 
-/** How many faults of one message are named. */
+/** The maximum number of problems in one message. */
 const MOST_REASONS = 3;
 const LONGEST = 300;
 
@@ -31,13 +31,13 @@ const kindOf = (value: unknown): string => {
   }
 };
 
-/** One thing that is wrong with what was sent. Names the place and what was expected, never the value that was there. */
+/** One problem with the data that was sent. It names the place and what was expected, never the actual value. */
 export interface Problem {
-  /** As in JavaScript: `items[0].Quantity`; empty for the message itself. */
+  /** A JavaScript path such as `items[0].Quantity`; empty for the message itself. */
   readonly path: string;
-  /** What was expected; completes the sentence that begins with the path. */
+  /** The expectation, worded to complete the sentence that begins with the path. */
   readonly expected: string;
-  /** The kind of the value that is there; empty where there is none. */
+  /** The kind of the actual value; empty when there is none. */
   readonly found: string;
 }
 
@@ -50,13 +50,13 @@ const problemOf = ({ value, context, message }: t.ValidationError): Problem => (
 
 const sentence = ({ path, expected }: Problem): string => `${path === '' ? 'the message' : path}: ${expected}`;
 
-/** Says what is wrong, for anyone who writes the other side: `items[0].Quantity: must be a whole number`. */
+/** Describes the problems to the developer of the other side: `items[0].Quantity: must be a whole number`. */
 export const reasonOf = (problems: ReadonlyArray<Problem>): string => {
   const all = problems.slice(0, MOST_REASONS).map(sentence).join('; ');
   return all.length > LONGEST ? `${all.slice(0, LONGEST - 1)}…` : all;
 };
 
-/** Reads what was sent; left is everything that is wrong with it. */
+/** Decodes a value; left is every problem with it. */
 export const checkWith =
   <A, O>(wire: t.Type<A, O>) =>
   (raw: unknown): E.Either<ReadonlyArray<Problem>, A> =>
@@ -65,34 +65,34 @@ export const checkWith =
       E.mapLeft((errors) => errors.map(problemOf)),
     );
 
-/** Reads what was sent; left is the reason why it cannot be read. */
+/** Decodes a value; left is the reason why it cannot be read. */
 export const decodeWith =
   <A, O>(wire: t.Type<A, O>) =>
   (raw: unknown): E.Either<string, A> =>
     F.pipe(checkWith(wire)(raw), E.mapLeft(reasonOf));
 
-/** Reads a long answer a part at a time, each part as its own answer. */
+/** Splits a long answer into parts that are decoded separately, and joins the results. */
 export interface Slices<A> {
   readonly cut: (raw: unknown) => RNEA.ReadonlyNonEmptyArray<unknown>;
   readonly join: (parts: RNEA.ReadonlyNonEmptyArray<A>) => A;
 }
 
-/** How an answer is read. */
+/** Decodes an answer. */
 export interface AnswerReader<A> {
   /** Left is the reason why it cannot be read. */
   readonly decode: (raw: unknown) => E.Either<string, A>;
-  /** Absent where an answer is never long. */
+  /** Absent for answers that are never long. */
   readonly slices?: Slices<A>;
 }
 
-/** Both directions of an answer. Writing needs the site, whose money and words it is written in; reading does not. */
+/** Decodes and encodes an answer. Encoding needs the site, for its currency and wording; decoding does not. */
 export interface AnswerCodec<A> extends AnswerReader<A> {
   readonly form: Form;
-  /** What goes to `JSON.stringify`. */
+  /** The value to pass to `JSON.stringify`. */
   readonly encode: (site: Site, answer: A) => unknown;
 }
 
-/** An answer whose codec already reads and writes our types. */
+/** An answer codec from a codec that already reads and writes our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
   form: { as: codec },
@@ -100,7 +100,7 @@ export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
   encode: (_site, answer) => codec.encode(answer),
 });
 
-/** An answer whose shape on the wire is translated to our types and back; `written` where the shape says more than is read. */
+/** An answer codec that translates between the wire and our types; `written` describes the full shape when less of it is read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerCodec = <W, O, A>(
   wire: t.Type<W, O>,
@@ -113,7 +113,7 @@ export const answerCodec = <W, O, A>(
   encode: (site, answer) => wire.encode(toWire(site, answer)),
 });
 
-/** The part of an answer that says that it was done; nothing of it is read. */
+/** The `isSuccess` property of an answer; its value is not read. */
 export const succeeded: Shape<object, { isSuccess: boolean }> = flattened(
   answerShape({ isSuccess: flag }),
   t.object,
@@ -121,7 +121,7 @@ export const succeeded: Shape<object, { isSuccess: boolean }> = flattened(
   () => ({ isSuccess: true }),
 );
 
-/** An answer that says nothing but that it was done. */
+/** An answer that only confirms success. */
 export const done: AnswerCodec<void> = answerCodec(
   succeeded,
   (): void => undefined,

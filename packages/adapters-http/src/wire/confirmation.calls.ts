@@ -92,12 +92,12 @@ const itemToWire = ({ imageUrl, specialOrderPicture, ...item }: ConfirmedItem): 
   ),
 });
 
-/** What the confirmation layer shows after an addition; reads only, under either path (CART-02). */
+/** The data of the confirmation layer after an addition. Changes nothing; both paths do the same (CART-02). */
 export const readConfirmation: Call<ConfirmationRequest, CartConfirmation, ConfirmationRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/productconfirmation/getconfirmationdata', '/productconfirmation/displayaddtocartconfirmationcheck'],
-  // Whether there are as many quantities as SKUs is the rule's business.
+  // The rule checks that there are as many quantities as SKUs.
   request: bodyRequest(
     onlyKnown(
       namedShape(

@@ -4,7 +4,7 @@ import { type AnswerCodec, answerOf } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, measure, text, whole } from './value.ts';
 
-/** The document has plain values, and null where there is none. */
+/** The document has plain values, with null for missing ones. */
 const nullable = <A, W>(value: t.Type<A, W>) => t.union([value, t.null]);
 
 const names = answerShape({ firstName: nullable(text), lastName: nullable(text) });
@@ -63,7 +63,7 @@ const registry = answerShape({
   checklist: list(text),
 });
 
-/** Everything that is stored about an account and its registries; the document travels as it is (AUTH-06). */
+/** Everything that is stored about an account and its registries, sent unchanged (AUTH-06). */
 export const dataExport: AnswerCodec<DataExport> = answerOf(
   answerShape({
     format: t.literal('gift-registry-own-data'),

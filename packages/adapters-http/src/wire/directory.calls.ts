@@ -19,7 +19,7 @@ import { ownRegistry } from './registry-name.ts';
 import { answerShape, list, merged, orElse, orNull } from './shape.ts';
 import { count, pageDigits, path, text, textUpTo } from './value.ts';
 
-/** Begins a registry for the signed-in person (HOME-01). */
+/** Creates a registry for the signed-in person (HOME-01). */
 export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | KeyRefusal> = {
   status: 201,
   method: 'POST',
@@ -29,7 +29,7 @@ export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | Key
   refusal: t.union([tagged('SignInNeeded', {}), registryFormInvalid, ...keyRefusals]),
 };
 
-/** Finds registries that their registrants left findable (ROUTE-06). */
+/** Finds registries whose registrants made them findable (ROUTE-06). */
 export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
   status: 200,
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Ids of the elements of the first HTML that carry JSON: the page state, and its attribute with the number of products of the whole list. */
+/** Element ids in the first HTML that contain JSON: the page state, and its attribute with the total number of items on the list. */
 export const PAGE_STATE_ID = 'page-state';
 export const PAGE_STATE_PRODUCTS = 'data-products';
 
@@ -8,10 +8,10 @@ export const PAGE_SITE_ID = 'page-site';
 /** The product of a product page. */
 export const PAGE_PRODUCT_ID = 'page-product';
 
-/** How the person came from the other brand's site (XB-03). */
+/** The sign-in handoff by which the person arrived from the other brand's site (XB-03). */
 export const PAGE_SIGN_IN_HANDOFF_ID = 'page-handoff';
 
-/** What the start page shows of the shop. */
+/** The shop's picks on the start page. */
 export const PAGE_PICKS_ID = 'page-picks';
 
 /** The text of an information page. */

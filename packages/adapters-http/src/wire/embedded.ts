@@ -6,7 +6,7 @@ import { readPod, wholePod } from './recommendation.calls.ts';
 import { answerShape, list, orNull } from './shape.ts';
 import { flag, text } from './value.ts';
 
-/** An information page, as its first HTML carries it (ROUTE-10). */
+/** An information page as embedded in its first HTML (ROUTE-10). */
 export const informationPage: AnswerCodec<InformationPage> = answerOf(
   answerShape({
     title: text,
@@ -35,14 +35,14 @@ export const informationPage: AnswerCodec<InformationPage> = answerOf(
   }),
 );
 
-/** What the start page shows of the shop (SHOP-02), as its first HTML carries it: what cannot be read of it is left out. */
+/** The picks of the start page as embedded in its first HTML (SHOP-02); unreadable picks are left out. */
 export const pagePicks: AnswerCodec<PodAnswer> = {
   form: readPod.answer.form,
   decode: (raw) => E.map(({ answer }: { readonly answer: PodAnswer }) => answer)(readPod.answer.decode(raw)),
   encode: (site, picks) => readPod.answer.encode(site, wholePod(picks)),
 };
 
-/** How a person came from the other brand's site, as the first HTML carries it (XB-03, XB-07). */
+/** The sign-in handoff by which a person arrived from the other brand's site, as embedded in the first HTML (XB-03, XB-07). */
 export const arrivedSignInHandoff: AnswerCodec<ArrivedSignInHandoff> = answerOf(
   answerShape({ key: orNull(idempotencyKey), signedInAs: orNull(text) }),
 );

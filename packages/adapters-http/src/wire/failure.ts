@@ -7,14 +7,14 @@ import { type AnyRefusal, statusOf, TOO_MANY_REQUESTS, UNAVAILABLE } from './ref
 import { answerShape } from './shape.ts';
 import { count, parsed, text } from './value.ts';
 
-/** A failed answer: status, headers and body. */
+/** An error response: status, headers and body. */
 export interface FailedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly isSuccess: false; readonly error: unknown; readonly message?: string };
 }
 
-/** How long to wait before trying again when the service cannot answer at the moment. */
+/** Value of `Retry-After` when the service is temporarily unavailable. */
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
 const fault: t.Type<Fault, unknown> = t.union([
@@ -23,7 +23,7 @@ const fault: t.Type<Fault, unknown> = t.union([
   t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
 ]);
 
-/** The status of what is refused by a rule. */
+/** The status under which a service may refuse with a message of its own. */
 const REJECTED = 422;
 
 /** In characters. */
@@ -35,14 +35,14 @@ const retryAfter = (failure: { readonly _tag: string }): Readonly<Record<string,
   return failure._tag === 'TooManyRequests' ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
 };
 
-/** The answer to a call that could not be done: a fault of any call. */
+/** The error response for a fault, which any call may have. */
 export const faultAnswer = (failure: Fault): FailedAnswer => ({
   status: statusOf[failure._tag],
   headers: retryAfter(failure),
   body: { isSuccess: false, error: fault.encode(failure) },
 });
 
-/** The answer to a call that was refused or could not be done; what a call may refuse is in its table row. */
+/** The error response for a refusal or a fault; the refusals of a call are listed in the table. */
 export const failedAnswer =
   <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
   (failure: Refusal | Fault): FailedAnswer => {
@@ -70,10 +70,13 @@ const secondsOf = (header: O.Option<string>): number =>
 const unreadableResponse = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'UnreadableResponse', reason: `HTTP status ${status}` };
 
-/** Statuses that are answered before anything is done. Of others, such as the 408 of somebody between or a 409 that does not say what is in the way, it is unknown. */
+/**
+ * Statuses that guarantee that nothing was done. Under others, such as a 408 from a proxy or a 409 without a known
+ * reason, the outcome is unknown.
+ */
 const rejected: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 421, 422, 426, 431]);
 
-/** As much of a long message as fits, cut after a word. */
+/** The message, cut after a word when it is too long. */
 const shortened = (message: string): string => {
   if (message.length <= LONGEST_MESSAGE) return message;
   const fitting = message.slice(0, LONGEST_MESSAGE - 1);
@@ -81,7 +84,7 @@ const shortened = (message: string): string => {
   return `${(end > 0 ? fitting.slice(0, end) : fitting).trimEnd()}…`;
 };
 
-/** A rejection in words that a person can read; of a longer one its beginning. */
+/** A rejection with a message for people; a long message is shortened. */
 const rejectionWire = answerShape({
   message: parsed(
     'a message',
@@ -105,7 +108,10 @@ const rejection = <Request, Answer, Refusal extends AnyRefusal>(
         E.map(({ message }) => rejected(message)),
       );
 
-/** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status, and who is turned away by it knows that nothing was done (CART-08). */
+/**
+ * Reads an error response: the call's refusal, or a fault. Total: an unreadable response becomes a fault by its status,
+ * marked when the status guarantees that nothing was done (CART-08).
+ */
 export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
   call: ClientCall<Request, Answer, Refusal>,
   status: number,

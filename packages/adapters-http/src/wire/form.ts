@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 
-/** Keywords of JSON Schema that narrow a form. */
+/** JSON Schema keywords that constrain a value. */
 export interface Limits {
   readonly enum?: ReadonlyArray<string | number>;
   readonly minimum?: number;
@@ -10,22 +10,22 @@ export interface Limits {
   readonly maxItems?: number;
 }
 
-/** How a value is written in JSON, for the description of the service (INT-03): as one codec, as all of some in one object, or as any of some. */
+/** The JSON form of a value, for the description of the service (INT-03): one codec, all of several merged into one object, or any of several. */
 export type Form = (
   | { readonly as: t.Mixed }
   | { readonly all: ReadonlyArray<t.Mixed> }
   | { readonly any: ReadonlyArray<t.Mixed> }
 ) & {
   readonly limits?: Limits;
-  /** As a property it may be missing. */
+  /** The property may be missing. */
   readonly isOptional?: boolean;
-  /** It has no other properties. */
+  /** Other properties are not allowed. */
   readonly isClosed?: boolean;
-  /** What else may stand in its place. */
+  /** An empty value that is allowed instead. */
   readonly or?: null | '';
 };
 
-/** A codec that says how its values are written; io-ts knows it of its own codecs only. */
+/** A codec with a description of its JSON form; io-ts can describe only its own codecs. */
 export interface WithForm {
   readonly form: Form;
 }

@@ -17,7 +17,7 @@ import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { merged, namedShape, onlyKnown, requestShape } from './shape.ts';
 import { count, money, oneOf, parsed, text, whole } from './value.ts';
 
-/** Bounds of an amount are in units of the site's money. */
+/** The bounds of an amount are in units of the site's currency. */
 const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([
   tagged('RegistryNotFound', {}),
   tagged('NotInMarket', {}),
@@ -45,7 +45,7 @@ const messageOf = (refusal: GiftCardRefusal): string | undefined => {
 
 const rejected = (message: string): GiftCardRefusal => ({ _tag: 'GiftCardRejected', message });
 
-/** Puts a gift card by post into the cart. The amount travels as it was typed: the rule reads it. */
+/** Adds a mailed gift card to the cart. The amount is sent as typed; the rule parses it. */
 export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusal> = {
   status: 200,
   method: 'POST',
@@ -64,7 +64,7 @@ export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusa
   rejected,
 };
 
-/** An eGift card has no SKU: 0, as a number or as a text. */
+/** The SKU of an eGift card, which has none: 0 as a number or a text. */
 const noSku: t.Type<0, 0> = withForm(
   new t.Type<0, 0>(
     '0',
@@ -75,7 +75,7 @@ const noSku: t.Type<0, 0> = withForm(
   { any: [t.literal(0), t.literal('0')] },
 );
 
-/** Puts an eGift card into the cart; answered with HTML for a popup. */
+/** Adds an eGift card to the cart; the answer is HTML for a popup. */
 export const addEGiftCard: Call<EGiftCardRequest, EGiftCardAddition, GiftCardRefusal> = {
   status: 200,
   method: 'POST',

@@ -23,10 +23,10 @@ export const sku = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', 
 
 export const gtin = parsed('a GTIN: 8 to 14 digits, the last of which fits', t.string, parseGtin);
 
-/** `grId`, `GrId`, `grid`, `RegistryId`, `GiftRegistryId`: one registry number, whatever the call names it. */
+/** A registry number; calls name it `grId`, `GrId`, `grid`, `RegistryId` or `GiftRegistryId`. */
 export const grId = parsed('a registry number of 6 to 12 digits', t.string, parseGrId);
 
-/** 0 is none. */
+/** 0 means no personalization. */
 export const personalizationId = parsed('a whole number, zero or more', t.number, parsePersonalizationId);
 
 export const cartId = parsed('the name of a cart', t.string, parseCartId);
@@ -62,7 +62,7 @@ export const flatIdentity = flatIdentityOf(identity);
 
 const CAPITALS = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
 
-/** An identity in capital letters; the design as that codec reads it. */
+/** An identity with capitalized property names, and the given codec for the design number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const capitalIdentity = (design: typeof personalizationId): Shape<ItemIdentity, object> =>
   namedShape({ sku, personalizationId: design }, CAPITALS);

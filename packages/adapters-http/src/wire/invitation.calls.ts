@@ -107,7 +107,7 @@ const linkBody = translatedBody(
   (token) => ({ token }),
 );
 
-/** Who owns a registry beside the reader. */
+/** The other owner of the registry. */
 export const coRegistrant: Call<GrId, CoRegistrant, ListRefusal> = {
   status: 200,
   method: 'GET',
@@ -149,7 +149,7 @@ export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = 
   refusal: linkAlreadyUsed,
 };
 
-/** Answered with the registry that the person owns too from now on. */
+/** Accepts an invitation; the answer is the registry that the person now owns as well. */
 export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkAlreadyUsed | JoinRefusal> = {
   status: 200,
   method: 'POST',

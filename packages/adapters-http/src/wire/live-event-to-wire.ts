@@ -3,7 +3,7 @@ import type { LiveEventName } from './live-event.ts';
 import { revisionText } from './open-registry.calls.ts';
 import { registryPatch } from './written.ts';
 
-/** The event of each kind of write. */
+/** The event name for each kind of write. */
 const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   Purchased: 'purchased',
   Contributed: 'contributed',
@@ -16,10 +16,10 @@ const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   SettingsChanged: 'settings-changed',
 };
 
-/** One event of the stream: `id` and `event` of its lines, and the value of `data` before `JSON.stringify`. */
+/** One event of the stream: the `id` and `event` fields, and the value of `data` before `JSON.stringify`. */
 export interface LiveEvent {
   readonly event: LiveEventName;
-  /** The revision reached; undefined for `reload`. */
+  /** The revision after the event; undefined for `reload`. */
   readonly id: string | undefined;
   readonly data: unknown;
 }
@@ -30,5 +30,5 @@ export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch
   data: registryPatch.encode(site, patch),
 });
 
-/** Too much was missed: the page is to be read again. */
+/** Tells the page to read the registry again because too many events were missed. */
 export const reloadEvent: LiveEvent = { event: 'reload', id: undefined, data: {} };

@@ -27,7 +27,7 @@ const parseJson = (raw: string): E.Either<string, unknown> =>
     () => 'data: is not JSON',
   );
 
-/** Reads an event of the stream; left is the reason why it cannot be read. */
+/** Decodes an event of the stream; left is the reason why it cannot be read. */
 export const readLiveEvent = (event: LiveEventName, data: string): E.Either<string, RegistrySignal> =>
   event === 'reload'
     ? E.right({ _tag: 'Reload' })

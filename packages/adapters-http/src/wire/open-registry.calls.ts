@@ -8,10 +8,10 @@ import { pageStateAnswer, pageStateReader } from './page-state.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, orMissing } from './shape.ts';
 
-/** The parameter with the key of a registry visible by link only (SET-02); part of the person's address, not of the call. */
+/** The query parameter with the key of a registry visible by link only (SET-02). It belongs to the person's address, not to the call. */
 export const LINK_KEY_PARAMETER = 'key';
 
-/** `view=guest` shows a registry as guests see it; left out, as the reader may see it. */
+/** `view=guest` shows a registry as guests see it; by default the reader sees it with their own rights. */
 const view: t.Type<Viewing, 'guest' | undefined> = withForm(
   new t.Type<Viewing, 'guest' | undefined>(
     '"guest"',
@@ -44,20 +44,20 @@ const revision: t.Type<Revision, string> = withForm(
   { as: t.string },
 );
 
-/** Where a live stream begins; none: with the next write. */
+/** Where a live stream starts; `none` starts with the next write. */
 export interface WatchRequest {
   readonly address: RegistryAddress;
   readonly after: O.Option<Revision>;
 }
 
-/** Request of the live stream; a `Last-Event-ID` header, read by `lastEventId`, wins over `after`. */
+/** The request of the live stream. A `Last-Event-ID` header, parsed by `lastEventId`, takes precedence over `after`. */
 export const watchRequest: RequestCodec<WatchRequest> = requestCodec(
   { params: answerShape({ grId }), query: answerShape({ view, after: orMissing(revision) }), body: ignoredBody },
   ({ params, query }) => ({ address: { grId: params.grId, viewing: query.view }, after: query.after }),
   ({ address, after }) => ({ params: address, query: { view: address.viewing, after }, body: undefined }),
 );
 
-/** The revision in a `Last-Event-ID` header, none without the header; left when it is no revision, such as an id of an earlier build. */
+/** The revision in a `Last-Event-ID` header, `none` without the header; left when it is not a revision, such as an id from an earlier build. */
 export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<Revision>> =>
   header === undefined || header === ''
     ? E.right(O.none)
@@ -68,7 +68,7 @@ export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<
 
 export const registryNotFound = tagged('RegistryNotFound', {});
 
-/** `openRegistry` as clients make it: without what only the writing of a page state needs. */
+/** `openRegistry` for clients: without the code that only writing a page state needs. */
 export const readRegistry: ClientCall<RegistryAddress, RegistryView, RegistryNotFound> = {
   status: 200,
   method: 'GET',
@@ -82,7 +82,7 @@ export const readRegistry: ClientCall<RegistryAddress, RegistryView, RegistryNot
   refusal: registryNotFound,
 };
 
-/** A registry as its page shows it (STATE-01). */
+/** A registry as shown on its page (STATE-01). */
 export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound> = answeredWith(
   readRegistry,
   pageStateAnswer,

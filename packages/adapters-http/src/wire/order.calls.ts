@@ -39,7 +39,7 @@ import {
   wholeBetween,
 } from './value.ts';
 
-/** Lengths and the email address are the rules' business. */
+/** The rules check the lengths and the email address. */
 const giver = requestShape({ firstName: text, lastName: text, email: text });
 const giverInvalid = tagged('GiverInvalid', { field: oneOf('firstName', 'lastName', 'email', 'message') });
 
@@ -59,7 +59,7 @@ const placedOrder: AnswerCodec<PlacedOrder> = answerOf(
   ),
 );
 
-/** How much text a field of an address may have at all, in UTF-16 units; what fits is the rule's business. */
+/** The maximum length of any address field, in UTF-16 units; the rule checks the real limits. */
 const addressField = textUpTo(400);
 
 const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
@@ -72,7 +72,7 @@ const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
 
 const payer = requestShape({ token: orMissing(paymentToken), authorization: orMissing(authorization) });
 
-/** How it is paid: by a token, or by what was confirmed; one of the two. */
+/** The payment choice: a token or a confirmed authorization, exactly one of them. */
 const payment: t.Type<PayerChoice, unknown> = withForm(
   new t.Type<PayerChoice, unknown>(
     'a token or an authorization',
@@ -141,7 +141,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
   ]),
 };
 
-/** What one unit of a reported order can cost at most, in cents. */
+/** The highest unit price of a reported order, in cents. */
 const DEAREST = 999_999_999;
 
 const paid = t.refinement(money, (amount) => amount <= DEAREST, 'an amount of money up to 9999999.99');
@@ -149,7 +149,7 @@ const paidAmount = t.refinement(paid, (amount) => amount > 0, 'an amount of mone
 const forRegistry = { grId };
 const reportedName = { name: textUpTo(200) };
 
-/** What a line of a report is, by its `kind`: pieces of an item where it has none. */
+/** A line of a report, distinguished by its `kind`; without one it is a line of units of an item. */
 const reportedItem: t.Type<ReportedItem, object> = itemRequestShape(
   merged(
     answerShape({ quantity: whole, unitPrice: paid }),
@@ -221,7 +221,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
   ]),
 };
 
-/** A guest bought a gift of the registry at another shop (ELSE-01). */
+/** Reports a gift of the registry that a guest bought at another shop (ELSE-01). */
 export const reportElsewhere: Call<ElsewhereGift, OrderNumber, ElsewhereRefusal> = {
   status: 201,
   method: 'POST',

@@ -51,7 +51,7 @@ const hasContributions = tagged('HasContributions', {});
 const fundNameInvalid = tagged('FundNameInvalid', { maximum: count });
 const notAGroupGift = tagged('NotAGroupGift', {});
 
-/** How many of an item are wanted: the rule checks 1 to 999 (MAN-05). */
+/** Sets the wanted quantity of an item: the rule checks 1 to 999 (MAN-05). */
 export interface ChangeWantedQuantity extends NamedItem {
   readonly wanted: number;
 }
@@ -78,7 +78,7 @@ export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusa
   refusal: t.union([...ownerRefusals, tagged('HasPurchases', {}), tagged('SurpriseWaits', { until: date })]),
 };
 
-/** One item of a registry is to be replaced by another. */
+/** A request to replace one item of a registry with a different one. */
 export interface ReplaceItem {
   readonly grId: GrId;
   readonly existing: ItemIdentity;
@@ -149,7 +149,7 @@ export interface ChangeMostLoved extends NamedItem {
   readonly isMostLoved: boolean;
 }
 
-/** Both of the above in one: the body says which. */
+/** Marks or unmarks an item as most loved, depending on the body. */
 export const changeMostLoved: Call<ChangeMostLoved, MostLovedChange, OwnerRefusal | MostLovedRefusal> = {
   ...markMostLoved,
   paths: [
@@ -188,7 +188,7 @@ export const nameFund: Call<NameFund, FundNaming, OwnerRefusal | FundNameRefusal
   refusal: t.union([...itemRefusals, notInMarket, fundNameInvalid, notAGroupGift]),
 };
 
-/** Several properties of one item are to be changed at once, each with the value that the page showed. */
+/** A request to change several properties of one item at once, each with the value that the page showed. */
 export interface UpdateItem extends NamedItem {
   readonly edit: ItemEdit;
 }
@@ -242,7 +242,7 @@ const seen = <A, Seen>(field: O.Option<Edited<A, Seen>>): O.Option<Seen> =>
     O.map((edit) => edit.seen),
   );
 
-/** An item as it is now, of all that can be changed. */
+/** The current state of an item's editable properties. */
 const editableItem: t.Type<EditableItem, object> = namedShape(
   { isMostLoved: flag, isGroupGift: flag, fundName: orNull(text), wanted: whole },
   { wanted: wantedNames.wanted },

@@ -26,7 +26,7 @@ const siteWire = answerShape({
   sisters: list(answerShape(identity)),
 });
 
-/** The site of a page, as its first HTML carries it (INT-01): the browser knows no other sites than this one and its sisters. */
+/** The site of a page as embedded in its first HTML (INT-01): the browser knows only this site and its sister sites. */
 export const pageSite: {
   readonly decode: (raw: unknown) => E.Either<string, Site>;
   readonly encode: (site: Site) => unknown;

@@ -34,7 +34,7 @@ import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
 import { readSiteWire, siteFromWire, siteToWire, siteWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
-/** What the address of the page carried (ROUTE-16). */
+/** The landing parameters in the page's address (ROUTE-16). */
 const landingParameters: t.Type<LandingParameters, object> = answerShape({
   purchasedGiftCardAmount: orNull(amount),
   purchasedGiftCardType: orNull(oneOf('GiftCard', 'EGiftCard')),
@@ -45,7 +45,7 @@ const landingParameters: t.Type<LandingParameters, object> = answerShape({
   wcTrackId: orNull(text),
 });
 
-/** What the gift card section offers a guest; not read. */
+/** The gift card section offered to guests; written only. */
 const giftCardWire = answerShape({
   sku: text,
   isPurchasable: flag,
@@ -56,7 +56,7 @@ const giftCardWire = answerShape({
   quantity: count,
 });
 
-/** The gift cards of a site for an event (GC-03, GC-06, GC-08). */
+/** The gift cards of a site for an event type (GC-03, GC-06, GC-08). */
 const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftCardWire> => ({
   sku: GIFT_CARD_SKU,
   isPurchasable: sellsGiftCards(site.market),
@@ -76,7 +76,7 @@ const coupon: t.Type<CompletionCoupon, object> = namedShape(
   { discount: 'discountPercentage' },
 );
 
-/** Properties for an owner alone; for anyone else they are absent (AUTH-04). */
+/** Properties for owners only; absent for anyone else (AUTH-04). */
 const ownerWire = answerShape({
   dashboard: orMissing(
     answerShape({
@@ -95,7 +95,7 @@ const ownerWire = answerShape({
 
 type OwnerWire = t.TypeOf<typeof ownerWire>;
 
-/** Left when the page is a registrant's and does not say who can see the registry. */
+/** Left when the page is a registrant's but lacks the visibility of the registry. */
 const ownerFromWire = (
   isRegistrant: boolean,
   wire: OwnerWire,
@@ -158,7 +158,7 @@ const readProps = {
   products: list(registryItemWire),
 };
 
-/** What the app reads of the page. */
+/** The properties of the page state that the app reads. */
 const readPageWire = answerShape(readProps);
 
 const pageWire = answerShape({
@@ -173,7 +173,7 @@ const pageWire = answerShape({
   giftCard: orNull(giftCardWire),
 });
 
-/** The page's own state at the start; afterwards the page keeps it itself. */
+/** The initial UI state of the page; from then on the page manages it itself. */
 const atTheStart = {
   isMobile: false,
   filterOpen: false,
@@ -185,7 +185,7 @@ const atTheStart = {
 /** Collects the problems of all parts. */
 const parts = apply.sequenceS(E.getApplicativeValidation(RA.getSemigroup<Problem>()));
 
-/** Reads a page state; left is everything that is wrong with it. */
+/** Decodes a page state; left is every problem with it. */
 const check = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryView> =>
   F.pipe(
     checkWith(answerShape({}))(raw),
@@ -244,9 +244,9 @@ const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry
   };
 };
 
-/** The page state of a registry (STATE-01) on the site of the view; it is the list's unless another page embeds it (ROUTE-12). */
+/** The page state of a registry (STATE-01) on the site of the view; it is the list's page unless a different page embeds it (ROUTE-12). */
 export const pageState: {
-  /** Left is everything that is wrong. */
+  /** Left is every problem. */
   readonly check: (raw: unknown) => E.Either<ReadonlyArray<Problem>, RegistryView>;
   /** Left is the reason in one line. */
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
@@ -255,7 +255,7 @@ export const pageState: {
 
 const ITEMS_OF_A_SLICE = 50;
 
-/** A page state as page states of fewer items, and back. */
+/** Splits a page state into page states with fewer items, and joins them. */
 const pageStateSlices: Slices<RegistryView> = {
   cut: (raw) =>
     t.type({ products: t.UnknownArray }).is(raw) && RA.isNonEmpty(raw.products)
@@ -268,10 +268,10 @@ const pageStateSlices: Slices<RegistryView> = {
   join: (parts) => ({ ...RNEA.head(parts), items: parts.flatMap(({ items }) => items) }),
 };
 
-/** How the page state is read as a call's answer. */
+/** Reads the page state as an answer of a call. */
 export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pageStateSlices };
 
-/** The page state as a call's answer. */
+/** The page state as an answer of a call. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
   form: { all: [pageWire, registryHeader, registryTotals, siteWire, ownerWire] },
   decode,

@@ -8,7 +8,7 @@ import { flatEventType } from './registry-name.ts';
 import { answerShape, list, merged, namedShape, optional, orMissing, orNull, type Shape } from './shape.ts';
 import { count, date, flag, money, oneOf, path, text } from './value.ts';
 
-/** The head of a registry's page. */
+/** The header of a registry's page. */
 export const registryHeader: Shape<RegistryHeader, object> = merged(
   namedShape(
     {
@@ -27,7 +27,7 @@ export const registryHeader: Shape<RegistryHeader, object> = merged(
   flatEventType,
 );
 
-/** The sums of a registry's page. */
+/** The totals of a registry's page. */
 export const registryTotals: Shape<RegistryTotals, object> = namedShape(
   { items: count, purchased: count, giftCards: orNull(money) },
   { items: 'totalItems', purchased: 'totalPurchasedItems', giftCards: 'totalAmountGiftCard' },
@@ -35,7 +35,7 @@ export const registryTotals: Shape<RegistryTotals, object> = namedShape(
 
 export const visibility: t.Type<VisibleTo, string> = oneOf('findable', 'link', 'private');
 
-/** What one write changed, for one reader: data of the live stream and part of an owner's answers. */
+/** The changes of one write, as one reader may see them: the data of the live stream and part of the answers to owners. */
 export const patchWire = merged(
   answerShape({
     version,
@@ -56,7 +56,7 @@ export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
   items: wire.items.map(registryItemFromWire),
 });
 
-/** How the data of a live event is read. */
+/** Decodes the data of a live event. */
 export const patchReader: AnswerReader<RegistryPatch> = {
   decode: (raw) => F.pipe(decodeWith(patchWire)(raw), E.map(patchFromWire)),
 };

@@ -1,13 +1,13 @@
 import { addressValue } from '@gift-registry/domain';
 
-/** The path with its `{name}`s filled in; a parameter that is not given stays as it is. */
+/** The path with its `{name}`s filled in; a missing parameter keeps its placeholder. */
 export const fillPath = (pattern: string, params: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     return value === undefined ? placeholder : addressValue(value);
   });
 
-/** The query with its `?`, or the empty text; parameters without a value are left out. */
+/** The query string with its `?`, empty without parameters; undefined parameters are left out. */
 export const queryOf = (query: Readonly<Record<string, string | undefined>>): string => {
   const written = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${addressValue(name)}=${addressValue(value)}`],

@@ -34,7 +34,7 @@ const setup: AnswerCodec<PaymentSetup> = answerCodec(
   }),
 );
 
-/** Whose fields the page shows for a payment (CO-03). */
+/** The payment provider whose fields the page shows (CO-03). */
 export const readPaymentSetup: Call<void, PaymentSetup, never> = {
   status: 200,
   method: 'GET',
@@ -44,10 +44,10 @@ export const readPaymentSetup: Call<void, PaymentSetup, never> = {
   refusal: t.never,
 };
 
-/** In UTF-16 units: with a space between any two digits. */
+/** In UTF-16 units; allows a space between any two digits. */
 const LONGEST_NUMBER = 40;
 
-/** What a payment service's own fields would do: the number of a test card for a token. */
+/** Replaces the payment provider's own fields in test mode: turns a test card number into a token. */
 export const makeTestToken: Call<string, PaymentToken, TestPaymentsOff | CardNumberInvalid> = {
   status: 201,
   method: 'POST',

@@ -18,7 +18,7 @@ import { count, flag, path, text, whole } from './value.ts';
 
 const MOST_TEXTS = 10;
 
-/** A monogram as another system describes it; only its SKU, quantity and texts are read. */
+/** A monogram as described by another system; only its SKU, quantity and texts are read. */
 const monogramWire = requestShape({
   quantity: whole,
   orderType: text,
@@ -38,7 +38,7 @@ const designRefusals = [
   tagged('NotPersonalizable', {}),
 ] as const;
 
-/** How a monogram will look (PERS-02). */
+/** A preview of a monogram (PERS-02). */
 export const confirmMonogram: Call<
   MonogramRequest,
   MonogramConfirmation,
@@ -81,7 +81,7 @@ export const confirmMonogram: Call<
   refusal: t.union([...designRefusals, quantityOutOfRange]),
 };
 
-/** Stores a design, and answers with its number (PERS-01). */
+/** Stores a design and returns its number (PERS-01). */
 export const saveDesign: Call<DesignRequest, ItemIdentity['personalizationId'], DesignRefusal | ProductNotFound> = {
   status: 200,
   method: 'POST',

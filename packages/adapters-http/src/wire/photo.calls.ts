@@ -9,7 +9,7 @@ import { answerShape, namedShape, orMissing, orNull, requestShape } from './shap
 import { count, path, text } from './value.ts';
 import { writtenWith } from './written.ts';
 
-/** Where the photo is now (PHOTO-06). */
+/** The path of the photo after the change (PHOTO-06). */
 const photoChange = writtenWith(namedShape({ photo: orNull(path) }, { photo: 'registrantImage' }));
 
 export interface UploadPhoto {
@@ -40,7 +40,7 @@ export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | SentPhoto
 
 const named = requestShape({ grId: orMissing(grId) });
 
-/** The number once more, or no body at all. */
+/** The registry number repeated in the body, or no body at all. */
 const numberAgain = withForm(
   new t.Type<t.TypeOf<typeof named>, t.OutputOf<typeof named>>(
     named.name,

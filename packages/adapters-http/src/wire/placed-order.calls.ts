@@ -104,7 +104,7 @@ const linkAnswer: AnswerCodec<LinkToken> = answerCodec(
 const linkUnknown = tagged('OrderLinkUnknown', {});
 const notFound = tagged('OrderNotFound', {});
 
-/** The order of a private link (GIVE-02). Links are in bodies, so that no log of addresses has them. */
+/** The order of a private link (GIVE-02). The link is sent in the body, so that logs of addresses do not contain it. */
 export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
   status: 200,
   method: 'POST',
@@ -118,7 +118,7 @@ export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
   refusal: linkUnknown,
 };
 
-/** A link to the order of that number and email, as they were typed. */
+/** A link to the order with that number and email address, both as typed. */
 export const findOrder: Call<{ readonly orderNumber: string; readonly email: string }, LinkToken, OrderNotFound> = {
   status: 200,
   method: 'POST',
@@ -141,7 +141,7 @@ export const findOwnOrder: Call<OrderNumber, LinkToken, OrderNotFound> = {
 
 export type TakeBack = Omit<ReturnRequest, 'kind'> & { readonly token: LinkToken };
 
-/** Why nothing of a line is taken back or returned. */
+/** Why units of a line cannot be taken back or returned. */
 export const returnRefusals = [
   tagged('LineUnknown', {}),
   tagged('NotSoMany', { left: count }),
@@ -151,7 +151,7 @@ export const returnRefusals = [
   tagged('PlacedElsewhere', {}),
 ] as const;
 
-/** Units of a line are taken back (GIVE-03). */
+/** Takes back units of a line (GIVE-03). */
 export const takeBack: Call<TakeBack, OrderView, TakeBackRefusal> = {
   status: 200,
   method: 'POST',
@@ -212,7 +212,7 @@ export const changeOrderAddress: Call<
   ]),
 };
 
-/** Whether the owners see the giver's address (GIVE-03). */
+/** Sets whether the owners see the giver's address (GIVE-03). */
 export const shareOrderAddress: Call<
   { readonly token: LinkToken; readonly isShared: boolean },
   OrderView,
@@ -226,7 +226,7 @@ export const shareOrderAddress: Call<
   refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), ...keyRefusals]),
 };
 
-/** Whether the order is hidden from the owners until the event (OWN-02). */
+/** Sets whether the order is hidden from the owners until the event (OWN-02). */
 export const changeOrderSurprise: Call<
   { readonly token: LinkToken; readonly isSurprise: boolean },
   OrderView,

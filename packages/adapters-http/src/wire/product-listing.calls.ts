@@ -60,7 +60,7 @@ const unknownDimensions: Dimensions = { width: O.none, height: O.none, depth: O.
 
 const detail = textUpTo(4_000);
 
-/** Named as the columns of a file are. */
+/** Named like the columns of an import file. */
 const details = onlyKnown(
   optional({
     shop_brand: detail,
@@ -135,7 +135,7 @@ const product = withForm(
   { as: productShape },
 );
 
-/** A retailer's own system lists products; with a service token of the scope `catalogue` (INT-06). */
+/** Lists products from a retailer's own system; needs a service token with the scope `catalogue` (INT-06). */
 export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> = {
   status: 200,
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { formatPrice, type Product, type Site } from '@gift-registry/domain';
 import type { ProductWire } from './product.ts';
 
-/** The product in the names of the wire; prices are written as that site writes them. */
+/** The product as written on the wire; prices are formatted for that site. */
 export const productToWire = (site: Site, product: Product): ProductWire => ({
   sku: product.sku,
   gtin: product.gtin,

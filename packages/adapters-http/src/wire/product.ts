@@ -32,7 +32,7 @@ export const images: t.Type<ItemImages, object> = answerShape({
 
 const markdown = spelled(markdownCodes);
 
-/** The kind of personalization; an unknown number is 0, none (PERS-01). */
+/** The kind of personalization; an unknown number is read as 0, none (PERS-01). */
 export const personalizationType: t.Type<PersonalizationType, number> = withForm(
   new t.Type<PersonalizationType, number>(
     'a number',
@@ -43,7 +43,7 @@ export const personalizationType: t.Type<PersonalizationType, number> = withForm
   { as: whole },
 );
 
-/** A name that travels as its number; `nameOf` names unknown numbers too (ITEM-06). */
+/** A name that is sent as its number; `nameOf` also names unknown numbers (ITEM-06). */
 /* @__NO_SIDE_EFFECTS__ */
 const numbered = <Name extends string>(
   numbers: Readonly<Record<Name, number>>,
@@ -76,7 +76,7 @@ const rating = withForm(
   { as: measure, limits: { minimum: 0, maximum: 5 } },
 );
 
-/** The color of a swatch, as style sheets write it, without the sign before it. */
+/** The color of a swatch as in CSS, without the leading `#`. */
 export const swatchHex: t.Type<string, string> = parsed(
   'six hexadecimal digits',
   t.string,
@@ -85,7 +85,7 @@ export const swatchHex: t.Type<string, string> = parsed(
 
 const productColor = answerShape({ of: text, name: text, hex: swatchHex });
 
-/** The product's part of a RegistryItem, in the names of the wire. */
+/** The product properties of a RegistryItem, as named on the wire. */
 export const productProps = {
   sku,
   gtin: orMissing(gtin),
@@ -141,7 +141,7 @@ export const productWire = answerShape(productProps);
 
 export type ProductWire = t.TypeOf<typeof productWire>;
 
-/** The product in our types; what follows from other fields (title, urlPath, formattedPrice …) is not read. */
+/** The product in our types; derived fields (title, urlPath, formattedPrice …) are not read. */
 export const productFromWire = (wire: ProductWire): Product => ({
   sku: wire.sku,
   gtin: wire.gtin,

@@ -36,13 +36,13 @@ export const cartAnswer: AnswerCodec<CartView> = answerCodec(
     ...cart,
     basketId,
     formattedSubtotal: formatPrice(site.currencyPrefix, cart.subtotal),
-    // The cart has no delivery address yet, so none in these states.
+    // The cart has no delivery address yet, so it cannot be in these states.
     isAlaskaHawaii: false,
     orderedAs: O.fromNullable(orderedAs),
   }),
 );
 
-/** In UTF-16 units: what is longer is no state or province. */
+/** In UTF-16 units: nothing longer is a state or province. */
 const LONGEST_REGION = 2;
 
 /** Without a region, plain products are taxed in the market's home region (CO-02). */

@@ -22,14 +22,14 @@ import { tagged } from './refusal.ts';
 import { answerShape, list, namedShape, orMissing } from './shape.ts';
 import { count, flag, money, path, text } from './value.ts';
 
-/** A parameter of an address; one that is there several times is a list. */
+/** Query parameters; a repeated one is a list. */
 const parameters = t.record(t.string, t.union([t.string, t.array(t.string)]));
 
-/** Checks a query; where it names no known pod, nothing else of it is read (REC-02). */
+/** Validates a query; if it does not name a known pod, its other parameters are not checked (REC-02). */
 const checkedQuery = (query: Readonly<Record<string, string>>) =>
   E.isLeft(podOf(query['podid'] ?? '')) ? E.right(undefined) : readPodRequest(query);
 
-/** The query for a pod (REC-01): names in any case, unknown ones pass; without a pod's id it is empty. */
+/** The query for a pod (REC-01): parameter names in any case, unknown ones are allowed; without a pod's id, `podid` is empty. */
 const podQuery: t.Type<PodQuery, Record<string, string>> = withForm(
   new t.Type<PodQuery, Record<string, string>>(
     'a query',
@@ -71,7 +71,7 @@ const itemWire = namedShape(
   { path: 'navigateUrl', familyId: 'primaryFamilyId', optionChoice: 'optionChoiceParameter' },
 );
 
-/** Reads an item that is named by `sku`, by `id`, or by both alike. */
+/** Decodes an item named by `sku`, by `id`, or by both with the same value. */
 const readItem = (raw: unknown): E.Either<string, RecommendedItem> =>
   F.pipe(
     decodeWith(itemWire)(raw),
@@ -96,7 +96,7 @@ const itemToWire = (site: Site, { hasCustomOrderConfirmation, ...item }: Recomme
     customOrderConfirmation: { hasCustomOrderConfirmation },
   });
 
-/** What a pod shows (REC-07): an item that cannot be read is left out alone, and the length is counted, not believed. */
+/** The content of a pod (REC-07). An unreadable item is left out alone, and the length is counted instead of trusted. */
 export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
   status: 200,
   method: 'GET',
@@ -112,5 +112,5 @@ export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
   messageOf: () => POD_NOT_FOUND,
 };
 
-/** An answer of which everything could be read. */
+/** An answer of which every item could be read. */
 export const wholePod = (answer: PodAnswer): ReadPod => ({ answer, log: [] });

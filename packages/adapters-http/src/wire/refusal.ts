@@ -2,14 +2,14 @@ import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { count, date } from './value.ts';
 
-/** Statuses that a client reads without what else the answer says. */
+/** Statuses that a client recognizes without reading the body. */
 export const TOO_MANY_REQUESTS = 429;
 export const UNAVAILABLE = 503;
 
-/** The HTTP status of each refusal and fault: its tag on the left, the status on the right; the same in every call. */
+/** The HTTP status of each refusal and fault, by its tag; the same in every call. */
 export const statusOf = {
   BadRequest: 400,
-  // Never sent: a client reports it of an answer that it cannot read.
+  // Never sent: a client reports it for a response that it cannot read.
   UnreadableResponse: 400,
   SignInNeeded: 401,
   BadCredentials: 401,
@@ -148,7 +148,7 @@ export interface AnyRefusal {
 export const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
   t.strict({ _tag: t.literal(tag), ...data }, tag);
 
-/** Of every call for the owners of a registry alone. */
+/** The refusals of every call for owners only. */
 export const ownerRefusals = [
   tagged('SignInNeeded', {}),
   tagged('RegistryNotFound', {}),
@@ -156,7 +156,7 @@ export const ownerRefusals = [
 ] as const;
 export const ownersOnly = t.union([...ownerRefusals]);
 
-/** Of every call for the owners about one item. */
+/** The refusals of every call for owners about one item. */
 export const itemRefusals = [
   ...ownerRefusals,
   tagged('ItemUnknown', {}),
@@ -165,5 +165,5 @@ export const itemRefusals = [
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 
-/** Of every call under an idempotency key: the key belongs to another request, or its first request has not ended. */
+/** The refusals of every call with an idempotency key: the key belongs to another request, or its first request is still running. */
 export const keyRefusals = [tagged('IdempotencyKeyReused', {}), tagged('RequestInProgress', {})] as const;

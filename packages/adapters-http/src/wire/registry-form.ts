@@ -5,11 +5,11 @@ import { tagged } from './refusal.ts';
 import { orElse, orMissing, requestShape } from './shape.ts';
 import { oneOf, textUpTo } from './value.ts';
 
-/** Longer than any rule accepts, so that the rule reports what is wrong. */
+/** Longer than any rule accepts, so that the rule can report what is wrong. */
 const typed = textUpTo(2_000);
 const leftOut = orElse(typed, '');
 
-/** The form of a new registry as it is sent (HOME-01). Lengths, names and days are the rules' business. */
+/** The form of a new registry as sent (HOME-01). The rules check lengths, names and dates. */
 export const registryFormBody = requestShape({
   registryTypeCode: typed,
   eventDate: typed,
@@ -35,14 +35,14 @@ type FormBody = t.TypeOf<typeof registryFormBody>;
 
 const NO_ADDRESS = { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
 
-/** The form that was sent. */
+/** Converts the body to the form. */
 export const formFromBody = ({ registryTypeCode, address, ...form }: FormBody): RegistryForm => ({
   ...form,
   ...O.getOrElse(() => NO_ADDRESS)(address),
   eventType: registryTypeCode,
 });
 
-/** The form as it is sent, without an address where none was typed. */
+/** Converts the form to the body; the address is left out when none was typed. */
 export const bodyOfForm = ({
   eventType,
   recipient,
@@ -61,7 +61,7 @@ export const bodyOfForm = ({
   };
 };
 
-/** The form of a new registry as a browser or the service stores it until the registry is begun. */
+/** The form of a new registry as a browser or the service stores it until the registry is created. */
 export const registryFormStored: t.Type<RegistryForm> = t.type(
   {
     eventType: t.string,
@@ -82,7 +82,7 @@ export const registryFormStored: t.Type<RegistryForm> = t.type(
   'RegistryForm',
 );
 
-/** Why no registry is begun with the form: the first field that is wrong. */
+/** Why the form cannot create a registry: the first invalid field. */
 export const registryFormInvalid = tagged('RegistryFormInvalid', {
   field: oneOf(
     'eventType',

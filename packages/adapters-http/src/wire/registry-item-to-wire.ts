@@ -3,7 +3,7 @@ import { function as F, option as O } from 'fp-ts';
 import { productToWire } from './product-to-wire.ts';
 import type { RegistryItemWire } from './registry-item.ts';
 
-/** The item in the names of the wire, with prices as that site writes them. */
+/** The item as written on the wire, with prices formatted for that site. */
 export const registryItemToWire =
   (site: Site) =>
   (item: RegistryItem): RegistryItemWire => ({

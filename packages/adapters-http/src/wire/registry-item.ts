@@ -18,7 +18,7 @@ const personalization: t.Type<Personalization, object> = answerShape({
   hasError: flag,
 });
 
-/** RegistryItem of the contract, every field of it. */
+/** The RegistryItem of the contract with all its fields. */
 export const registryItemWire = answerShape({
   ...productProps,
   personalizationId,
@@ -35,7 +35,7 @@ export const registryItemWire = answerShape({
 
 export type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
 
-/** The item in our types; what follows from other fields (isGroupGift, isPersonalized, missing …) is not read. */
+/** The item in our types; derived fields (isGroupGift, isPersonalized, missing …) are not read. */
 export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
   identity: { sku: wire.sku, personalizationId: wire.personalizationId },
   product: productFromWire(wire),
@@ -49,6 +49,6 @@ export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
   personalization: wire.personalization,
 });
 
-/** Reads an item; left is everything that is wrong with it. */
+/** Decodes an item; left is every problem with it. */
 export const checkRegistryItem = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryItem> =>
   F.pipe(checkWith(registryItemWire)(raw), E.map(registryItemFromWire));

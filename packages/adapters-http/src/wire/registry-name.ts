@@ -14,7 +14,7 @@ export const flatEventType: Shape<{ readonly eventType: EventType }, object> = f
   (whole) => whole.eventType,
 );
 
-/** Whose registry a line is for, where this reader may know it (CART-09). */
+/** The registry that a line is for, where this reader may know it (CART-09). */
 export const registryName: Shape<RegistryName, object> = merged(
   answerShape({ primaryFirstName: text, secondaryFirstName: orNull(text) }),
   flatEventType,

@@ -24,7 +24,7 @@ import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, list, orElse, orNull } from './shape.ts';
 
-/** The items of a registry alone; null is the empty list (API-02). */
+/** The items of a registry only; null is the empty list (API-02). */
 const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
   orNull(list(registryItemWire)),
   (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
@@ -87,7 +87,7 @@ export const quicklook: Call<
   refusal: t.union([registryNotFound, tagged('ItemUnknown', {})]),
 };
 
-/** What can replace a product (NLA-02). */
+/** The products that can replace a product (NLA-02). */
 export const replacements: Call<Sku, ReadonlyArray<ReplacementCandidate>, ProductNotFound> = {
   status: 200,
   method: 'GET',

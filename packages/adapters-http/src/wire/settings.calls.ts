@@ -25,12 +25,12 @@ import { answerShape, list, namedShape, onlyKnown, optional, orNull, requestShap
 import { count, date, line, oneOf, text, textUpTo } from './value.ts';
 import { writtenWith } from './written.ts';
 
-/** How much text a field of an address may have at all, in UTF-16 units; what fits is the rule's business. */
+/** The maximum length of any address field, in UTF-16 units; the rule checks the real limits. */
 const LONGEST_FIELD = 400;
 
 const addressField = textUpTo(LONGEST_FIELD);
 
-/** Where gifts are delivered (SET-01); only ever sent to and by owners (AUTH-04). */
+/** The delivery address for gifts (SET-01); exchanged with owners only (AUTH-04). */
 const deliveryAddress = requestShape({
   recipient: addressField,
   line1: addressField,
@@ -66,7 +66,7 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   shareableUrl: text,
 });
 
-/** In UTF-16 units: a longer text is no code. */
+/** In UTF-16 units; nothing longer is a code. */
 const LONGEST_CODE = 20;
 
 const code = line(LONGEST_CODE);
@@ -117,7 +117,7 @@ export interface ChangeSettings {
   readonly change: SettingsChange;
 }
 
-/** Changes settings (SET-01): each with what it was and what it is to be. */
+/** Changes settings (SET-01); each change has the old and the new value. */
 export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal | SettingsRefusal> = {
   status: 200,
   method: 'POST',

@@ -2,12 +2,12 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Form, withForm } from './form.ts';
 
-/** The codec of an object, with the names that its properties have on the wire. */
+/** The codec of an object, with its property names on the wire. */
 export interface Shape<A, W> extends t.Type<A, W> {
   readonly keys: ReadonlyArray<string>;
 }
 
-/** Names that differ on the wire: ours on the left, the wire's on the right. */
+/** Wire names of properties that differ from ours, by our name. */
 type Names<P> = { readonly [Key in keyof P]?: string };
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -24,7 +24,10 @@ const withoutUndefined = <W extends object>(written: W): W =>
     ? Object.assign({}, ...Object.entries(written).map(([key, value]) => (value === undefined ? {} : { [key]: value })))
     : written;
 
-/** An object of an answer. Unknown properties are dropped on reading, so that the other side may grow; undefined ones are not written. */
+/**
+ * The codec of an object in an answer. Unknown properties are dropped on reading, so that the other side may add some;
+ * undefined ones are not written.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const known = t.strict(props, 'an object');
@@ -66,17 +69,17 @@ const renamed = <A extends object>(
   );
 };
 
-/** As `answerShape`, with other names on the wire. */
+/** Like `answerShape`, with different names on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
 export const namedShape = <P extends t.Props>(props: P, names: Names<P>): Shape<t.TypeOfProps<P>, object> =>
   renamed(props, { ...names }, t.strict(props), (wired) => t.strict(wired, 'an object'));
 
-/** Properties that may be missing, on the wire as in our types. */
+/** An object whose properties may be missing, on the wire as in our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <P extends t.Props>(props: P, names: Names<P> = {}): Shape<t.TypeOfPartialProps<P>, object> =>
   renamed(props, { ...names }, t.exact(t.partial(props)), (wired) => t.exact(t.partial(wired), 'an object'));
 
-/** Reads one object by both codecs, and writes both into one. */
+/** An object that is read by both codecs and written as one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const merged = <A extends object, V extends object, B extends object, W extends object>(
   one: Shape<A, V>,
@@ -99,7 +102,7 @@ export const merged = <A extends object, V extends object, B extends object, W e
     { all: [one, other] },
   );
 
-/** An object with one property, whose own properties are in its place on the wire. */
+/** An object that is wrapped in our types, while its properties are flat on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
 export const flattened = <A, W, B>(
   part: Shape<A, W>,
@@ -115,7 +118,7 @@ export const flattened = <A, W, B>(
     { as: part },
   );
 
-/** Refuses properties that the shape does not know, so that nothing is requested and then ignored (API-01). */
+/** Refuses unknown properties, so that no part of a request is silently ignored (API-01). */
 /* @__NO_SIDE_EFFECTS__ */
 export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
   shape(
@@ -137,7 +140,7 @@ export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
     { as: known, isClosed: true },
   );
 
-/** An object of a request: every property must be known. */
+/** The codec of an object in a request: unknown properties are refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> =>
   onlyKnown(answerShape(props));
@@ -146,7 +149,7 @@ export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P
 export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> =>
   t.readonlyArray(of, 'a list');
 
-/** A list with so many entries. */
+/** A list with a minimum and maximum length. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf = <A, W>(
   of: t.Type<A, W>,
@@ -168,7 +171,7 @@ export const listOf = <A, W>(
   return withForm(codec, { as: unbounded, limits: { minItems: minimum, maxItems: maximum } });
 };
 
-/** An option whose none is written as that value. */
+/** An option; `none` is written as the given value. */
 /* @__NO_SIDE_EFFECTS__ */
 const optionOf = <A, W, N extends null | undefined | ''>(
   name: string,
@@ -184,22 +187,22 @@ const optionOf = <A, W, N extends null | undefined | ''>(
   return withForm(codec, none === undefined ? { as: some, isOptional: true } : { as: some, or: none });
 };
 
-/** A property that is always there and may be null: none. */
+/** A property that is always present; null means `none`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orNull = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | null> =>
   optionOf(`${some.name}, or null`, some, null);
 
-/** A property that may be missing: none. */
+/** A property that may be missing, which means `none`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orMissing = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | undefined> =>
   optionOf(some.name, some, undefined);
 
-/** A text that may be empty: none. */
+/** A text; empty means `none`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orEmpty = <A>(some: t.Type<A, string>): t.Type<O.Option<A>, string> =>
   optionOf(`${some.name}, or empty`, some, '');
 
-/** A property that may be missing and then has that value. */
+/** A property that defaults to the given value when missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orElse = <A, W>(given: t.Type<A, W>, otherwise: A): t.Type<A, W> =>
   withForm(

@@ -34,7 +34,7 @@ export interface ShipOrder {
   readonly shipment: Shipment;
 }
 
-/** Lines of an order were shipped or picked up; signed like a reported order (GIVE-03). */
+/** Reports that lines of an order were shipped or picked up; signed like a reported order (GIVE-03). */
 export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | ShipmentRefusal | KeyRefusal> = {
   status: 200,
   method: 'POST',
@@ -71,7 +71,7 @@ export type ReturnLine = Omit<ReturnRequest, 'kind'> & {
   readonly reference: string;
 };
 
-/** Units of a shipped line came back; signed like a reported order, and once for its reference (RET-01). */
+/** Reports returned units of a shipped line; signed like a reported order, and counted once per reference (RET-01). */
 export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
   status: 200,
   method: 'POST',
@@ -89,7 +89,7 @@ export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | Re
   refusal: t.union([...reportRefusals, ...returnRefusals, ...keyRefusals]),
 };
 
-/** Units of a line were canceled before they were shipped; signed and answered as a return is (INT-04). */
+/** Reports units of a line that were canceled before shipping; signed and answered like a return (INT-04). */
 export const cancelLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
   ...returnLine,
   paths: ['/api/orders/{orderNumber}/cancellations'],

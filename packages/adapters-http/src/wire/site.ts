@@ -25,7 +25,7 @@ const blocksWire = answerShape({
   registrantList: answerShape({ heading: text, text }),
 });
 
-/** What the app reads of them: which site it is, and the page's blocks. */
+/** The site properties that the app reads: which site it is, and the page's content blocks. */
 export const readSiteWire = answerShape({ isCanadaSite: flag, brandType, cms: blocksWire });
 
 const listProps = {
@@ -44,7 +44,7 @@ export const checkSiteOfLists: (raw: unknown) => E.Either<ReadonlyArray<Problem>
   answerShape(listProps),
 );
 
-/** The properties of a page state that follow from its site, for analytics and the page's blocks. */
+/** The properties of a page state that depend on its site, for analytics and the page's content blocks. */
 export const siteWire = answerShape({
   isCb2: flag,
   isCanada: flag,
@@ -67,7 +67,7 @@ export const siteWire = answerShape({
 
 type SiteWire = t.TypeOf<typeof siteWire>;
 
-/** The site that a page state was made for; left when there is none of that brand in that market. */
+/** The site that a page state was made for; left when there is no site of that brand in that market. */
 export const siteFromWire = ({
   brandType,
   isCanadaSite,
@@ -76,7 +76,7 @@ export const siteFromWire = ({
     { path: 'brandType', expected: 'there is no such site in that market', found: 'a text' },
   ])(siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite));
 
-/** The retailer's content: on the home page for an owner alone, over the list none yet. */
+/** The retailer's content: owners get that of the home page; the block above the list is still empty. */
 const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({
   homePage: { entries: O.isSome(owner) ? [...owner.value.home] : [] },
   registrantList: { heading: '', text: '' },

@@ -22,7 +22,7 @@ const zip = textUpTo(16);
 
 const address = { street: text, city: text, region: text, postalCode: text } as const;
 
-/** The near stores with what they have (BUY-08). The chosen option is checked, and changes nothing. */
+/** The nearby stores with their stock (BUY-08). The chosen option is validated but changes nothing. */
 export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAvailability>, AvailabilityRefusal> = {
   status: 200,
   method: 'POST',
@@ -50,7 +50,7 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
   ]),
 };
 
-/** Whether a postal code exists (BUY-08); without a known place the city is empty and the state null. */
+/** Whether a postal code exists (BUY-08); for an unknown place the city is empty and the state null. */
 export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   status: 200,
   method: 'GET',
@@ -86,7 +86,7 @@ const postedPostalCode = translatedBody(
   (typed) => ({ zip: typed }),
 );
 
-/** As `checkPostalCode`, for those who post it: in the body, or in the query where there is none. */
+/** Like `checkPostalCode`, by POST: the code is in the body, or in the query if there is no body. */
 export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   ...checkPostalCode,
   method: 'POST',

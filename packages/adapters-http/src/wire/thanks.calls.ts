@@ -21,7 +21,7 @@ import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, orN
 import { count, flag, money, parsed, pathOrEmpty, spelled, text, time } from './value.ts';
 import { writtenWith } from './written.ts';
 
-/** The number of a gift: its order's, a colon, and which of that order's gifts it is. */
+/** The id of a gift: the order number, a colon, and the position of the gift in that order. */
 const giftId = parsed('the number of a gift', t.string, parseGiftId);
 
 const mark = { id: giftId, isThanked: flag, note: text };
@@ -37,7 +37,7 @@ const row = {
   message: text,
 };
 
-/** There when all of it was taken back or returned, when it was bought at another shop, and when it is of no item on the list. */
+/** Present when all of the gift was taken back or returned, when it was bought at another shop, and when it matches no item on the list. */
 const returned = optional({ isReturned: t.literal(true), shop: text, isUnmatched: t.literal(true) });
 
 const giftWire = t.union([
@@ -100,12 +100,12 @@ export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
   refusal: ownersOnly,
 };
 
-/** The marks of the named gifts after a write (THX-01). */
+/** The thanked marks of the named gifts after a write (THX-01). */
 const thanksChange = writtenWith(answerShape({ gifts: list(answerShape(mark)) }));
 
 const giftUnknown = tagged('GiftUnknown', { id: giftId });
 
-/** Gifts are to be marked as thanked for, or as not. */
+/** A request to mark gifts as thanked for, or not. */
 export interface MarkThanked {
   readonly grId: GrId;
   readonly ids: ReadonlyArray<GiftId>;

@@ -30,7 +30,7 @@ const readBy = <A, W>(
     form,
   );
 
-/** A text or number that the domain reads into a narrower one; `name` completes "must be …". */
+/** A text or number that a domain function parses into a narrower type; `name` completes "must be …". */
 /* @__NO_SIDE_EFFECTS__ */
 export const parsed = <B, A extends B>(
   name: string,
@@ -52,7 +52,7 @@ export const parsed = <B, A extends B>(
   );
 };
 
-/** A word of the domain and its spelling on the wire: the domain's on the left, the wire's on the right. */
+/** Values of the domain, each with its spelling on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
 export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => typeof raw === 'string' && Object.hasOwn(spellings, raw);
@@ -70,7 +70,7 @@ export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>
   );
 };
 
-/** One of these words, spelled alike on both sides. */
+/** One of the given words, spelled the same in the domain and on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => words.some((word) => word === raw);
@@ -89,7 +89,7 @@ const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number
 
 export const text = textThat('a text', () => true);
 
-/** Whether no half of a character stands alone: databases refuse those. */
+/** Whether the text has no unpaired surrogate; databases refuse those. */
 const isWellFormed = (raw: string): boolean => !/\p{Cs}/u.test(raw);
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -98,7 +98,7 @@ export const textUpTo = (maximum: number): t.Type<string, string> =>
     maxLength: maximum,
   });
 
-/** A text of at most so many characters without control characters, line breaks included. */
+/** A text with a maximum length and without control characters or line breaks. */
 /* @__NO_SIDE_EFFECTS__ */
 export const line = (maximum: number): t.Type<string, string> =>
   textThat(
@@ -110,7 +110,7 @@ export const line = (maximum: number): t.Type<string, string> =>
 export const flag = parsed('true or false', t.boolean, O.some);
 export const measure = numberThat('a number', Number.isFinite);
 
-/** A whole number; its bounds are the rules' business. */
+/** A whole number; the rules check its bounds. */
 export const whole = numberThat('a whole number', Number.isSafeInteger);
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeBetween = (minimum: number, maximum: number): t.Type<number, number> =>
@@ -135,25 +135,25 @@ export const pageDigits = (read: (raw: string) => O.Option<number>): t.Type<numb
     limits: { minimum: 1 },
   });
 
-/** A place on the same origin: begins with exactly one `/`. */
+/** A path on the same origin: it begins with exactly one `/`. */
 export const path = textThat('a path that begins with one /', isPlainPath);
 export const pathOrEmpty = textThat('a path that begins with one /, or empty', (raw) => raw === '' || isPlainPath(raw));
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
 
 /** A moment in UTC. */
 export const time = parsed('a moment as YYYY-MM-DDTHH:mm:ss.sssZ', t.string, parseInstant);
 
-/** A moment as another system writes it: the same, or with whole seconds, or with one or two digits of their fraction. */
+/** A moment as other systems write it: additionally with whole seconds, or with one or two digits of a fraction. */
 export const timeFromOutside = parsed('a moment as YYYY-MM-DDTHH:mm:ssZ', t.string, readInstant);
 
-/** The largest amount that a JSON number holds to the cent: 15 digits. */
+/** The largest amount that a JSON number can represent exactly to the cent: 15 digits. */
 const LARGEST = 999_999_999_999_999;
 
 const isExact = (amount: Cents): boolean => amount <= LARGEST;
 
-/** Reads digits, not floating numbers: 0.29 is 29 cents and 0.1 + 0.2 is no amount at all. */
+/** Parses the digits instead of calculating with floating-point numbers: 0.29 is 29 cents, and 0.1 + 0.2 is not an amount. */
 const centsOf = (decimal: string): O.Option<Cents> => {
   const [, units, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(decimal) ?? [];
   return units === undefined ? O.none : F.pipe(cents(Number(`${units}${fraction.padEnd(2, '0')}`)), O.filter(isExact));
@@ -161,7 +161,7 @@ const centsOf = (decimal: string): O.Option<Cents> => {
 
 const isMoney = (raw: unknown): raw is Cents => t.number.is(raw) && O.exists(isExact)(cents(raw));
 
-/** A JSON number of units of the site's money with at most two decimals; whole cents inside. */
+/** An amount as a JSON number in units of the site's currency with at most two decimals; whole cents in our types. */
 export const money: t.Type<Cents, number> = readBy(
   'an amount of money: zero or more, at most two decimals',
   isMoney,
@@ -170,7 +170,7 @@ export const money: t.Type<Cents, number> = readBy(
   { as: t.number },
 );
 
-/** Money as a person types it, a text of at most seven digits and two decimals; spaces around are dropped. */
+/** An amount as a person types it: a text of at most seven digits and two decimals; surrounding spaces are ignored. */
 export const amount: t.Type<Cents, string> = readBy(
   'an amount such as "25" or "25.50"',
   isMoney,

@@ -16,7 +16,7 @@ const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
 /** The data of a live event. */
 export const registryPatch = answerCodec(patchWire, patchFromWire, patchToWire);
 
-/** What every answer of a write to a registry says: that it was done, the version reached and what it changed. */
+/** The common part of every answer to a registry write: success, the new version and the patch. */
 export interface Written {
   readonly version: Version;
   readonly patch: RegistryPatch;
@@ -30,7 +30,7 @@ const written: AnswerCodec<Written> = answerCodec(
   (site, { version: reached, patch }) => ({ isSuccess: true, version: reached, patch: patchToWire(site, patch) }),
 );
 
-/** The answer of a write to a registry, with what else it says, which may depend on the patch. */
+/** The answer to a registry write with further properties, which may depend on the patch. */
 /* @__NO_SIDE_EFFECTS__ */
 export const writtenAnswer = <W, A extends Written>(
   others: t.Type<W, object>,
@@ -48,7 +48,7 @@ export const writtenAnswer = <W, A extends Written>(
   encode: (site, answer) => Object.assign({}, written.encode(site, answer), others.encode(toWire(site, answer))),
 });
 
-/** As `writtenAnswer`, where what else it says needs no translation. */
+/** Like `writtenAnswer`, for further properties that need no translation. */
 /* @__NO_SIDE_EFFECTS__ */
 export const writtenWith = <A extends object>(others: t.Type<A, object>): AnswerCodec<A & Written> =>
   writtenAnswer<A, A & Written>(

@@ -25,12 +25,12 @@ const profileOf = ({ email, firstName, lastName, registries }: StoredAccount): A
   return { email, firstName, lastName, ...deletionPlan(registries) };
 };
 
-/** Shows the own account and deletes it (AUTH-06), after its password and what goes with it were confirmed. */
+/** Shows the person's account and deletes it (AUTH-06), once its password and what is deleted with it were confirmed. */
 export const accountDeletion =
   (dependencies: AccountDeletion) =>
   (person: Person): Pick<Account, 'profile' | 'remove'> => {
     const { accounts } = dependencies;
-    /** The origin of this site, or of the site of a registry's other market. */
+    /** Links go to this site, or to the site of a registry's other market. */
     const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
       const home = market === person.site.market ? O.none : siteOfBrand(person.site, 'main', market);
       const site = O.getOrElse((): SiteIdentity => person.site)(home);
@@ -69,7 +69,7 @@ export const accountDeletion =
             (isRemoved) => isRemoved,
             () => PASSWORD_WRONG,
           ),
-          // The account's sessions are deleted, so a cookie that could not be deleted is worthless.
+          // The account's sessions are already deleted, so a cookie that remains is worthless.
           TE.chainW(() =>
             F.pipe(
               person.session.end,

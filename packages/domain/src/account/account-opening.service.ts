@@ -34,8 +34,9 @@ type Opening = Pick<
 type Confirmed = Extract<Confirmation, { readonly _tag: 'Confirmed' }>;
 
 /**
- * Creates an account (AUTH-06). Work and answer are the same whether or not the address has an account already: which email it gets is decided when that is sent.
- * Wrong passwords with a link count like failed sign-ins. A registry that was asked for with it begins once the account is there (HOME-01).
+ * Creates an account (AUTH-06). The work done and the answer are the same whether or not the address already has an
+ * account; which email it gets is decided when the email is sent. Wrong passwords with a link count as failed sign-ins.
+ * A registry requested with the account is created once the account exists (HOME-01).
  */
 export const accountOpening =
   (dependencies: Opening) =>
@@ -46,7 +47,10 @@ export const accountOpening =
     const checked = (form: RegistryForm | undefined, now: Instant): E.Either<RegistryFormInvalid, unknown> =>
       form === undefined ? E.right(undefined) : readForm(form, { market: site.market, today: today(now) });
 
-    /** The registry begun for that account; nothing where none was asked for, or its day has passed meanwhile. */
+    /**
+     * Creates the registry requested with the account; empty when none was requested or it could not be created, for
+     * instance because its date has passed meanwhile.
+     */
     const begin = (account: AccountId, registry: O.Option<RegistryForm>): T.Task<Pick<AccountConfirmed, 'registry'>> =>
       F.pipe(
         registry,
@@ -116,7 +120,7 @@ export const accountOpening =
               ),
             ),
           ),
-          // All earlier links are used, so the next email may be sent at once.
+          // All earlier links have been used, so the next email may be sent at once.
           TE.chainFirstW(({ email }) => signInFailures.forget(recipientLimit('ConfirmAccount', email).counter)),
           TE.bindW('isLoggedIn', ({ verified }) => person.session.begin(verified)),
           TE.bindW('begun', ({ verified, registry }) => TE.fromTask(begin(verified.account, registry))),

@@ -59,8 +59,9 @@ export type AccountDependencies = Pick<
   DataExportDependencies;
 
 /**
- * A person's account in one browser (AUTH-06). An attempt is counted before the password is verified, so that many at once cannot get around a limit (AUTH-07). A password that is replaced during the
- * verification signs no one in.
+ * A person's account in one browser (AUTH-06). An attempt is counted before the password is verified, so that
+ * concurrent attempts cannot get around a limit (AUTH-07). If the password is changed during verification, nobody is
+ * signed in.
  */
 export const account =
   (dependencies: AccountDependencies) =>

@@ -15,7 +15,7 @@ import { isPlainPath, paths } from '../address/index.ts';
 
 const ownPage = /^\/(?:account|gift-registry\/(?:new|(?:registrant\/|overview|checklist|thank-you|my-gift).*\d))/;
 
-/** Where signing out on the page of that address, path and query, leads. */
+/** The path to open after signing out on the page with that path and query. */
 export const afterSignOut = (here: string): string => {
   if (ownPage.test(here)) return paths.signedOut;
   return isPlainPath(here) ? here : paths.home;

@@ -11,13 +11,13 @@
  */
 import type { GrId } from '../identity/index.ts';
 
-/** What becomes of the registries of somebody who leaves. */
+/** The registries that are deleted with an account, and those that stay. */
 export interface AccountDeletion<Held> {
   readonly goes: ReadonlyArray<Held>;
   readonly stays: ReadonlyArray<Held>;
 }
 
-/** What becomes of these registries when one of their owners leaves. */
+/** Decides which registries are deleted with one of their owners: those without another owner. */
 export const deletionPlan = <Held extends { readonly owners: number }>(
   held: ReadonlyArray<Held>,
 ): AccountDeletion<Held> => ({
@@ -28,13 +28,13 @@ export const deletionPlan = <Held extends { readonly owners: number }>(
 const sameNumbers = (shown: ReadonlyArray<GrId>, now: ReadonlyArray<{ readonly grId: GrId }>): boolean =>
   shown.length === now.length && now.every(({ grId }) => shown.includes(grId));
 
-/** Whether what would become of the registries now is what somebody was shown. */
+/** Whether the current plan has the same registries that the person was shown. */
 export const isAsShown = (
   shown: AccountDeletion<GrId>,
   { goes, stays }: AccountDeletion<{ readonly grId: GrId }>,
 ): boolean => sameNumbers(shown.goes, goes) && sameNumbers(shown.stays, stays);
 
-/** What would go and what would stay, by number, as it is shown to somebody. */
+/** The plan as numbers of registries, as shown to the person. */
 export const shownDeletion = ({ goes, stays }: AccountDeletion<{ readonly grId: GrId }>): AccountDeletion<GrId> => ({
   goes: goes.map(({ grId }) => grId),
   stays: stays.map(({ grId }) => grId),

@@ -10,12 +10,12 @@
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 
-/** What a link is for. */
+/** The purpose of an email link. */
 export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'invitation' | 'order';
 
 const HOUR = 3_600_000;
 
-/** How to read: a link for what is on the left opens for so many milliseconds. */
+/** How long a link is valid, in milliseconds, by purpose. */
 const lives: Readonly<Record<LinkPurpose, number>> = {
   resetPassword: HOUR,
   confirmAccount: 24 * HOUR,
@@ -23,9 +23,9 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
   order: 30 * 24 * HOUR,
 };
 
-/** From when on a link that is made now opens nothing any more. */
+/** The moment at which a link made now expires. */
 export const endOf = (purpose: LinkPurpose, now: Instant): Instant =>
   O.getOrElse(() => now)(instantAt(Date.parse(now) + lives[purpose]));
 
-/** Whether what ends then is open at the moment. */
+/** Whether a link with that expiry is still valid. */
 export const isOpenAt = (end: Instant, now: Instant): boolean => now < end;

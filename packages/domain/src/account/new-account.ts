@@ -13,7 +13,7 @@ import { either as E, option as O } from 'fp-ts';
 import { isLastName, isMailAddress, isPersonName, storedMailAddress, storedName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
-/** What is typed, and what an account is made of. */
+/** The typed fields, and the data of a new account. */
 export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -24,12 +24,12 @@ export interface NewAccount {
 /** A field of the form. */
 export type NewAccountField = keyof NewAccount;
 
-/** A mail address to which no email could be sent. */
+/** An email address to which no email can be sent. */
 export interface EmailInvalid {
   readonly _tag: 'EmailInvalid';
 }
 
-/** Why no account is made. */
+/** Why no account was created. */
 export type NewAccountRefusal =
   | { readonly _tag: 'NameInvalid'; readonly field: 'firstName' | 'lastName' }
   | EmailInvalid
@@ -57,11 +57,11 @@ const problemsOf = (
   ];
 };
 
-/** All fields that are wrong, in their order on the form; which passwords are common only the service knows. */
+/** All invalid fields, in the order of the form; only the service knows which passwords are common. */
 export const newAccountProblems = (typed: NewAccount): ReadonlyArray<NewAccountField> =>
   problemsOf(normalized(typed), () => false).map(([field]) => field);
 
-/** Reads what was typed, or says what is wrong first. */
+/** Parses the typed fields, or returns the first problem. */
 export const readNewAccount = (
   typed: NewAccount,
   isCommon: IsCommonPassword,

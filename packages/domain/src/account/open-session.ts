@@ -9,7 +9,7 @@
 import type { Instant } from '../calendar/index.ts';
 import type { SessionId } from '../identity/index.ts';
 
-/** What a browser says of itself, such as Safari on iOS; empty where it says nothing that is known. */
+/** The device as described by the browser, such as Safari on iOS; empty when unknown. */
 export interface DeviceName {
   readonly browser: string;
   readonly system: string;
@@ -20,15 +20,15 @@ export interface OpenSession {
   readonly id: SessionId;
   readonly device: DeviceName;
   readonly begunAt: Instant;
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   readonly lastUsedAt: Instant;
-  /** It is the current browser. */
+  /** Whether it is the current browser. */
   readonly isThis: boolean;
 }
 
 const before = (one: OpenSession, other: OpenSession): boolean =>
   one.isThis === other.isThis ? one.lastUsedAt > other.lastUsedAt : one.isThis;
 
-/** The sessions as they are shown. */
+/** The sessions in display order. */
 export const sessionsInOrder = (sessions: ReadonlyArray<OpenSession>): ReadonlyArray<OpenSession> =>
   [...sessions].sort((one, other) => (before(one, other) ? -1 : before(other, one) ? 1 : 0));

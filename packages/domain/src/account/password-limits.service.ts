@@ -17,8 +17,8 @@ type Limiting = Pick<Dependencies, 'signInFailures' | 'log'>;
 type Limited = <R, A>(attempting: TE.TaskEither<R, A>) => TE.TaskEither<R | Fault, A>;
 
 /**
- * Verifies a password within the limits (AUTH-07). Without a session, attempts count for the account and the network address. A right password resets the account's count, and takes back this one attempt
- * of the network address.
+ * Verifies a password within the limits (AUTH-07). Without a session, attempts count for the account and the network
+ * address. A right password resets the account's count, and removes this attempt from the network address's count.
  */
 export const withPasswordLimits =
   (dependencies: Limiting) =>
@@ -43,7 +43,7 @@ export const withPasswordLimits =
         );
   };
 
-/** Uses the link of an email within the limits of a network address (AUTH-07): a link that does not work counts like a wrong password. */
+/** Uses an email link within the limits of a network address (AUTH-07): an invalid link counts as a wrong password. */
 export const withLinkLimits =
   (dependencies: Limiting) =>
   (now: Instant, networkAddress: string): Limited =>

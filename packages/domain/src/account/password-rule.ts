@@ -16,18 +16,18 @@
 import { option as O } from 'fp-ts';
 import { isMailAddress, storedMailAddress } from '../text/index.ts';
 
-/** The fewest characters, as people count them. */
+/** The minimum length of a password, in characters as people count them. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Why a new password is not taken. */
+/** Why a new password was refused. */
 export type PasswordRefusal =
   | { readonly _tag: 'PasswordTooShort'; readonly minimum: number }
   | { readonly _tag: 'PasswordTooCommon' };
 
-/** Whether that password, in small letters, is among those that are tried first; also by anyone who knows what its owner is called. */
+/** Whether the password, in lower case, is among those that attackers try first, including those derived from the owner's name. */
 export type IsCommonPassword = (password: string, ownTerms: ReadonlyArray<string>) => boolean;
 
-/** Why the password is not taken; none when it is. Among one's own words are name and mail address, as far as they are known. */
+/** Why the password is refused; `none` when it is accepted. `ownTerms` are the person's name and email address, as far as they are known. */
 export const passwordProblem = (
   password: string,
   isCommon: IsCommonPassword,

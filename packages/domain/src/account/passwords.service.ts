@@ -24,18 +24,18 @@ import type { EmailInvalid } from './new-account.ts';
 import { withLinkLimits, withPasswordLimits } from './password-limits.service.ts';
 import { type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
-/** The own account, with its verified password. */
+/** The person's account, with its verified password. */
 interface OwnAccount {
   readonly account: StoredAccount;
   readonly verified: VerifiedAccount;
 }
 
-/** The refusal of a wrong password, or of one that was just replaced. */
+/** The refusal of a password that is wrong or was just replaced. */
 export const PASSWORD_WRONG: PasswordWrong = { _tag: 'PasswordWrong' };
 
 type PasswordDependencies = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
 
-/** Verifies the password of a signed-in account once more. Guesses are limited, apart from those without a session (AUTH-07). */
+/** Verifies the password of a signed-in account again. Guesses are limited separately from those without a session (AUTH-07). */
 export const ownPassword =
   (dependencies: PasswordDependencies, person: Person) =>
   (id: AccountId, password: string): TE.TaskEither<SignInNeeded | PasswordWrong | Fault, OwnAccount> => {
@@ -59,12 +59,12 @@ type Passwords = Pick<
   'accounts' | 'passwordResets' | 'commonPasswords' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
-/** Resets a forgotten password, and changes a known one (AUTH-06). A link that does not work counts like a failed sign-in. */
+/** Resets a forgotten password, and changes a known one (AUTH-06). An invalid link counts as a failed sign-in. */
 export const passwords =
   (dependencies: Passwords) =>
   (person: Person): Pick<Account, 'forgotPassword' | 'resetPassword' | 'changePassword'> => {
     const { accounts, passwordResets, commonPasswords, signInFailures, emails, clock } = dependencies;
-    /** Forgets the emails counted, since no link is open any more. */
+    /** Resets the email limit, since no link is open any more. */
     const linksSpent = (email: string) => signInFailures.forget(recipientLimit('ResetPassword', email).counter);
     const emailTo = (to: string, about: EmailSubject) => ({
       to,
@@ -105,7 +105,7 @@ export const passwords =
               ),
             ),
           ),
-          // The link proves access to the account's mail, so earlier and later guesses do not keep this browser out.
+          // The link proves access to the account's email, so earlier guesses do not block this browser.
           TE.chainFirstW(({ email }) =>
             signInFailures.forget(passwordFailureLimit({ _tag: 'ByAnybody', email }).counter),
           ),
@@ -127,7 +127,8 @@ export const passwords =
             accounts.changePassword(verified, wanted, emailTo(email, { _tag: 'PasswordChanged', firstName })),
           ),
           TE.chainW(TE.fromOption(() => PASSWORD_WRONG)),
-          // The password is changed by now; if no session can start, the owner signs in with it.
+          // The password is already changed; if no session can be started, the owner signs in with the
+          // new one.
           TE.chainW((verified) =>
             F.pipe(
               person.session.begin(verified),

@@ -32,33 +32,33 @@ import { either as E, function as F } from 'fp-ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Market, Site } from '../site/index.ts';
 
-/** As whom a person reads a registry: one of its owners, or anyone else. */
+/** The role in which a person reads a registry: as one of its owners, or as anyone else. */
 export type Role = 'registrant' | 'guest';
 
-/** How far an action goes: seeing a registry, giving something from it, or managing it. */
+/** The access that an action requires: seeing a registry, giving something from it, or managing it. */
 export type AccessLevel = 'see' | 'give' | 'manage';
 
-/** How a person is related to a registry: one of its owners, someone who came by its link, or anyone else. */
+/** How a person is related to a registry: as one of its owners, with its link, or neither. */
 export type Relationship = 'owner' | 'linkHolder' | 'stranger';
 
-/** How visible a registry is. */
+/** The visibility of a registry. */
 type Visible = 'Findable' | 'LinkOnly' | 'Private';
 
 const everything: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 const guest: ReadonlyArray<AccessLevel> = ['see', 'give'];
 const nothing: ReadonlyArray<AccessLevel> = [];
 
-/** How to read: with a registry so visible (row), anyone who has this relationship to it (column) may go so far. */
+/** The access levels that a registry of that visibility (row) permits for that relationship (column). */
 const permitted: Readonly<Record<Visible, Readonly<Record<Relationship, ReadonlyArray<AccessLevel>>>>> = {
   Findable: { owner: everything, linkHolder: guest, stranger: guest },
   LinkOnly: { owner: everything, linkHolder: guest, stranger: nothing },
   Private: { owner: everything, linkHolder: nothing, stranger: nothing },
 };
 
-/** Why an action is refused: the registry does not exist as far as this person may know, or only its owners may do it. */
+/** Why an action is refused: this person may not know that the registry exists, or only owners may do it. */
 export type AccessRefusal = { readonly _tag: 'RegistryNotFound' } | { readonly _tag: 'NotOwner' };
 
-/** Allows that level of access, or says why not. */
+/** Permits that level of access, or returns the refusal. */
 export const permit = (
   level: AccessLevel,
   visible: Visible,
@@ -69,22 +69,29 @@ export const permit = (
   return levels.includes(level) ? E.right(level) : E.left({ _tag: 'NotOwner' });
 };
 
-/** Whether the person sees the registry at all. */
+/** Whether the person may see the registry at all. */
 export const canSee = (visible: Visible, relationship: Relationship): boolean =>
   E.isRight(permit('see', visible, relationship));
 
 type Who = 'guest' | 'registrant' | 'both' | 'nobody';
 type Exception = 'inCanada' | 'forBabyOrKids';
 
-/** To whom a page offers it, until the event and afterwards; the access level that the service requires on any day, `nobody` where it is no call; and where or for what it is not offered. */
+/**
+ * Who is offered the action on a page before the event is over, and afterwards; the access level the service requires
+ * on any day, `nobody` if it is no call; and where it is not offered.
+ */
 type Line = readonly [page: Who, afterwards: Who, service: AccessLevel | 'nobody', except: ReadonlyArray<Exception>];
 
 const always = [] as const;
 const notInCanada = ['inCanada'] as const;
 
-/** How to read: an action, to whom a page offers it, to whom once the event is over, the access level of the call, and where it is not offered at all. */
+/**
+ * The permission table: per action, who is offered it on a page, who once the event is over, the access level of the
+ * call, and where it is not offered.
+ */
 const lines = {
-  // Giving. Anyone who sees a registry may give by a call, its owners too: they do it from the guests' page.
+  // Giving. Anyone who may see a registry may give by a call, including its owners: they give from the guests'
+  // page.
   buyItem: ['guest', 'guest', 'give', always],
   contribute: ['guest', 'guest', 'give', notInCanada],
   seeGiftCardsSection: ['guest', 'guest', 'nobody', always],
@@ -92,14 +99,14 @@ const lines = {
   buyOnOtherBrand: ['guest', 'guest', 'nobody', notInCanada],
   returnToManagement: ['guest', 'guest', 'nobody', always],
 
-  // Looking.
+  // Viewing.
   seeGroupGift: ['both', 'both', 'see', notInCanada],
   seeGiftCardStatistic: ['both', 'both', 'see', notInCanada],
   seeCrossBrandToast: ['both', 'both', 'nobody', notInCanada],
   seeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
   viewAsGuest: ['registrant', 'registrant', 'nobody', always],
 
-  // Going about the registry.
+  // Navigating the registry.
   useTabs: ['registrant', 'registrant', 'nobody', always],
   openThankYouManager: ['registrant', 'registrant', 'manage', always],
   openSettings: ['registrant', 'registrant', 'manage', always],
@@ -108,7 +115,7 @@ const lines = {
   seeCoupon: ['registrant', 'registrant', 'manage', always],
   followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['inCanada', 'forBabyOrKids']],
 
-  // Keeping the list.
+  // Managing the list.
   addItem: ['registrant', 'registrant', 'manage', always],
   editPhoto: ['registrant', 'registrant', 'manage', always],
   editGreeting: ['registrant', 'registrant', 'manage', always],
@@ -116,7 +123,7 @@ const lines = {
   removeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
   nameGroupGiftFund: ['registrant', 'registrant', 'manage', notInCanada],
 
-  // Manage Item, and what is done in it.
+  // The Manage Item dialog, and the changes made in it.
   manageItem: ['registrant', 'nobody', 'manage', always],
   changeWantedQuantity: ['registrant', 'nobody', 'manage', always],
   markMostLoved: ['registrant', 'nobody', 'manage', always],
@@ -126,39 +133,39 @@ const lines = {
 
 type Lines = typeof lines;
 
-/** Something that can be done with a registry, or be shown of it, and not by everybody everywhere (PAGE-10, PAGE-14, CA-01, XB-05). */
+/** An action with a registry, or a part of it to be shown, that is not open to everyone everywhere (PAGE-10, PAGE-14, CA-01, XB-05). */
 export type RegistryAction = keyof Lines;
 
-/** An action that depends on who reads alone: neither the day nor the site nor the event makes a difference to it. */
+/** An action that depends only on the reader's role: not on the day, the site or the event. */
 export type RoleOnlyAction = {
   [Action in RegistryAction]: Lines[Action] extends readonly [Lines[Action][1], Who, Line[2], typeof always]
     ? Action
     : never;
 }[RegistryAction];
 
-/** As whom and on which site somebody asks the service, which takes calls on any day. */
+/** The caller's role and site. The service accepts calls on any day. */
 export interface ActionCaller {
   readonly role: Role;
   readonly site: Pick<Site, 'market'>;
 }
 
-/** As whom, on which site and for which event somebody reads, and whether its day is past. */
+/** The reader's role, site and event, and whether the event is over. */
 export interface ActionReader extends ActionCaller {
   readonly eventType: EventType;
   readonly isPostEvent: boolean;
 }
 
-/** Where it is done: offered on a page, or requested from the service. */
+/** Where the action happens: offered on a page, or requested from the service. */
 export type ActionPlace = 'page' | 'service';
 
-/** Whether that reader may do it there. Only what the answer depends on is needed of the reader. */
+/** Whether that reader may perform the action there. Only the fields that the answer depends on are required of the reader. */
 export interface Can {
   (reader: ActionReader, place: ActionPlace, action: RegistryAction): boolean;
   (caller: ActionCaller, place: 'service', action: RegistryAction): boolean;
   (reader: Pick<ActionReader, 'role'>, place: ActionPlace, action: RoleOnlyAction): boolean;
 }
 
-/** How to read: from whom the service takes a call of that access level. */
+/** The roles from which the service accepts a call of each access level. */
 const takenFrom: Readonly<Record<Line[2], Who>> = { see: 'both', give: 'both', manage: 'registrant', nobody: 'nobody' };
 
 type Known = Pick<ActionReader, 'role'> & Partial<ActionReader>;
@@ -168,10 +175,10 @@ const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
   forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
 };
 
-/** Its line in the table; none for an action unknown to it, which plain JavaScript may ask. */
+/** The action's line in the table; undefined for an unknown action, which callers in plain JavaScript may pass. */
 const lineOf = (action: RegistryAction): Line | undefined => (Object.hasOwn(lines, action) ? lines[action] : undefined);
 
-/** Whether that reader may do it there. The reader sees the registry already; what the item allows is checked separately. */
+/** Whether that reader may perform the action there. Assumes that the reader may see the registry; what the item allows is checked separately. */
 export const can: Can = (reader: Known, place: ActionPlace, action: RegistryAction): boolean => {
   const line = lineOf(action);
   if (line === undefined) return false;
@@ -183,15 +190,15 @@ export const can: Can = (reader: Known, place: ActionPlace, action: RegistryActi
   );
 };
 
-/** Whether the action is known at all on the sites of that market (CA-01). */
+/** Whether the sites of that market offer the action at all (CA-01). */
 export const isOfferedIn = (market: Market, action: RegistryAction): boolean => {
   const line = lineOf(action);
   return line !== undefined && (market === 'US' || !line[3].includes('inCanada'));
 };
 
 /**
- * Allows a call of the service, or says why not: that the registry cannot be seen is shown before that the action is its owners'. An action that the registry's market does not offer is refused by the
- * action's own rule.
+ * Authorizes a call of the service, or returns the refusal: that the registry cannot be seen is reported before that
+ * only owners may do it. An action that the registry's market does not offer is refused by the action's own rule.
  */
 export const authorize =
   (action: RegistryAction) =>

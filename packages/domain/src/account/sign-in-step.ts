@@ -18,30 +18,30 @@ import { option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import { returnPath } from './return-address.ts';
 
-/** Where signing in is requested. */
+/** The situation in which signing in is requested. */
 export interface SignInScene {
   /** The path of the page, with its query. */
   readonly page: string;
-  /** A widget of another page holds this one, so that no modal can open over it. */
+  /** Whether the page is embedded as a widget in another page, so that no modal can open over it. */
   readonly hasWidgetContainer: boolean;
-  /** Where the person wants to go afterwards, as it was given; anything. */
+  /** The requested destination after signing in, unvalidated. */
   readonly returnAddress: O.Option<unknown>;
-  /** What the login config answered; none when the call failed. */
+  /** The answer of the login config; `none` when the call failed. */
   readonly isLoggedIn: O.Option<boolean>;
 }
 
-/** What follows; the path of the sign-in page says where to come back to, and that the person was sent (ROUTE-18). */
+/** The next step; the path of the sign-in page contains the return address and that the person was redirected (ROUTE-18). */
 export type SignInStep =
   | { readonly _tag: 'GoTo'; readonly path: string }
   | { readonly _tag: 'AskInModal' }
   | { readonly _tag: 'SendToSignIn'; readonly path: string };
 
-/** How to read: on these pages no modal opens; each with or without a slash at the end. */
+/** The pages on which no modal opens, with or without a trailing slash. */
 const pagesWithoutModal: ReadonlyArray<string> = [paths.authenticate, paths.newRegistry];
 
 const pathOf = (page: string): string => page.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');
 
-/** What asking to sign in leads to. */
+/** The next step when a person asks to sign in. */
 export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInScene): SignInStep => {
   if (O.isSome(isLoggedIn) && isLoggedIn.value)
     return { _tag: 'GoTo', path: O.isSome(returnAddress) ? returnPath(returnAddress.value) : paths.account };

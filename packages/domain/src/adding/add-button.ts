@@ -20,12 +20,13 @@
 import { option as O } from 'fp-ts';
 import type { AddDisabled } from './add-disabled.ts';
 
-/** How long a button says that it was done, in milliseconds (ADD-02, SHARE-02). */
+/** How long a button shows its confirmation, in milliseconds (ADD-02, SHARE-02). */
 export const DONE_SHOWN_FOR = 3_000;
 
 /**
- * The button: at rest for what the registry does not have, adding, saying ADDED, or a link that edits how many are wanted (`wanted`). While it adds and says ADDED it knows how many the registry
- * is known to have (`listed`), none where it has none.
+ * The state of the Add to Registry button: idle when the item is not on the registry, loading, "ADDED", or a link for
+ * editing the wanted quantity (`wanted`). While loading and "ADDED" it also holds the quantity known to be on the
+ * registry (`listed`), `none` when it is not on it.
  */
 export type AddButton =
   | { readonly _tag: 'Idle' }
@@ -33,25 +34,25 @@ export type AddButton =
   | { readonly _tag: 'Added'; readonly listed: O.Option<number> }
   | { readonly _tag: 'OnRegistry'; readonly wanted: number };
 
-/** What happens to the button. */
+/** An event that changes the button. */
 export type AddButtonEvent =
   | { readonly _tag: 'Pressed'; readonly disabled: O.Option<AddDisabled> }
-  /** So many pieces were added, and so many are wanted now. */
+  /** `added` units were added, and `wanted` units are wanted now. */
   | { readonly _tag: 'Succeeded'; readonly added: number; readonly wanted: number }
   | { readonly _tag: 'Failed' }
   /** `DONE_SHOWN_FOR` has passed. */
   | { readonly _tag: 'AddedWasShown' }
-  /** The registry has so many of it now, or none. */
+  /** The registry now wants this many of it, or does not have it. */
   | { readonly _tag: 'Listed'; readonly wanted: O.Option<number> };
 
 /** Where the button is. */
 export type AddButtonPlace = 'list' | 'elsewhere';
 
-/** The button for something of which the registry has so many, or none, while nothing is being done (ADD-03). */
+/** The initial state of the button, given the quantity on the registry, if any (ADD-03). */
 export const newAddButton = (listed: O.Option<number>): AddButton =>
   O.isNone(listed) ? { _tag: 'Idle' } : { _tag: 'OnRegistry', wanted: listed.value };
 
-/** The button in that place after something happened to it (ADD-02, ADD-03). */
+/** The next state of the button at that place after an event (ADD-02, ADD-03). */
 export const stepAddButton =
   (place: AddButtonPlace) =>
   (button: AddButton, event: AddButtonEvent): AddButton => {

@@ -13,12 +13,12 @@
 import { function as F, option as O } from 'fp-ts';
 import { type RegistryBlocker, registryBlocker } from '../registry/index.ts';
 
-/** Why the Add to Registry button cannot be pressed (ADD-02). */
+/** Why the Add to Registry button is disabled (ADD-02). */
 export type AddDisabled = 'flagged' | 'loading' | RegistryBlocker;
 
-/** What is around the button. */
+/** The state that the button depends on. */
 export interface AddingThere {
-  /** The page forbids it, or there is a mistake in the words that were chosen (hasError). */
+  /** The page disables it, or the chosen personalization has an error (hasError). */
   readonly isFlagged: boolean;
   readonly isLoading: boolean;
   /** Whether a valid design was chosen. */
@@ -26,7 +26,7 @@ export interface AddingThere {
   readonly product: Parameters<typeof registryBlocker>[0];
 }
 
-/** The first reason why the button cannot be pressed; none when it can (ADD-02). */
+/** The first reason why the button is disabled; `none` when it is enabled (ADD-02). */
 export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: AddingThere): O.Option<AddDisabled> => {
   if (isFlagged) return O.some('flagged');
   if (isLoading) return O.some('loading');

@@ -13,14 +13,14 @@ import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 
-/** A way on from the layer. */
+/** A link or button of the confirmation layer. */
 export type AddedLayerWay =
   | { readonly _tag: 'ContinueShopping' }
   | { readonly _tag: 'ScanAnother' }
   | { readonly _tag: 'ViewRegistry'; readonly path: string }
   | { readonly _tag: 'ViewChecklist'; readonly path: string };
 
-/** What the layer needs. */
+/** What the layer's links depend on. */
 export interface AddedLayerPlace {
   readonly grId: GrId;
   /** Whether it was added by scanning (ADD-08). */
@@ -29,7 +29,7 @@ export interface AddedLayerPlace {
   readonly showsChecklist: boolean;
 }
 
-/** The layer's ways on, in their order (ADD-04). */
+/** The layer's links, in their order (ADD-04). */
 export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerPlace): ReadonlyArray<AddedLayerWay> => {
   const always: ReadonlyArray<AddedLayerWay> = [
     { _tag: isScanning ? 'ScanAnother' : 'ContinueShopping' },
@@ -38,6 +38,6 @@ export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerP
   return showsChecklist ? [...always, { _tag: 'ViewChecklist', path: paths.checklist(grId) }] : always;
 };
 
-/** How many pieces were added in all (ADD-01, ADD-04); fewer than requested where nothing grows beyond 999. */
+/** The total of units added (ADD-01, ADD-04); fewer than requested where a quantity reached 999. */
 export const addedUnits = (items: ReadonlyArray<Pick<AddedItem, 'added'>>): number =>
   items.reduce((sum, { added }) => sum + added, 0);

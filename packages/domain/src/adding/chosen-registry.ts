@@ -15,11 +15,14 @@ import type { GrId } from '../identity/index.ts';
 
 const MOST_KEPT = 20;
 
-/** The numbers of what was chosen, the last one first, after another one was. */
+/** The recently chosen registries, the latest first, after choosing `grId`. */
 export const chosenLast = (before: ReadonlyArray<GrId>, grId: GrId): ReadonlyArray<GrId> =>
   [grId, ...before.filter((each) => each !== grId)].slice(0, MOST_KEPT);
 
-/** The registry to which things are added, of one's own in their order; `last` is what was chosen, the last one first. */
+/**
+ * The registry that items are added to, among the person's own: the one chosen last that is still theirs, otherwise
+ * their first. `last` is the recently chosen ones, the latest first.
+ */
 export const chosenRegistry = <A extends { readonly grId: GrId }>(
   own: ReadonlyArray<A>,
   last: ReadonlyArray<GrId>,

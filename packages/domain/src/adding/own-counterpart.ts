@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 import type { OwnRegistry } from '../registry/index.ts';
 
-/** Whether another one of these reads like this registry. */
+/** Whether another of the person's registries has the same names, event and day. */
 export const hasOwnCounterpart = (own: ReadonlyArray<OwnRegistry>, registry: OwnRegistry): boolean =>
   own.some(
     (other) =>

@@ -18,7 +18,7 @@ import { type GrId, parseGrId } from '../identity/index.ts';
 const SHOP =
   '(?:search|product\\/[^/?]+\\/[^/?]+|gift-registry\\/add-more-gifts\\/(?:wedding|kids))\\/?\\?(?:.*&)?grId=';
 
-/** How to read: what such an address looks like; the number is in the brackets. */
+/** The paths and queries of the pages that manage a registry; the group captures its number. */
 const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|address-labels|cards|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
   /^\/gift-registry\/view-similar-items\/[^/?]+\/(\d+)\/?(?:\?|$)/,
@@ -26,7 +26,7 @@ const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
 ];
 
-/** The registry that is managed on the page of that address, path and query. */
+/** The registry managed on the page with that path and query. */
 export const registryManagedAt = (address: string): O.Option<GrId> =>
   F.pipe(
     O.fromNullable(keptAt.map((pattern) => pattern.exec(address)?.[1]).find((found) => found !== undefined)),
@@ -35,5 +35,8 @@ export const registryManagedAt = (address: string): O.Option<GrId> =>
 
 const asking = new RegExp(`^/${SHOP}`);
 
-/** Whether the address, path and query, is that of a page of the shop and names what is added to; what it named is to leave it, known or not (`addressAfter('addTo', …)`). */
+/**
+ * Whether the path and query are those of a shop page that names the registry to add to. The page then removes the
+ * number from its address, known or not (`addressAfter('addTo', …)`).
+ */
 export const asksToAddTo = (address: string): boolean => asking.test(address);

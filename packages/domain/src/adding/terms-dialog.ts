@@ -17,36 +17,36 @@ import { returnPath } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import type { Product } from '../item/index.ts';
 
-/** What a product is added to. */
+/** Where a product is added to. */
 export type AddTarget = 'registry' | 'cart';
 
-/** The terms dialog: closed, or asking before something is added to that. */
+/** The state of the terms dialog: closed, or asking before something is added to `to`. */
 export type TermsDialog = { readonly _tag: 'Closed' } | { readonly _tag: 'Asking'; readonly to: AddTarget };
 
-/** What is to be done now. */
+/** The action to take now. */
 export type AddAction =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'AddToRegistry' }
   | {
       readonly _tag: 'AddToCart';
-      /** Where the page goes then, if anywhere. */
+      /** The page to go to afterwards, if any. */
       readonly goTo: O.Option<{ readonly path: string; readonly afterMilliseconds: number }>;
     }
   | { readonly _tag: 'SignIn'; readonly href: string };
 
-/** Who adds: whether with an account, and on which path with its query. */
+/** The person adding: whether they have an account, and the path and query they are on. */
 export interface CurrentUser {
   readonly hasAccount: boolean;
   readonly path: string;
 }
 
-/** The dialog and what is to be done, after a press or an answer. */
+/** The dialog's state and the action to take, after a press or an answer. */
 export interface TermsOutcome {
   readonly dialog: TermsDialog;
   readonly action: AddAction;
 }
 
-/** How long after acceptance the page goes to the cart, in milliseconds (ADD-05). */
+/** The delay between accepting the terms and opening the cart, in milliseconds (ADD-05). */
 const CART_AFTER = 300;
 
 const closed: TermsDialog = { _tag: 'Closed' };
@@ -61,7 +61,7 @@ const added = (to: AddTarget, { hasAccount, path }: CurrentUser, then: 'to the c
   return hasAccount ? { _tag: 'AddToRegistry' } : { _tag: 'SignIn', href: paths.signIn(returnPath(path)) };
 };
 
-/** What happens when somebody presses to add that product there (ADD-05). */
+/** The outcome of pressing to add the product (ADD-05). */
 export const beginAdding = (
   { hasCustomOrderConfirmation }: Pick<Product, 'hasCustomOrderConfirmation'>,
   to: AddTarget,
@@ -71,7 +71,7 @@ export const beginAdding = (
     ? { dialog: { _tag: 'Asking', to }, action: nothing }
     : { dialog: closed, action: added(to, currentUser, 'stay') };
 
-/** What happens when the dialog is answered (ADD-05); closing it is declining. */
+/** The outcome of answering the dialog (ADD-05); closing it declines. */
 export const answerTerms = (
   dialog: TermsDialog,
   answer: 'accept' | 'decline',

@@ -12,12 +12,12 @@ import { option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import type { Instant } from '../calendar/index.ts';
 
-/** For how long something waits, in minutes. */
+/** How long an addition waits for signing in, in minutes. */
 export const WAITS_MINUTES = 10;
 
-/** What waits for signing in: since when, from which page, and whether that was done. */
+/** An addition that waits for signing in: since when, from which page, and whether the person has signed in. */
 export interface WaitingSignIn {
-  /** Path and query of the page on which it was wanted. */
+  /** The path and query of the page where it was requested. */
   readonly path: string;
   readonly since: Instant;
   readonly isSignedIn: boolean;
@@ -30,14 +30,14 @@ const isFresh = ({ since }: WaitingSignIn, now: Instant): boolean => {
 
 const isOfAccount = (path: string): boolean => path === paths.account || path.startsWith(`${paths.account}/`);
 
-/** What waits once somebody signed in on the way to that path. */
+/** The waiting addition after signing in on the way to that path; `none` when it expired or belongs to another page. */
 export const afterSignIn = (waiting: WaitingSignIn, to: string, now: Instant): O.Option<WaitingSignIn> =>
   isFresh(waiting, now) && to === waiting.path ? O.some({ ...waiting, isSignedIn: true }) : O.none;
 
-/** What waits once a page of that path was opened. */
+/** The waiting addition after opening a page with that path; `none` when it expired or the person left signing in. */
 export const afterOpening = (waiting: WaitingSignIn, path: string, now: Instant): O.Option<WaitingSignIn> =>
   isFresh(waiting, now) && (waiting.isSignedIn || isOfAccount(path)) ? O.some(waiting) : O.none;
 
-/** Whether what waits is added now. */
+/** Whether the waiting addition can be added now. */
 export const isAddedNow = (waiting: WaitingSignIn, now: Instant): boolean =>
   waiting.isSignedIn && isFresh(waiting, now);

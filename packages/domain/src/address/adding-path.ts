@@ -10,5 +10,5 @@
 import type { GrId } from '../identity/index.ts';
 import { withParameters } from './with-parameters.ts';
 
-/** The path of a product or of the shop, for who adds to that registry from there. */
+/** The path of a product or of the shop, for adding to that registry from there. */
 export const addingPath = (path: string, grId: GrId): string => withParameters(path, { grId });

@@ -9,5 +9,5 @@
  * @example addressValue('a\ud800') // => 'a%EF%BF%BD'
  */
 
-/** The text as it is written into an address, for the value or the name of a parameter or one step of a path. */
+/** Encodes a text for a URL, as the value or name of a parameter or as a path segment. */
 export const addressValue = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));

@@ -18,7 +18,7 @@ import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { addressValue } from './address-value.ts';
 import { paths } from './paths.ts';
 
-/** The pages that have one address. */
+/** The pages with a fixed address. */
 const single: ReadonlyArray<string> = [
   paths.home,
   paths.find,
@@ -47,7 +47,7 @@ const single: ReadonlyArray<string> = [
   paths.alaskaHawaii,
 ];
 
-/** How to read: the path of the page on the left is made of the parts of an address that match on the right. */
+/** Builds a page's path (left) from the parts that its pattern captures in an address (right). */
 const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>) => string, RegExp]> = [
   [
     (page = '', grId = '') => `${paths.registries}${page.toLowerCase()}/${grId}`,
@@ -63,7 +63,7 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
   ],
 ];
 
-/** Looked for from the end: what many signs are in an address costs no more time than what other text does. */
+/** Matches from the end, so that a long run of punctuation costs no more time than other text. */
 const withoutEnd = (path: string): string => /^.*[\p{L}\p{N}]/su.exec(path)?.[0] ?? '';
 
 const pathMeant = (path: string): O.Option<string> => {
@@ -80,11 +80,11 @@ const pathMeant = (path: string): O.Option<string> => {
   );
 };
 
-/** Parameters without what comes after the key where it is the last of them. */
+/** The parameters without any punctuation after the key, where the key is the last parameter. */
 const parametersMeant = (parameters: string): string =>
   parameters.replace(/((?:^\?|&)key=[\w-]+)(?:%[\da-f]{2}|[^\w&%-])+$/i, '$1');
 
-/** The address of the page that the path was meant to be of; none where it is of no page. */
+/** The intended address for the path; `none` when it resembles no page. */
 const addressMeant = (path: string, parameters: string): O.Option<string> =>
   F.pipe(
     O.tryCatch(() => decodeURIComponent(path)),
@@ -95,7 +95,7 @@ const addressMeant = (path: string, parameters: string): O.Option<string> =>
     }),
   );
 
-/** The same where parameters were written, or encoded, as if they were part of the path. */
+/** The intended address when parameters were written, or encoded, as part of the path. */
 const addressMeantBefore = (path: string, parameters: string): O.Option<string> => {
   const last = path.lastIndexOf('/');
   return F.pipe(
@@ -109,7 +109,7 @@ const addressMeantBefore = (path: string, parameters: string): O.Option<string> 
   );
 };
 
-/** The address that was meant by the address of a page on this site; none where it is right, or of no page. */
+/** The intended address of a mistyped address on this site; `none` when it is right already, or resembles no page. */
 export const canonicalAddress = (address: string): O.Option<string> => {
   const at = address.indexOf('?');
   const [path, parameters] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];

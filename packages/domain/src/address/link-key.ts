@@ -12,6 +12,6 @@ import { function as F, option as O } from 'fp-ts';
 
 const decoded = (text: string): O.Option<string> => O.tryCatch(() => decodeURIComponent(text));
 
-/** The key in an address, as in the one that is given to guests. */
+/** The link key in an address of the form given to guests. */
 export const linkKeyIn = (address: string): O.Option<string> =>
   F.pipe(O.fromNullable(/^[^#?]*\?(?:[^#]*&)?key=([^&#]+)/.exec(address)?.[1]), O.chain(decoded));

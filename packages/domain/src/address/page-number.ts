@@ -10,6 +10,6 @@
  */
 import { option as O } from 'fp-ts';
 
-/** The page that the text names; none when it names none (ROUTE-06, ADD-09). */
+/** Parses a page number; `none` when the text is none (ROUTE-06, ADD-09). */
 export const pageNumber = (text: string): O.Option<number> =>
   /^[1-9]\d{0,3}$/.test(text) ? O.some(Number(text)) : O.none;

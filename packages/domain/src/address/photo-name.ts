@@ -10,9 +10,9 @@
  */
 import { option as O } from 'fp-ts';
 
-/** The file at the end of the address of the photo of that name. */
+/** The file name in the path of the photo with that name. */
 export const photoFileNamed = (name: string): string => `${name}.jpg`;
 
-/** The name of the photo at whose address that file is; none where it can be no photo's. */
+/** The name of the photo with that file name; `none` when the file cannot be a photo's. */
 export const parsePhotoName = (file: string): O.Option<string> =>
   O.fromNullable(/^([0-9a-f]{16,64})\.jpg$/.exec(file)?.[1]);

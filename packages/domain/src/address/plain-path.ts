@@ -9,5 +9,5 @@
  * @example isPlainPath('//elsewhere.example') // => false
  */
 
-/** Whether that is a path on the site on which it is, and plainly nothing else. */
+/** Whether the text is a path on the current site and cannot be read as anything else. */
 export const isPlainPath = (raw: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(raw);

@@ -11,7 +11,7 @@
  */
 import { addressValue } from './address-value.ts';
 
-/** The path, or the address, with these parameters at its end. */
+/** Appends parameters to a path or an address. */
 export const withParameters = (path: string, parameters: Readonly<Record<string, string>>): string => {
   const query = Object.entries(parameters).map(([name, value]) => `${addressValue(name)}=${addressValue(value)}`);
   if (query.length === 0) return path;

@@ -20,7 +20,7 @@ const keysOf = ({ filters }: ListChoice): ReadonlyArray<string> => chosenFilters
 const areSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === b.length && a.every((key, at) => key === b[at]);
 
-/** The event reported when the choice of that registry's list changes. */
+/** The events reported when the choice of that registry's list changes. */
 export const choiceEvents = (grId: GrId, before: ListChoice, after: ListChoice): ReadonlyArray<AnalyticsEvent> => {
   const [sortedBefore, sortBy] = [sortOf(before), sortOf(after)];
   const filters = keysOf(after);

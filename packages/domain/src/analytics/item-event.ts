@@ -14,7 +14,7 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Edited, ItemEdit } from '../registry/index.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-/** The event reported when that edit of that item was stored; one that was refused did nothing. */
+/** The events reported when an edit of an item was stored; a refused edit reports nothing. */
 export const itemEvents = (
   grId: GrId,
   { sku }: ItemIdentity,

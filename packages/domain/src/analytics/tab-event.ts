@@ -11,6 +11,6 @@
 import type { GrId } from '../identity/index.ts';
 import type { AnalyticsEvent, TabOpened } from './analytics-event.ts';
 
-/** The event reported when somebody goes from one tab of that registry to another (`tabsFor`, `registrantTabs`). */
+/** The events reported when a person changes from one tab of that registry to another (`tabsFor`, `registrantTabs`). */
 export const tabEvents = (grId: GrId, before: TabOpened, after: TabOpened): ReadonlyArray<AnalyticsEvent> =>
   before === after ? [] : [{ _tag: 'TabChanged', grId, tab: after }];

@@ -10,7 +10,7 @@
  */
 import { type CalendarDay, daysAfter, weekdayOf } from './calendar-day.ts';
 
-/** The days between which something arrives. */
+/** The first and the last day on which something may arrive. */
 export interface ArrivalRange {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -28,7 +28,7 @@ const businessDayAfter = (day: CalendarDay, left: number): CalendarDay => {
   return businessDayAfter(next, isBusinessDay(next) ? left - 1 : left);
 };
 
-/** Between which days something arrives that is ordered on that day and takes so many business days, at least one. */
+/** The days between which an order of that day arrives that takes that many business days, at least one. */
 export const arrivalOf = (
   { from, to }: { readonly from: number; readonly to: number },
   ordered: CalendarDay,

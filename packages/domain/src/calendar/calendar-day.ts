@@ -1,20 +1,20 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from './instant.ts';
 
-/** A day of the calendar without time or zone, `YYYY-MM-DD`; ordered as text. */
+/** A calendar day without time or time zone, `YYYY-MM-DD`; sorts as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
 
-/** Written back, a day that exists is the same text; 30 February is not. A year of more than four digits has a sign in front. */
+/** Formatting an existing day again gives the same text; 30 February does not. A year of more than four digits has a sign in front. */
 const isCalendarDay = (text: string): text is CalendarDay => {
   const midnight = `${text}T00:00:00.000Z`;
   const date = new Date(midnight);
   return /^\d/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === midnight;
 };
 
-/** Reads `YYYY-MM-DD`; none when it is not a day that exists. */
+/** Parses `YYYY-MM-DD`; `none` when the day does not exist. */
 export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
 
-/** So many days later, or earlier if negative; the same day at the end of the calendar. */
+/** The day that many days later, or earlier if negative; the same day if the result is outside the calendar. */
 export const daysAfter = (day: CalendarDay, days: number): CalendarDay => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -24,7 +24,7 @@ export const daysAfter = (day: CalendarDay, days: number): CalendarDay => {
 /** The day of the week: 0 is Sunday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Formats by time zone: making one takes many times as long as using it. */
+/** Formatters by time zone, cached because creating one takes many times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
@@ -45,7 +45,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The day and the time, `HH:mm`, that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
+/** The local day and time, `HH:mm`, in that time zone (a valid IANA name) at that moment. */
 export const wallClockIn = (
   timeZone: string,
   moment: Instant,
@@ -58,5 +58,5 @@ export const wallClockIn = (
   };
 };
 
-/** The calendar day of that time zone at the moment. */
+/** The calendar day in that time zone at that moment. */
 export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => wallClockIn(timeZone, moment).day;

@@ -10,14 +10,14 @@
  */
 import type { CalendarDay } from './calendar-day.ts';
 
-/** How to read: the first is January. */
+/** Indexed by month; the first is January. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** The day as `MMM D, YYYY`. */
 export const formatDay = (day: CalendarDay): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 
-/** Two days as a range without years, the month once where it is the same: `Nov 27 – Dec 1`, `Nov 24 – 25`. */
+/** A range of two days without years, with the month once if it is the same: `Nov 27 – Dec 1`, `Nov 24 – 25`. */
 export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   const [first, last] = [from, to].map((day) => formatDay(day).replace(/,.*/, ''));
   if (from === to) return `${first}`;

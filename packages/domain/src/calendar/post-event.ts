@@ -11,11 +11,11 @@
 import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';
 
-/** The time zone in which the retailer counts the days of events (IANA name). */
+/** The retailer's time zone, in which the days of events are counted (IANA name). */
 export const RETAILER_TIME_ZONE = 'America/Chicago';
 
-/** The calendar day of the retailer at that moment. */
+/** The calendar day in the retailer's time zone at that moment. */
 export const today = (now: Instant): CalendarDay => calendarDayIn(RETAILER_TIME_ZONE, now);
 
-/** Whether the day of the event is before today. */
+/** Whether the day of the event is over. */
 export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;

@@ -30,14 +30,14 @@ import { type CartFull, checkRoom } from './cart-room.ts';
 import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
 import { contributionLineId } from './line-id.ts';
 
-/** This cart holds money for the fund already, in cents, and there can only be so much more. */
+/** The cart already holds money for the fund, in cents, and the fund has room for only `missing` more. */
 export interface AlreadyInCart {
   readonly _tag: 'AlreadyInCart';
   readonly inCart: Cents;
   readonly missing: Cents;
 }
 
-/** Why a contribution does not go into the cart; the order is the order of the checks. */
+/** Why a contribution was not added to the cart, in the order of the checks. */
 export type ContributionProblem =
   | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
   | ContributionRefusal
@@ -53,7 +53,7 @@ const lineOf = ({ grId, identity, amount }: ContributionRequest): ContributionLi
   quantity: 1,
 });
 
-/** How much more can be in the cart for the item, beside what is. */
+/** How much more the cart can hold for the item, beyond what it already holds. */
 const roomBeside = (item: RegistryItem, inCart: Cents): Cents =>
   F.pipe(
     cents(fundTakes(item) - inCart),
@@ -68,7 +68,7 @@ const withMore = (cart: CartContents, line: ContributionLine): CartContents['lin
   );
 };
 
-/** All that the cart would hold for the fund; what is nothing stays nothing, whatever is there. */
+/** The total the cart would hold for the fund. An empty contribution stays zero, so that it is refused even if the cart holds money already. */
 const checkBeside = (
   cart: CartContents,
   item: RegistryItem,
@@ -81,7 +81,7 @@ const checkBeside = (
   return E.right(line.amount === NO_CENTS ? NO_CENTS : plus(inCart, line.amount));
 };
 
-/** The cart with that much more money for the fund of the item, on a site of that market and brand. */
+/** Adds the contribution to the cart, on a site of that market and brand; the same fund stays one line. */
 export const addContribution =
   (market: Market, site: Brand, request: ContributionRequest, item: RegistryItem) =>
   (

@@ -28,19 +28,19 @@ import type { CartAddition, CartRequest } from './cart-view.ts';
 import type { CartProblem, Shelf } from './choose-for-cart.ts';
 import { shortPickups } from './short-pickups.ts';
 
-/** Why something is not put into the cart for pickup. */
+/** Why an item was not added to the cart for pickup. */
 export type PickupProblem =
   | CartProblem
   | { readonly _tag: 'StoreNotFound' }
   | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly units: number };
 
-/** Where it is to be picked up, as far as there is such a store, and the stock of stores. */
+/** The store for pickup, if it exists, and the stores' stock. */
 export interface PickupPlace {
   readonly store: O.Option<Store>;
   readonly shelves: ReadonlyArray<ShelfStock>;
 }
 
-/** The cart with all of the things in it for pickup at the store, or the first reason why none of them goes in. */
+/** Adds all requested products to the cart for pickup at the store, or returns the first reason why none was added. */
 export const addForPickup =
   (
     shelf: Shelf,
@@ -71,7 +71,7 @@ export const addForPickup =
     );
   };
 
-/** The first of the things of which the store has too few. */
+/** The first requested product of which the store has too few. */
 const shortOf = (
   requests: ReadonlyArray<CartRequest>,
   shelves: ReadonlyArray<ShelfStock>,

@@ -23,7 +23,7 @@ import { type CartFull, checkRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
 
-/** A line's name is made of the moment it was put in; several of one moment are reported separately by a number. */
+/** The name is made from the time the card was added; a counter tells cards of the same moment apart. */
 const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
   const moment = at.replace(/[^0-9TZ]/g, '');
   const named = (place: number): LineId => `card-${moment}-${place}` as LineId;
@@ -32,7 +32,7 @@ const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
   return named(free ?? lines.length);
 };
 
-/** The cart with one card more for the registry, put in at that moment. */
+/** Adds one gift card for the registry to the cart. */
 export const addGiftCard =
   (grId: GrId, card: SoldGiftCard, at: Instant) =>
   (cart: CartContents): E.Either<CartFull, { readonly cart: CartContents; readonly addition: CartAddition }> => {

@@ -33,7 +33,7 @@ import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
 
-/** The cart's lines so far, and what went in. */
+/** The cart's lines so far, and what was added. */
 interface PutIn {
   readonly lines: ReadonlyArray<CartLine>;
   readonly added: ReadonlyArray<CartRequest>;
@@ -68,7 +68,10 @@ const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine
   });
 };
 
-/** The cart with all of the things in it, to be shipped unless a store is named or was chosen before, and what to say of it; or the first reason why none of them goes in. */
+/**
+ * Adds all requested products to the cart, to be shipped unless a store is given or was chosen before, with the
+ * warnings to show; or returns the first reason why none was added.
+ */
 export const addToCart =
   (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>

@@ -12,13 +12,13 @@ import { either as E } from 'fp-ts';
 import { GUEST_QUANTITY } from '../quantity/index.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 
-/** The cart holds as many of it as it can. */
+/** The line for the product holds its maximum already. */
 export interface LineFull {
   readonly _tag: 'LineFull';
   readonly maximum: number;
 }
 
-/** Outcome of asking for one thing: what went in, or that its line is full. */
+/** The outcome of adding one product: what was added, or that its line is full. */
 export const addedToCart =
   ({ quantity }: CartRequest) =>
   (addition: CartAddition): E.Either<LineFull, CartAddition> => {

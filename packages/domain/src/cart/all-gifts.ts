@@ -10,6 +10,6 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView } from './cart-view.ts';
 
-/** Whether all of that is for registries. */
+/** Whether all lines are for registries. */
 export const areAllGifts = (lines: ReadonlyArray<Pick<CartLineView, 'grId'>>): boolean =>
   lines.every(({ grId }) => O.isSome(grId));

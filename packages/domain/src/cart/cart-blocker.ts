@@ -11,10 +11,10 @@ import { option as O } from 'fp-ts';
 import { isOutOfStock, type Product } from '../item/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
-/** Why a plain product cannot be put into the cart from its page. */
+/** Why a plain product cannot be added to the cart from its page. */
 export type CartBlocker = 'no-longer-available' | 'other-brand' | 'made-to-order' | 'out-of-stock';
 
-/** The reason why the product cannot be put into the cart of a site of that brand; none when it can. */
+/** Why the product cannot be added to the cart of a site of that brand; `none` when it can. */
 export const cartBlocker = (product: Product, site: Brand): O.Option<CartBlocker> => {
   if (product.isNla) return O.some('no-longer-available');
   if (isOtherBrand(product, site)) return O.some('other-brand');

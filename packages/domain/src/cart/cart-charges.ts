@@ -20,30 +20,30 @@ import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { shipsLine } from './ships-line.ts';
 
-/** Where things go, as far as it is known: the two letters of states and provinces. */
+/** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */
 export interface Destinations {
-  /** Of registries that have an address. */
+  /** Regions of the registries that have an address. */
   readonly registries: ReadonlyMap<GrId, string>;
   readonly stores: ReadonlyMap<StoreNumber, string>;
-  /** Where the buyer lives. */
+  /** The region where the buyer lives. */
   readonly buyer: O.Option<string>;
 }
 
-/** As much of a line as is needed to charge for it. */
+/** The fields of a line that charges are calculated from. */
 export type ChargedLine = Pick<CartLineView, 'kind' | 'grId' | 'identity' | 'lineTotal' | 'pickup'>;
 
-/** What is charged for a cart or an order. */
+/** The charges for a cart or an order. */
 export interface Charges {
   readonly shipping: Cents;
   readonly tax: Cents;
   readonly total: Cents;
-  /** The tax of each line, in their order. */
+  /** The tax of each line, in the order of the lines. */
   readonly lineTaxes: ReadonlyArray<Cents>;
 }
 
 const isItem = ({ kind }: Pick<ChargedLine, 'kind'>): boolean => kind === 'item';
 
-/** What shipping these lines costs by that method; nothing by one that is not offered. */
+/** The price of shipping these lines by that method; zero for a method that is not offered. */
 export const shippingPrice = (
   offered: ReadonlyArray<ShippingMethod>,
   code: string,
@@ -69,7 +69,7 @@ const regionOf =
     return known ?? homeRegion;
   };
 
-/** Shares the price of shipping out, in proportion to what is shipped to each region; the last part is what is left. */
+/** Splits the price of shipping in proportion to the goods shipped to each region; the last region gets the remainder. */
 const sharedOut = (
   shipping: Cents,
   goods: ReadonlyArray<{ readonly region: string; readonly amount: Cents }>,
@@ -88,7 +88,7 @@ const sharedOut = (
   }));
 };
 
-/** What is to be taxed of these lines: the items, and shipping. */
+/** The tax query for these lines: their items, and shipping. */
 export const taxQueryOf = (
   site: Pick<Site, 'market' | 'homeRegion'>,
   destinations: Destinations,
@@ -105,7 +105,7 @@ export const taxQueryOf = (
   };
 };
 
-/** All that is charged for the lines, with the taxes quoted for them. */
+/** Totals the charges for the lines, with the quoted taxes. */
 export const chargesOf = (
   lines: ReadonlyArray<ChargedLine>,
   shipping: Cents,
@@ -122,6 +122,6 @@ export const chargesOf = (
   };
 };
 
-/** Whether two queries are for the same. */
+/** Whether two tax queries are equal. */
 export const isSameTaxQuery = (one: TaxQuery, other: TaxQuery): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

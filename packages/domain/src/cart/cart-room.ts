@@ -9,15 +9,15 @@
 import { either as E } from 'fp-ts';
 import type { CartLine } from './cart.ts';
 
-/** A cart that cannot take that in. */
+/** The addition would exceed the cart's maximum number of lines. */
 export interface CartFull {
   readonly _tag: 'CartFull';
   readonly maximum: number;
 }
 
-/** How many lines a cart holds at most. */
+/** The maximum number of lines in a cart. */
 const MOST_LINES = 100;
 
-/** The lines of a cart, unless they are too many. */
+/** Returns the lines unless they exceed the cart's maximum. */
 export const checkRoom = (lines: ReadonlyArray<CartLine>): E.Either<CartFull, ReadonlyArray<CartLine>> =>
   lines.length > MOST_LINES ? E.left({ _tag: 'CartFull', maximum: MOST_LINES }) : E.right(lines);

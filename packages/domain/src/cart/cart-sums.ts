@@ -14,17 +14,17 @@ import { unitsIn } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import { type CountedLine, counts } from './order-total.ts';
 
-/** What is summed up apart. */
+/** The kinds of lines that are totalled separately. */
 export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';
 
-/** How many of a kind there are in a cart, and what they come to. */
+/** The number of units of one kind in a cart, and their total. */
 export interface CartSum {
   readonly kind: CartSumKind;
   readonly count: number;
   readonly amount: Cents;
 }
 
-/** How to read: a line of the kind on the left is summed up as on the right. */
+/** Which subtotal each kind of line counts toward. */
 const sumsOf: Readonly<Record<CartLineView['kind'], CartSumKind>> = {
   item: 'gifts',
   contribution: 'contributions',
@@ -34,7 +34,7 @@ const sumsOf: Readonly<Record<CartLineView['kind'], CartSumKind>> = {
 
 const inOrder: ReadonlyArray<CartSumKind> = ['gifts', 'contributions', 'giftCards'];
 
-/** What the lines come to, by what they are. */
+/** The subtotals of the lines that can be bought, by kind; kinds without lines are omitted. */
 export const cartSums = (
   lines: ReadonlyArray<CountedLine & Pick<CartLineView, 'kind' | 'quantity'>>,
 ): ReadonlyArray<CartSum> =>

@@ -40,7 +40,7 @@ import {
 import { lineBlocker } from './line-blocker.ts';
 import { cartSubtotal } from './order-total.ts';
 
-/** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
+/** If a product is missing from the catalogue, only its SKU is known; the line is still shown so that it can be removed. */
 const offerOf = (
   { products }: Stock,
   identity: ItemIdentity,
@@ -53,7 +53,7 @@ const offerOf = (
 
 const NO_PICTURE: ItemImages['desktop'] = '';
 
-/** How to read: a gift card of the kind on the left is a line of the kind on the right. */
+/** The kind of cart line for each kind of gift card. */
 const cardKinds: Readonly<Record<GiftCardKind, CartLineView['kind']>> = {
   GiftCard: 'giftCard',
   EGiftCard: 'eGiftCard',
@@ -114,7 +114,7 @@ const contributionView = (
   ...registryOfLine(stock, O.some(grId)),
 });
 
-/** One line: an item at today's price, a gift card at what it is worth, a contribution as it is. */
+/** The view of a line: an item at its current price, a gift card or contribution at its amount. */
 export const lineViewOf =
   (stock: Stock) =>
   (line: CartLine): CartLineView => {
@@ -128,7 +128,10 @@ export const lineViewOf =
     }
   };
 
-/** The lines as they are in a cart on a site of that brand: what each would cost regularly, what keeps it from being ordered, what is made for its buyer, and of money how much its fund takes now. */
+/**
+ * The lines of a cart on a site of that brand, each with its regular total, what blocks ordering it, whether it is a
+ * special order, and for a contribution how much its fund can receive now.
+ */
 export const currentLines = (
   stock: Stock,
   site: Brand,
@@ -145,10 +148,10 @@ export const currentLines = (
   }));
 };
 
-/** A cart without what comes to its goods. */
+/** A cart without its shipping methods and destinations. */
 export type GoodsInCart = Omit<CartView, 'shippingMethods' | 'destinations'>;
 
-/** The goods of the whole cart on its site; none is the empty cart of a visitor who has none. */
+/** The whole cart on its site, without shipping; `none` means that the visitor has no cart yet, and gives an empty one. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): GoodsInCart => {
   const lines = O.isSome(cart) ? currentLines(stock, site.brand, cart.value.lines) : [];
   return {

@@ -23,8 +23,9 @@ import { pickupLines } from './short-pickups.ts';
 const OPERATION = idempotentOperation<CartAddition>('add-to-cart');
 
 /**
- * Which way of adding a key counts for, and what was requested besides the products: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
- * a request for both gets one of them (CART-08).
+ * The scope of an idempotency key: the source of the addition, and the terms besides the products. The same key with
+ * different terms is a different request. Shipping and pickup share their keys, so that of two requests, one to ship
+ * and one to pick up, only one takes effect (CART-08).
  */
 interface RequestSource {
   readonly source: Source;
@@ -46,7 +47,7 @@ const termsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
   String(quantity),
 ];
 
-/** Reads each of the registries with the named items; those that are not found are left out. */
+/** Reads each registry with the named items; omits those that are not found. */
 const findEach =
   <Found>(
     find: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Unavailable, O.Option<Found>>,
@@ -64,7 +65,7 @@ const findEach =
       TE.map(A.compact),
     );
 
-/** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
+/** The cart of one visitor on one site (CART-05, CART-09); refused additions are logged (BUY-03, ANA-02). */
 export const cart =
   (
     dependencies: Pick<
@@ -79,7 +80,7 @@ export const cart =
     const owner = { visitor: person.visitor, site: site.id };
     const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock.now()))(registry);
 
-    /** Reads what this person may put in, of what is named. */
+    /** Reads the named registries, products and designs that this person may add. */
     const shelfFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, Shelf> =>
       F.pipe(
         TE.Do,
@@ -108,7 +109,7 @@ export const cart =
         data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
       });
 
-    /** Adds things, once for a key: reads what they are, then the store holds the cart, has it decided and keeps the outcome. */
+    /** Adds products, once per key: reads them, then the store locks the cart, has the addition decided and stores the outcome. */
     const addThings = <R extends PickupRefusal>(
       source: RequestSource,
       requests: ReadonlyArray<CartRequest>,
@@ -126,7 +127,7 @@ export const cart =
       (requests, key) =>
         addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
 
-    /** A cart is shown also where no one can say the stock of stores; an order asks again. */
+    /** A cart is shown even when the stock of stores cannot be read; ordering reads it again. */
     const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),
@@ -141,7 +142,7 @@ export const cart =
         TE.orElse(() => TE.right<Unavailable, Pick<Stock, 'shelves'>>({})),
       );
 
-    /** Reads the products and items of the lines of a cart; a registry that became private since is not there any more. */
+    /** Reads the products and items of the cart's lines; omits registries that have since become private. */
     const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
       F.pipe(
         TE.Do,
@@ -182,7 +183,7 @@ export const cart =
         TE.chainW((contents) => view(O.some(contents))),
       );
 
-    /** The products that the visitor's cart picks up. */
+    /** The products in the visitor's cart that are picked up. */
     const pickedUp = F.pipe(
       carts.find(owner),
       TE.chain((found) => catalogue.products(market, O.isSome(found) ? skusOf(pickupLines(found.value.lines)) : [])),

@@ -9,12 +9,12 @@ import type { Registry } from '../registry/index.ts';
 import type { PickupStore, ShelfStock } from '../store/index.ts';
 import type { LineId } from './line-id.ts';
 
-/** The public name of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
+/** The public id of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
 export type CartId = string & { readonly CartId: unique symbol };
 
 const isCartId = (text: string): text is CartId => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Reads a cart's name; none unless 1 to 64 letters, digits, `-` or `_`. */
+/** Parses a cart's id; `none` unless it is 1 to 64 letters, digits, `-` or `_`. */
 export const parseCartId = (raw: string): O.Option<CartId> => O.fromPredicate(isCartId)(raw);
 
 /** Units of a registry's item, or of a plain product (no registry). */
@@ -25,7 +25,7 @@ export interface ItemLine {
   readonly identity: ItemIdentity;
   /** 1 to 99. */
   readonly quantity: number;
-  /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
+  /** The store at which the whole line is picked up; absent when it is shipped (BUY-08). */
   readonly pickup?: PickupStore;
 }
 
@@ -50,7 +50,7 @@ export interface ContributionLine {
   readonly quantity: 1;
 }
 
-/** What a visitor has put into the cart. */
+/** One line of a visitor's cart. */
 export type CartLine = ItemLine | GiftCardLine | ContributionLine;
 
 /** A visitor's cart on one site; prices of items are not stored, they are the catalogue's at the time of reading. */
@@ -59,19 +59,19 @@ export interface CartContents {
   readonly lines: ReadonlyArray<CartLine>;
   /** The code of a shipping method of the site. */
   readonly shippingMethod: string;
-  /** The order that bought all that was in it; not there once something was put in again. */
+  /** The order that bought everything in the cart; absent once something was added again. */
   readonly orderedAs?: OrderNumber;
 }
 
-/** What the lines of a cart are about: registries that the person may know of, with at least the items named, and products. */
+/** The data that the lines of a cart refer to: registries the person may see, with at least the named items, and products. */
 export interface Stock {
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
-  /** The words on plain products; may be left out where there are none. */
+  /** The designs of plain products; may be omitted when there are none. */
   readonly designs?: ReadonlyArray<Design>;
-  /** What comes with the products; may be left out where it is not reported. */
+  /** The services offered with the products; may be omitted where they are not shown. */
   readonly services?: ReadonlyArray<ProductServices>;
-  /** What is in stores of what is picked up there; left out where it is not known, and then nothing is shown for it (BUY-08). */
+  /** The stores' stock of the products that are picked up; omitted when it is unknown, and then not shown (BUY-08). */
   readonly shelves?: ReadonlyArray<ShelfStock>;
 }
 
@@ -82,28 +82,28 @@ export const itemLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLin
 
 const isContribution = (line: CartLine): line is ContributionLine => line._tag === 'Contribution';
 
-/** The lines of money for funds, in the cart's order. */
+/** The contribution lines, in the cart's order. */
 export const contributionLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ContributionLine> =>
   lines.filter(isContribution);
 
-/** The lines that are about a product, as units of it or as money for it, in the cart's order. */
+/** The lines about a product, as units or as a contribution, in the cart's order. */
 export const productLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine | ContributionLine> =>
   lines.filter((line) => isItem(line) || isContribution(line));
 
-/** The registry that a line is for; none for a plain product. */
+/** The registry that a line is for; `none` for a plain product. */
 export const registryOf = (line: CartLine): O.Option<GrId> => (line._tag === 'Item' ? line.grId : O.some(line.grId));
 
-/** The registries that lines are for, each once, in the order in which they are met first (CART-09). */
+/** The registries that lines are for, each once, in the order of their first line (CART-09). */
 export const registriesIn = (lines: ReadonlyArray<CartLine>): ReadonlyArray<GrId> => [
   ...new Set(lines.map(registryOf).flatMap((grId) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
-/** What plain products with words on them are: of these the words are in their designs, not on a registry's item. */
+/** The identities of plain products with a design; their personalization is stored with the design, not on a registry's item. */
 export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
   itemLines(lines)
     .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)
     .map(({ identity }) => identity);
 
-/** How many units all the lines have together (CART-09). */
+/** The total number of units of all lines (CART-09). */
 export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -33,7 +33,7 @@ const withUnits =
       : E.left({ _tag: 'QuantityOutOfRange', minimum: line.quantity, maximum: line.quantity });
   };
 
-/** The cart with that many units on the line. */
+/** Sets the number of units of the line. */
 export const setUnits =
   (lineId: LineId, quantity: number) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
@@ -43,7 +43,7 @@ export const setUnits =
       E.map((changed) => ({ ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? changed : line)) })),
     );
 
-/** The cart without the line. */
+/** Removes the line from the cart. */
 export const removeLine =
   (lineId: LineId) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>

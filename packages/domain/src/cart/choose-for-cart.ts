@@ -37,25 +37,25 @@ import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
 import { type Buyable, type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 
-/** Where all of it has to come from: each thing from a registry or from the catalogue, or from registries alone. */
+/** Where products may come from: a registry or the catalogue, or registries only. */
 export type Source = 'anywhere' | 'registries';
 
-/** What the buyer can choose from: the registries that this person may see, with the person's role there, and the plain products. */
+/** What the buyer can choose from: the registries this person may see, with the person's role in each, and plain products. */
 export interface Shelf {
   readonly registries: ReadonlyArray<{ readonly registry: Registry; readonly role: Role }>;
   readonly products: ReadonlyArray<Product>;
-  /** The designs that were made, of those that are named. */
+  /** The stored designs among those that the requests name. */
   readonly designs?: ReadonlyArray<Pick<Design, 'identity'>>;
 }
 
-/** What a request is about: the product and, from a registry, the item. */
+/** The product a request is for and, if it is from a registry, the item. */
 export interface Chosen {
   readonly request: CartRequest;
   readonly product: Product;
   readonly item: O.Option<RegistryItem>;
 }
 
-/** Whether a line can have so many units (BUY-01). */
+/** Checks that a line may have that many units (BUY-01). */
 export const checkUnits = (quantity: number): E.Either<QuantityOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
@@ -84,7 +84,7 @@ const checkThere =
       : E.map(() => request)(fromCatalogue(shelf, request));
   };
 
-/** How to read: for the reason on the left, a thing is refused as on the right. */
+/** The refusal for each purchase blocker. */
 const refusals = {
   'no-longer-available': 'NoLongerAvailable',
   'personalization-error': 'PersonalizationError',
@@ -106,7 +106,7 @@ const checkSale =
       ),
     );
 
-/** A plain product's personalization has to be a design that was made; a registry's item has its own. */
+/** The personalization of a plain product has to be a stored design; a registry's item has its own. */
 const checkDesign =
   ({ designs = [] }: Shelf) =>
   (buyable: Buyable): E.Either<CartProblem, Buyable> => {
@@ -137,7 +137,7 @@ const choose =
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 
-/** The products and items of all requests, or the first reason why they do not go in. */
+/** The products and items of all requests, or the first reason why they cannot be added. */
 export const chooseForCart = (
   shelf: Shelf,
   site: Brand,
@@ -151,7 +151,7 @@ export const chooseForCart = (
     E.chain((there) => A.traverse(E.Applicative)(choose(shelf, site, isPickedUp))([...there])),
   );
 
-/** Why something does not go into the cart (BUY-01, BUY-03, BUY-09, PERS-02). */
+/** Why a product was not added to the cart (BUY-01, BUY-03, BUY-09, PERS-02). */
 export type CartProblem =
   | QuantityOutOfRange
   | { readonly _tag: 'RegistryMissing' }

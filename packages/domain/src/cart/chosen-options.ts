@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import type { Personalization, Product } from '../item/index.ts';
 import type { RequestLocation } from './cart-view.ts';
 
-/** What is reported about the product and its design. */
+/** The product's chosen option and the text of its design, as sent to the shop. */
 export const chosenOptions = (
   { optionChoice }: Pick<Product, 'optionChoice'>,
   design: O.Option<Pick<Personalization, 'line1' | 'line2'>>,

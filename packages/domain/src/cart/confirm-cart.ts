@@ -37,15 +37,15 @@ import type {
 } from './cart-view.ts';
 import { checkUnits } from './choose-for-cart.ts';
 
-/** What is known of the products of the lines confirmed. */
+/** The data about the products of the confirmed lines. */
 export interface ConfirmationFacts {
   readonly products: ReadonlyArray<Product>;
   readonly services: ReadonlyArray<ProductServices>;
-  /** What the site picked to go with what is in the cart. */
+  /** The site's picks that go with the products in the cart. */
   readonly addOns: ReadonlyArray<Extra>;
 }
 
-/** The question, if it can be answered: as many quantities as SKUs, each of which a line can have. */
+/** Checks the request: as many quantities as SKUs, each allowed for a line. */
 export const checkConfirmation = (request: ConfirmationRequest): E.Either<ConfirmationRefusal, ConfirmationRequest> => {
   if (request.skus.length !== request.quantities.length) return E.left({ _tag: 'LengthsDiffer' });
   const wrong = request.quantities.map(checkUnits).find(E.isLeft);
@@ -57,13 +57,13 @@ const isFor =
   ({ grId }: CartLineView): boolean =>
     O.exists((grId: GrId) => grId === registry)(grId);
 
-/** A line that was meant, and how many of its units were. */
+/** A line of the request, and the requested number of its units. */
 interface Meant {
   readonly line: CartLineView;
   readonly quantity: number;
 }
 
-/** The lines that were meant, with as many of their units as were; a SKU that is named again means the next of its lines. */
+/** Matches the request with lines of the cart, with at most the requested units; a SKU that is repeated means its next line. */
 const confirmedLines = (
   { skus, quantities, grId }: ConfirmationRequest,
   lines: ReadonlyArray<CartLineView>,
@@ -112,7 +112,7 @@ const isAbout =
       (message) => message.type === type || O.exists((name: string) => name === popupName)(message.popupName),
     );
 
-/** What is reported about the things meant, in the cart as its visitor reads it. */
+/** The confirmation of the requested products, in the cart as its visitor sees it. */
 export const confirmCart = (
   site: Pick<Site, 'currencyPrefix' | 'features'>,
   cart: CartView,

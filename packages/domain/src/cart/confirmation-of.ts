@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 import type { CartRequest, ConfirmationRequest } from './cart-view.ts';
 
-/** As many things as are confirmed at once. */
+/** The maximum number of products in one confirmation. */
 const MOST_CONFIRMED = 20;
 
 const registryOfAll = (things: ReadonlyArray<Pick<CartRequest, 'grId'>>): CartRequest['grId'] => {
@@ -20,7 +20,7 @@ const registryOfAll = (things: ReadonlyArray<Pick<CartRequest, 'grId'>>): CartRe
   return isSame ? first : O.none;
 };
 
-/** The question about what went into the visitor's own cart; none when nothing did. */
+/** The request for confirming what was added to the visitor's own cart; `none` when nothing was added. */
 export const confirmationOf = (added: ReadonlyArray<CartRequest>): O.Option<ConfirmationRequest> => {
   const things = added.slice(0, MOST_CONFIRMED);
   return things.length === 0

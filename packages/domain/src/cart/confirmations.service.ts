@@ -15,11 +15,11 @@ const checkCart =
       ? E.left({ _tag: 'CartNotFound' })
       : E.right(view);
 
-/** What is reported about the cart of one visitor after something was put in (CART-02); `read` is that cart. Nothing is changed by asking. */
+/** Confirms additions to the cart of one visitor (CART-02); `read` reads that cart. Asking changes nothing. */
 export const confirmations =
   ({ registries, catalogue, giftGuide }: Pick<Dependencies, 'registries' | 'catalogue' | 'giftGuide'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {
-    /** The picks for all that is in the cart, not only for what was just put in; of the other brand's nothing, for this cart does not take it. */
+    /** Picks for everything in the cart, not only what was just added; none from the other brand, since this cart does not accept its products. */
     const addOnsOf = ({ lines }: CartView): TE.TaskEither<Fault, ReadonlyArray<Extra>> =>
       extrasOf(
         { catalogue, giftGuide },

@@ -28,7 +28,7 @@ type Refused = CartContributionRefusal | Fault;
 
 const OPERATION = idempotentOperation<ContributionAddition>('add-contribution');
 
-/** The registry is not there for this person, what money is given for is not on it, or a guest does not see it there any more (BUY-09). */
+/** The registry does not exist for this person, the item is not on it, or a guest no longer sees it there (BUY-09). */
 type NotThere = Extract<
   CartContributionRefusal,
   { readonly _tag: 'RegistryNotFound' | 'NotOnRegistry' | 'NoLongerAvailable' }
@@ -41,7 +41,7 @@ const termsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray
   String(amount),
 ];
 
-/** Money for group gifts, put into the cart of one visitor (GG-01, GG-05); what does not go in is logged (ANA-02). */
+/** Adds contributions to the cart of one visitor (GG-01, GG-05); refused ones are logged (ANA-02). */
 export const contributions =
   ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
@@ -74,7 +74,7 @@ export const contributions =
           ),
         );
 
-    /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the fund (CART-08). */
+    /** Decided after the cart is locked and its key looked up, so that a repeat gets its recorded answer even if the fund has changed (CART-08). */
     const decide =
       (request: ContributionRequest, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, Added<ContributionAddition>> =>

@@ -17,7 +17,7 @@ import { type Cents, NO_CENTS } from '../money/index.ts';
 import { checkPromise, type Registry } from '../registry/index.ts';
 import type { ContributionLine } from './cart.ts';
 
-/** How much the fund of the line's item takes now, in cents; none where nothing can be given to it any more. */
+/** How much the fund of the line's item can receive now, in cents; `none` when it accepts no more contributions. */
 export const fundCapacity = (
   { registries }: { readonly registries: ReadonlyArray<Registry> },
   { grId, identity }: Pick<ContributionLine, 'grId' | 'identity'>,

@@ -18,7 +18,7 @@ const termsOf = (grId: GrId, card: RequestedGiftCard): ReadonlyArray<string> =>
     ? [grId, card._tag, card.amount, card.imageType, String(card.quantity)]
     : [grId, card._tag, card.amount];
 
-/** Gift cards for the registrants of a registry, put into the cart of one visitor (GC-05 to GC-08); what does not go in is logged (ANA-02). */
+/** Adds gift cards for a registry's registrants to the cart of one visitor (GC-05 to GC-08); refused ones are logged (ANA-02). */
 export const giftCards =
   ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person): Pick<Cart, 'addGiftCard' | 'addEGiftCard'> => {
@@ -26,7 +26,10 @@ export const giftCards =
 
     const seen = visibleRegistries(registries)(person).toGive('buyGiftCard');
 
-    /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
+    /**
+     * Decided after the cart is locked and its key looked up, so that a repeat gets its recorded answer even if the
+     * registry has changed (CART-08).
+     */
     const decide =
       (grId: GrId, card: RequestedGiftCard, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, Added<CartAddition>> =>
@@ -66,7 +69,7 @@ export const giftCards =
       addEGiftCard: ({ grId, amount }, key) =>
         F.pipe(
           add(grId, { _tag: 'EGiftCard', amount }, key),
-          // What went in reads as the same amount again.
+          // The amount was accepted, so it parses to the same value again.
           TE.chainEitherKW(() => guardGiftCardAmount('EGiftCard', amount)),
           TE.map((worth) => ({ html: popupFragment(eGiftCardAdded(person.site, worth)) })),
         ),

@@ -26,7 +26,7 @@ import type { LineBlocker } from './line-blocker.ts';
 
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
 
-/** Whose registry a line is for. */
+/** The name of the registry that a line is for. */
 export const registryOfLine = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
   const registry = O.isSome(grId) ? registryIn(stock, grId.value) : undefined;
   return registry === undefined ? {} : { registry: registryName(registry) };
@@ -46,7 +46,7 @@ export const linePersonalization = (stock: Stock, line: ItemLine): Pick<CartLine
   return O.isNone(chosen) ? {} : { personalization: chosen.value };
 };
 
-/** That a unit is a special order, and when it comes. */
+/** Whether the line is a special order, and its lead time. */
 export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'specialOrder'> => {
   const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
   return product?.hasCustomOrderConfirmation === true
@@ -62,7 +62,7 @@ export const backorderOf = ({ products }: Stock, line: CartLine): Pick<CartLineV
   return product.isBackorderable ? { backorder: { message: product.availabilityMessage } } : {};
 };
 
-/** What all of a line would come to at the regular price, where the price is lowered. */
+/** The total of a line at the regular price, if the price is reduced. */
 export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'regularTotal'> => {
   if (line._tag !== 'Item') return {};
   const product = products.find(({ sku }) => sku === line.identity.sku);
@@ -71,7 +71,7 @@ export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLi
   return O.isNone(struck) ? {} : { regularTotal: times(struck.value, line.quantity) };
 };
 
-/** What the installation of a unit costs. */
+/** The price of installing one unit. */
 export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pick<CartLineView, 'installation'> => {
   const productServices = services?.find(({ sku }) => sku === identity.sku);
   return productServices === undefined || O.isNone(productServices.installation)
@@ -79,7 +79,7 @@ export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pic
     : { installation: productServices.installation.value.fee };
 };
 
-/** Why it cannot be ordered, and how many of a pickup are in its store where that is the reason. */
+/** The reason why the line cannot be ordered, with the number of units in the store when that is the reason. */
 export const blockedBy = (
   { shelves = [] }: Stock,
   line: CartLine,

@@ -32,7 +32,7 @@ import type { LineId } from './line-id.ts';
 import { type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
 
-/** Why a line cannot be ordered as it is. */
+/** Why a line cannot be ordered. */
 export type LineBlocker =
   | PurchaseBlocker
   | 'registry-closed'
@@ -56,7 +56,7 @@ const listedIn = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): E.
 const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineBlocker, Product> =>
   E.fromNullable<LineBlocker>('no-longer-available')(products.find((product) => product.sku === sku));
 
-/** Whether money is given to the same item in this cart. */
+/** Whether the cart also holds a contribution to the same item. */
 const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: ItemLine): boolean =>
   contributionLines(lines).some(
     (line) => O.exists((grId: GrId) => grId === line.grId)(grId) && isSameIdentity(line.identity, identity),
@@ -83,7 +83,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
   );
 };
 
-/** How to read: a fund that takes no money for the reason on the left is reported as on the right; that it takes less, not here. */
+/** The blocker for each reason why a fund refuses money; a fund that can only receive less is not blocked here. */
 const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
@@ -106,7 +106,10 @@ const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount
 const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySet<LineId> =>
   new Set(shelves === undefined ? [] : shortPickups(shelves, lines).map(({ lineId }) => lineId));
 
-/** Why a line of a cart with these lines cannot be ordered on a site of that brand; none when it can. `stock.registries` are those that the person may see. */
+/**
+ * Why a line, in a cart with these lines, cannot be ordered on a site of that brand; `none` when it can.
+ * `stock.registries` are those the person may see.
+ */
 export const lineBlocker = (
   stock: Stock,
   site: Brand,

@@ -13,19 +13,19 @@
 import { option as O } from 'fp-ts';
 import { type GrId, type ItemIdentity, identityKey } from '../identity/index.ts';
 
-/** The name of a line within its cart; made from what the line holds, so that the same thing is one line. */
+/** The id of a line within its cart, made from its content, so that the same product is one line. */
 export type LineId = string & { readonly LineId: unique symbol };
 
 const isLineId = (text: string): text is LineId => /^[\w.-]{1,80}$/.test(text);
 
-/** Reads what could be a line's name: 1 to 80 letters, digits, `-`, `.` or `_`. Whether there is such a line, the cart knows. */
+/** Parses a line's id: 1 to 80 letters, digits, `-`, `.` or `_`. Does not check that the cart has such a line. */
 export const parseLineId = (raw: string): O.Option<LineId> => O.fromPredicate(isLineId)(raw);
 
-/** The name of the line that holds the item for the registry, or the plain product. */
+/** The id of the line for the registry's item, or for the plain product. */
 export const lineIdOf = (grId: O.Option<GrId>, identity: ItemIdentity): LineId =>
   `${O.getOrElse(() => 'plain')(grId)}-${identityKey(identity)}` as LineId;
 
-/** The name of the line that holds money for the fund of the registry's item. */
+/** The id of the line for contributions to the fund of the registry's item. */
 export const contributionLineId = (grId: GrId, identity: ItemIdentity): LineId =>
   `fund-${grId}-${identityKey(identity)}` as LineId;
 

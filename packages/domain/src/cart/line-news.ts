@@ -13,7 +13,7 @@
 import type { Cents } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
 
-/** Outcome of one line, under the name that it is shown by. */
+/** A change to one line, with the name under which the line is shown. */
 export type LineNews =
   | { readonly _tag: 'Came'; readonly line: CartLineView }
   | { readonly _tag: 'Left'; readonly line: CartLineView }
@@ -30,7 +30,7 @@ const newsOf = (before: CartLineView | undefined, line: CartLineView): ReadonlyA
   return before.unitPrice === line.unitPrice ? [] : [{ _tag: 'Price', line, before: before.unitPrice }];
 };
 
-/** What is another in a cart than it was before. */
+/** The differences between two states of a cart. */
 export const lineNews = (
   before: ReadonlyArray<CartLineView>,
   now: ReadonlyArray<CartLineView>,

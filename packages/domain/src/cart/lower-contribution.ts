@@ -25,16 +25,16 @@ import type { Market } from '../site/index.ts';
 import { type CartContents, type ContributionLine, contributionLines } from './cart.ts';
 import type { LineId } from './line-id.ts';
 
-/** The line holds less than that: so much, in cents. */
+/** The line already holds less than the requested amount: `inCart` cents. */
 export interface MoreThanInCart {
   readonly _tag: 'MoreThanInCart';
   readonly inCart: Cents;
 }
 
-/** Why a contribution is not lowered; the order is the order of the checks. */
+/** Why a contribution was not lowered, in the order of the checks. */
 export type LoweringProblem = { readonly _tag: 'LineUnknown' } | MoreThanInCart | ContributionRefusal;
 
-/** The line of money under that name. */
+/** Finds the contribution line with that id. */
 export const contributionIn =
   (lineId: LineId) =>
   ({ lines }: CartContents): E.Either<{ readonly _tag: 'LineUnknown' }, ContributionLine> =>
@@ -43,7 +43,7 @@ export const contributionIn =
 const checkLess = ({ amount: inCart }: ContributionLine, amount: Cents): E.Either<MoreThanInCart, Cents> =>
   amount > inCart ? E.left({ _tag: 'MoreThanInCart', inCart }) : E.right(amount);
 
-/** The cart with that much money, in cents, on the line; `itemOf` finds the item that it is given for, or says why it is not there. */
+/** Sets the contribution line to that amount, in cents; `itemOf` returns its item, or why there is none. */
 export const lowerContribution =
   <R>(market: Market, lineId: LineId, amount: Cents, itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>) =>
   (cart: CartContents): E.Either<R | LoweringProblem, CartContents> =>

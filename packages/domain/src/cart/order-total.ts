@@ -12,13 +12,13 @@ import { option as O } from 'fp-ts';
 import { type Cents, NO_CENTS, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
 
-/** As much of a line as says whether it counts. */
+/** The fields of a line that decide whether it counts. */
 export type CountedLine = Pick<CartLineView, 'lineTotal' | 'blocker' | 'missing'>;
 
-/** Whether it can be bought as it is, and so is part of what the cart comes to. */
+/** Whether the line can be bought as it is, and so counts toward the cart's subtotal. */
 export const counts = ({ lineTotal, blocker, missing }: CountedLine): boolean =>
   blocker === undefined && (missing === undefined || lineTotal <= O.getOrElse((): Cents => NO_CENTS)(missing));
 
-/** What the lines come to. */
+/** The subtotal of the lines that can be bought. */
 export const cartSubtotal = (lines: ReadonlyArray<CountedLine>): Cents =>
   total(lines.filter(counts).map(({ lineTotal }) => lineTotal));

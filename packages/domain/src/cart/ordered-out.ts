@@ -12,14 +12,14 @@
 import type { OrderNumber } from '../identity/index.ts';
 import type { CartContents } from './cart.ts';
 
-/** The cart after all of it was bought by that order. */
+/** The cart after the order has bought everything in it: empty, with the order's number. */
 export const orderedOut = (cart: CartContents, orderNumber: OrderNumber): CartContents => ({
   ...cart,
   lines: [],
   orderedAs: orderNumber,
 });
 
-/** The cart as it is stored after a change. */
+/** The cart as stored after a change: once it has lines again, the number of its last order is removed. */
 export const storedCart = (cart: CartContents): CartContents => {
   if (cart.lines.length === 0) return cart;
   const { orderedAs: _before, ...rest } = cart;

@@ -29,7 +29,7 @@ import {
 import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
-/** Why something cannot be bought right now. */
+/** Why a product cannot be bought right now. */
 export type PurchaseBlocker =
   | 'no-longer-available'
   | 'personalization-error'
@@ -39,13 +39,13 @@ export type PurchaseBlocker =
   | 'group-gift-begun'
   | 'out-of-stock';
 
-/** A registry's item, with as much of its registry as buying it depends on. */
+/** A registry's item, with the parts of its registry that decide whether it can be bought. */
 export interface ListedItem {
   readonly registry: Pick<Registry, 'market' | 'settled'>;
   readonly item: RegistryItem;
 }
 
-/** What is to be bought: a plain product, or one that is on a registry (`listed`). */
+/** The product to buy: plain, or on a registry (`listed`). */
 export interface Buyable {
   readonly identity: ItemIdentity;
   readonly product: Product;
@@ -57,11 +57,11 @@ export interface Buyable {
 const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean =>
   product.isNla || isSettled(registry, identity);
 
-/** Whether somebody has given money for the item: from then on it is paid for by its fund alone. */
+/** Whether the item's fund has money; from then on the item is paid for by its fund only. */
 const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean =>
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
-/** A registry's item has its own personalization; a plain product that of the named design, or none. */
+/** For a registry's item its own personalization is checked; for a plain product, the named design or its absence. */
 const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
   return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, [])
@@ -69,7 +69,7 @@ const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Optio
     : O.none;
 };
 
-/** The reason why it cannot be bought on a site of that brand; none when it can. */
+/** The first reason why it cannot be bought on a site of that brand; `none` when it can. */
 export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
   const { product, listed, isPickedUp = false } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');

@@ -17,19 +17,22 @@ import type { Site } from '../site/index.ts';
 import type { CartRequest } from './cart-view.ts';
 import { purchaseBlocker } from './purchase-blocker.ts';
 
-/** As much of a registry's list as is looked at. */
+/** The parts of a registry's list that are searched. */
 export type LookedAtList = Pick<RegistryView, 'grId' | 'items'>;
 
 const isGiftHere =
   ({ brand, market }: Pick<Site, 'brand' | 'market'>) =>
   (item: RegistryItem): boolean => {
     const { identity, product } = item;
-    // What a guest's page lists was not settled by a replacement.
+    // A guest's page lists no settled items.
     const listed = O.some({ registry: { market, settled: [] }, item });
     return remaining(item) > 0 && O.isNone(purchaseBlocker(brand, { identity, product, listed }));
   };
 
-/** What to put into the cart for the recommended product; `lists` are the registries that the gifts beside it are for, as far as one knows what is on them. */
+/**
+ * The request that adds the recommended product to the cart: for the first registry in `lists` that still needs it,
+ * otherwise as a plain product. `lists` are the registries of the gifts beside it, with the items that are known.
+ */
 export const recommendedRequest = (
   site: Pick<Site, 'brand' | 'market'>,
   sku: Sku,

@@ -14,13 +14,13 @@ import type { GrId } from '../identity/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import type { CartLineView } from './cart-view.ts';
 
-/** As much of a line as its group needs. */
+/** The fields of a line that grouping reads. */
 export type GroupedLine = Pick<CartLineView, 'grId' | 'registry'>;
 
-/** What is for one registry, or for none. */
+/** The lines for one registry, or for none. */
 export interface RegistryGroup<Line> {
   readonly grId: O.Option<GrId>;
-  /** None where it is for none, or for one that this person may not know of any more. */
+  /** `none` when the lines are for no registry, or for one this person may no longer see. */
   readonly registry: O.Option<RegistryName>;
   readonly lines: ReadonlyArray<Line>;
 }
@@ -30,7 +30,7 @@ const isOf =
   (line: GroupedLine): boolean =>
     O.toUndefined(line.grId) === O.toUndefined(grId);
 
-/** The lines, registry by registry. */
+/** The lines grouped by registry, in the order of their first lines; plain products last. */
 export const registryGroups = <Line extends GroupedLine>(
   lines: ReadonlyArray<Line>,
 ): ReadonlyArray<RegistryGroup<Line>> => {

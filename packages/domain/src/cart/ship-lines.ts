@@ -16,7 +16,7 @@ import type { CartContents, CartLine } from './cart.ts';
 import type { LineProblem } from './change-line.ts';
 import type { LineId } from './line-id.ts';
 
-/** As much of a product as decides how it gets to its buyer. */
+/** The fields of a product that decide whether it can be shipped. */
 type Shippable = Pick<Product, 'sku' | 'hasCustomOrderConfirmation'>;
 
 const shipped =
@@ -30,7 +30,7 @@ const shipped =
     return isSpecial ? line : rest;
   };
 
-/** The cart with that line shipped; `products` are those of its lines. */
+/** Ships that line; `products` are those of the cart's lines. */
 export const shipLine =
   (lineId: LineId, products: ReadonlyArray<Shippable>) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
@@ -46,7 +46,7 @@ export const shipLine =
       })),
     );
 
-/** The cart with everything shipped; `products` are those of its lines. */
+/** Ships all lines; `products` are those of the cart's lines. */
 export const shipAll =
   (products: ReadonlyArray<Shippable>) =>
   (cart: CartContents): CartContents => ({ ...cart, lines: cart.lines.map(shipped(products)) });

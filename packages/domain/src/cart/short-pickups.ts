@@ -11,7 +11,7 @@
 import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
 import { type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 
-/** A line of things that are picked up in a store. */
+/** A line that is picked up in a store. */
 export interface PickupLine extends ItemLine {
   readonly pickup: NonNullable<ItemLine['pickup']>;
 }
@@ -22,7 +22,7 @@ const isPickedUp = (line: ItemLine): line is PickupLine => line.pickup !== undef
 export const pickupLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<PickupLine> =>
   itemLines(lines).filter(isPickedUp);
 
-/** How many units of the product the lines take from the store. */
+/** The number of units of the product that the lines pick up in that store. */
 const unitsPickedUp = (
   lines: ReadonlyArray<CartLine>,
   storeNumber: StoreNumber,
@@ -32,7 +32,7 @@ const unitsPickedUp = (
     pickupLines(lines).filter(({ pickup, identity }) => pickup.storeNumber === storeNumber && identity.sku === sku),
   );
 
-/** The lines that ask for more than is in their store, in the cart's order. */
+/** The pickup lines whose store has too few units, in the cart's order. */
 export const shortPickups = (
   shelves: ReadonlyArray<ShelfStock>,
   lines: ReadonlyArray<CartLine>,

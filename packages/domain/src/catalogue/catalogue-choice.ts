@@ -18,13 +18,13 @@ import { type PriceBandKey, priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { type CatalogueQuery, type CatalogueSort, catalogueSorts } from './catalogue-query.ts';
 
-/** What is looked for, and how many pages of it are shown. */
+/** The choices of a catalogue search, and how many pages of its results are shown. */
 export interface CatalogueChoice extends Omit<CatalogueQuery, 'page'> {
   /** 1 or more. */
   readonly pages: number;
 }
 
-/** Who looks for nothing in particular sees the first page of everything. */
+/** The choice before any search: the first page of everything. */
 export const NOTHING_SOUGHT: CatalogueChoice = {
   text: '',
   categories: [],
@@ -34,15 +34,15 @@ export const NOTHING_SOUGHT: CatalogueChoice = {
   pages: 1,
 };
 
-/** The parameters of the address that speak of it, in the order in which they are written. */
+/** The query parameters of a choice, in the order in which they are written. */
 export const catalogueParameters = ['q', 'category', 'price', 'brand', 'sort', 'pages'] as const;
 
-/** The values of the parameters that speak of it; those of one that is repeated in their order. */
+/** The values of these parameters; a repeated parameter has its values in order. */
 export type CatalogueChoiceAddress = Readonly<
   Partial<Record<(typeof catalogueParameters)[number], string | ReadonlyArray<string>>>
 >;
 
-/** How many characters can be looked for, and how many pages are shown at once. */
+/** The maximum length of a search text, and the maximum number of pages shown at once. */
 export const CATALOGUE_CHOICE_LIMITS = { text: 200, pages: 20 } as const;
 
 const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
@@ -55,7 +55,7 @@ const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): Readonl
   ...new Set(texts(raw).flatMap((text) => known.filter((value) => value === text))),
 ];
 
-/** Names on one line, as the catalogue may request them. */
+/** The distinct names, trimmed, without blank ones and those with control characters. */
 const names = (raw: unknown): ReadonlyArray<string> => [
   ...new Set(
     texts(raw)
@@ -74,10 +74,10 @@ const pagesIn = (raw: unknown): number =>
     ),
   );
 
-/** The text as it is looked for. */
+/** Normalizes a typed search. */
 export const soughtText = (typed: string): string => typed.trim().slice(0, CATALOGUE_CHOICE_LIMITS.text).trim();
 
-/** The choice of an address' parameters, each a text or a list of texts; total. */
+/** Parses query parameters, each a string or a list of strings, as a choice; every input gives a choice. */
 export const readCatalogueChoice = (query: Readonly<Record<string, unknown>>): CatalogueChoice => {
   const parameter = (name: keyof CatalogueChoiceAddress) => query[name];
   return {
@@ -90,7 +90,7 @@ export const readCatalogueChoice = (query: Readonly<Record<string, unknown>>): C
   };
 };
 
-/** The parameters of a choice. */
+/** The query parameters of a choice. */
 export const writeCatalogueChoice = (choice: CatalogueChoice): CatalogueChoiceAddress => ({
   ...(choice.text === '' ? {} : { q: choice.text }),
   ...(choice.categories.length === 0 ? {} : { category: choice.categories }),
@@ -100,7 +100,7 @@ export const writeCatalogueChoice = (choice: CatalogueChoice): CatalogueChoiceAd
   ...(choice.pages === 1 ? {} : { pages: String(choice.pages) }),
 });
 
-/** Whether anything narrows what is found. */
+/** Whether the choice restricts the results. */
 export const isSeeking = ({ text, categories, bands, brands: chosen }: CatalogueChoice): boolean =>
   text !== '' || categories.length > 0 || bands.length > 0 || chosen.length > 0;
 
@@ -109,7 +109,7 @@ const addressOf = (choice: CatalogueChoice): string => JSON.stringify(writeCatal
 const isTypedOn = ({ text: before }: CatalogueChoice, { text: after }: CatalogueChoice): boolean =>
   before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after));
 
-/** Whether somebody only goes on typing (or takes back letters) in what was looked for before, or sees more of it. */
+/** Whether the change only continues typing (or deletes characters) in the search, or shows more pages. */
 export const isMoreOfIt = (before: CatalogueChoice, after: CatalogueChoice): boolean =>
   addressOf(before) === addressOf(after) ||
   (isTypedOn(before, after) && addressOf({ ...before, text: '' }) === addressOf({ ...after, text: '' }));

@@ -22,12 +22,12 @@ import { type ItemBrand, leadsWith, NOTHING_LEADS, type ShopLead } from '../site
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueCount, CatalogueQuery, CatalogueResults } from './catalogue-query.ts';
 
-/** So many products that are alike in all that can be chosen; of several sequences of one category the least counts. */
+/** A number of products with the same category, price band and brand; if a category has several sequences, the lowest applies. */
 export interface CatalogueCell extends Pick<CatalogueEntry, 'category' | 'sequence' | 'band' | 'brand'> {
   readonly products: number;
 }
 
-/** What can be chosen. */
+/** The filters of a catalogue search. */
 export type CatalogueChoices = Pick<CatalogueQuery, 'categories' | 'bands' | 'brands'>;
 
 const BRANDS: ReadonlyArray<ItemBrand> = ['main', 'modern'];
@@ -35,7 +35,7 @@ const BRANDS: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 const has = <Choice>(chosen: ReadonlyArray<Choice>, choice: Choice): boolean =>
   chosen.length === 0 || chosen.includes(choice);
 
-/** Whether something is among what is chosen: OR within a kind, AND across kinds. */
+/** Whether a product's category, band and brand match the filters: OR within a kind, AND across kinds. */
 export const isChosen = (
   { categories, bands, brands }: CatalogueChoices,
   { category, band, brand }: Pick<CatalogueCell, 'category' | 'band' | 'brand'>,
@@ -65,7 +65,7 @@ const categoriesOf = (cells: ReadonlyArray<CatalogueCell>, lead: ShopLead): Read
   ),
 ];
 
-/** The total and the numbers beside the choices, of everything that matches the search words. */
+/** The total and the counts per filter, among all products that match the search text. */
 export const catalogueCounts = (
   cells: ReadonlyArray<CatalogueCell>,
   chosen: CatalogueChoices,

@@ -15,12 +15,12 @@ import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { productTerms, searchTerms } from './search-terms.ts';
 
-/** What a product is searched, counted and ordered by. */
+/** The data by which a product is searched, counted and sorted. */
 export interface CatalogueEntry {
   readonly isFindable: boolean;
   readonly words: ReadonlyArray<string>;
   readonly nameTerms: ReadonlyArray<string>;
-  /** The name as it is ordered by. */
+  /** The name as a sort key. */
   readonly nameKey: string;
   /** Empty when the product has none. */
   readonly category: string;
@@ -30,7 +30,7 @@ export interface CatalogueEntry {
   readonly brand: ItemBrand;
 }
 
-/** The product as searching knows it. */
+/** Derives the search data of a product. */
 export const catalogueEntry = (product: Product): CatalogueEntry => {
   const nameTerms = searchTerms(product.name);
   return {

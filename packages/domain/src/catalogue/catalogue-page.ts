@@ -8,11 +8,11 @@
  * @example pagesFor(25) // => 2
  */
 
-/** How many products a page of the catalogue has. */
+/** The number of products on a page of the catalogue. */
 export const CATALOGUE_PAGE = 24;
 
-/** How many pages there are of so many products. */
+/** The number of pages for that many products. */
 export const pagesFor = (products: number): number => Math.ceil(products / CATALOGUE_PAGE);
 
-/** How many products come before that page; 1 is the first. */
+/** The number of products before that page; the first page is 1. */
 export const productsBefore = (page: number): number => (Math.max(1, Math.floor(page)) - 1) * CATALOGUE_PAGE;

@@ -3,15 +3,15 @@ import type { Product } from '../item/index.ts';
 import type { PriceBandKey } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
-/** The order of the results: what fits best first, or by what one piece costs. */
+/** The order of the results: best match first, or by the price of one unit. */
 export type CatalogueSort = 'best' | 'price-low' | 'price-high';
 
-/** How to read: in the order in which they are offered; the first is that of who chose none. */
+/** The sort orders in display order; the first is the default. */
 export const catalogueSorts: ReadonlyArray<CatalogueSort> = ['best', 'price-low', 'price-high'];
 
-/** What somebody looks for in the catalogue (ADD-09). OR within a kind, AND across kinds; an empty kind asks for nothing. */
+/** A catalogue search (ADD-09). OR within a kind of filter, AND across kinds; an empty kind does not filter. */
 export interface CatalogueQuery {
-  /** Words that the product must have, each as the beginning of one of its words; blank for none. */
+  /** Search words; each must begin a word of the product. Blank for no search. */
   readonly text: string;
   readonly categories: ReadonlyArray<string>;
   readonly bands: ReadonlyArray<PriceBandKey>;
@@ -21,20 +21,20 @@ export interface CatalogueQuery {
   readonly page: number;
 }
 
-/** How many products there would be under a choice; one entry for each choice that has any. */
+/** The number of products under a filter; only filters with products are listed. */
 export interface CatalogueCount<Choice> {
   readonly choice: Choice;
   readonly products: number;
 }
 
-/** A page of what was found, and how many there are in all and under each choice. Each kind is counted as if nothing of that kind were chosen. */
+/** A page of results, with the total and the count of each filter. Each kind is counted as if none of its filters were set. */
 export interface CatalogueResults {
   readonly products: ReadonlyArray<Product>;
-  /** Of all pages. */
+  /** Over all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** Where no product has all words: words near them that would find something (SHOP-04); none where there are no such. */
+  /** If no product has all words: similar words that have results (SHOP-04); `none` when there are none. */
   readonly instead: O.Option<string>;
   readonly categories: ReadonlyArray<CatalogueCount<string>>;
   readonly bands: ReadonlyArray<CatalogueCount<PriceBandKey>>;

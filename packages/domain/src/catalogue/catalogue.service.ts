@@ -20,11 +20,11 @@ import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';
 
 const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 
-/** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
+/** The retailer's products in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
 export const catalogue =
   ({ catalogue: store, giftGuide }: Pick<Dependencies, 'catalogue' | 'giftGuide'>) =>
   ({ site }: Person): Catalogue => {
-    /** The products on whose barcode the number is. */
+    /** The products with that number on their barcode. */
     const madeAs = (sku: Sku) =>
       F.pipe(
         parseGtin(sku),

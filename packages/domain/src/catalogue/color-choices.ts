@@ -13,13 +13,13 @@ import { option as O } from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
 import { hasPage, isFindable, isOutOfStock, type Product, type ProductColor } from '../item/index.ts';
 
-/** A color of a product, and where it is. */
+/** A color of a product, with a link to the product in that color. */
 export interface ColorChoice extends Pick<ProductColor, 'name' | 'hex'> {
   readonly sku: Sku;
   readonly path: string;
   /** It can be bought, now or on backorder. */
   readonly isAvailable: boolean;
-  /** It is the color of the product that is looked at. */
+  /** Whether it is the color of the product being viewed. */
   readonly isCurrent: boolean;
 }
 
@@ -30,7 +30,7 @@ const isSameThing = (product: Product, other: Product): boolean =>
   product.familyId === other.familyId &&
   product.brand === other.brand;
 
-/** The colors of a product among those of its family; the family may contain the product or not. */
+/** The colors of a product within its family; `family` may or may not contain the product. */
 export const colorChoices = (product: Product, family: ReadonlyArray<Product>): ReadonlyArray<ColorChoice> => {
   const others = family.filter(
     (other) => other.sku !== product.sku && isFindable(other) && hasPage(other) && isSameThing(product, other),

@@ -13,7 +13,7 @@ import { eq as Eq, readonlyArray as RA, string as S } from 'fp-ts';
 import { ordSku } from '../identity/index.ts';
 import { type ItemImages, isFindable, type Product } from '../item/index.ts';
 
-/** As much of a product as its pictures need. */
+/** The fields of a product that its pictures are chosen by. */
 export type PicturedProduct = Pick<Product, 'sku' | 'isOnWeb' | 'isNla' | 'images' | 'carouselImages'>;
 
 const bySku = (one: PicturedProduct, other: PicturedProduct): number => ordSku.compare(one.sku, other.sku);

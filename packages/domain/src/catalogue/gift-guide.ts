@@ -18,37 +18,37 @@ import { isFindable, type Product } from '../item/index.ts';
 import type { CatalogueCount } from './catalogue-query.ts';
 import type { Synonyms } from './shop-words.ts';
 
-/** Whose gifts are added: for weddings and everything else, or for children (ROUTE-08). */
+/** The two curated gift shops: for weddings and everything else, or for children (ROUTE-08). */
 export type GiftShop = 'wedding' | 'kids';
 
-/** How to read: every page on which gifts are picked out. */
+/** All curated gift shops. */
 export const giftShops: ReadonlyArray<GiftShop> = ['wedding', 'kids'];
 
-/** Where gifts are added to a registry for that event. */
+/** The gift shop for a registry's event. */
 export const giftShopFor = (event: EventType): GiftShop => (isBabyOrKids(event) ? 'kids' : 'wedding');
 
-/** The page of that name, exactly as it is written. */
+/** Parses the name of a gift shop; case-sensitive. */
 export const parseGiftShop = (name: string): O.Option<GiftShop> =>
   O.fromNullable(giftShops.find((shop) => shop === name));
 
-/** Products that somebody picked, under a heading. */
+/** A shelf of hand-picked products, under a heading. */
 export interface PickedShelf {
   readonly title: string;
   readonly text: string;
-  /** Of either market: a SKU is listed in one of them. */
+  /** SKUs of both markets; each SKU is listed in only one of them. */
   readonly skus: ReadonlyArray<Sku>;
 }
 
-/** What was picked for one of the pages. */
+/** The picks for one gift shop. */
 export interface ShopPicks {
-  /** The categories in which one browses there, in their order; none where nothing of them can be had. */
+  /** The categories to browse there, in display order; empty when none of them has products. */
   readonly categories: ReadonlyArray<string>;
-  /** Whether nothing else is found there. */
+  /** Whether the shop offers only these categories. */
   readonly isOnlyThese: boolean;
   readonly shelves: ReadonlyArray<PickedShelf>;
 }
 
-/** What goes with a product, or with everything of a category. */
+/** The extras that go with a product, or with every product of a category. */
 export interface ExtrasChoice {
   readonly goesWith:
     | { readonly _tag: 'Product'; readonly sku: Sku }
@@ -56,11 +56,11 @@ export interface ExtrasChoice {
   readonly skus: ReadonlyArray<Sku>;
 }
 
-/** Everything that was chosen by hand. */
+/** Everything curated by hand. */
 export interface GiftGuide {
   readonly picks: Readonly<Record<GiftShop, ShopPicks>>;
   readonly extras: ReadonlyArray<ExtrasChoice>;
-  /** What people call the same thing, for searching the shop (SHOP-04). */
+  /** Groups of words with the same meaning, for searching the shop (SHOP-04). */
   readonly synonyms: Synonyms;
 }
 
@@ -69,17 +69,17 @@ export interface ShownShelf extends Pick<PickedShelf, 'title' | 'text'> {
   readonly products: ReadonlyArray<Product>;
 }
 
-/** One of the pages as it is shown. */
+/** A gift shop as displayed. */
 export interface ShownPicks extends Pick<ShopPicks, 'categories' | 'isOnlyThese'> {
   readonly shelves: ReadonlyArray<ShownShelf>;
 }
 
 const NO_PICKS: ShopPicks = { categories: [], isOnlyThese: false, shelves: [] };
 
-/** Nothing was chosen yet. */
+/** The guide before anything was curated. */
 export const NO_GUIDE: GiftGuide = { picks: { wedding: NO_PICKS, kids: NO_PICKS }, extras: [], synonyms: [] };
 
-/** The shelves with what there is on them among these products. */
+/** The shelves with those of their products that are in `products` and findable; empty shelves are omitted. */
 export const shownShelves = (
   shelves: ReadonlyArray<PickedShelf>,
   products: ReadonlyArray<Product>,
@@ -94,14 +94,14 @@ export const shownShelves = (
     .filter((shelf) => shelf.products.length > 0);
 };
 
-/** The categories in which something can be had, as it was counted in this market. */
+/** The categories that have products, by the counts for this market. */
 export const offeredCategories = (
   categories: ReadonlyArray<string>,
   counted: ReadonlyArray<CatalogueCount<string>>,
 ): ReadonlyArray<string> =>
   categories.filter((category) => counted.some(({ choice, products }) => choice === category && products > 0));
 
-/** Each number once, in their order. */
+/** Removes repeated SKUs, keeping the order. */
 export const uniqueSkus: (skus: ReadonlyArray<Sku>) => ReadonlyArray<Sku> = RA.uniq(
   Eq.contramap((sku: Sku): string => sku)(S.Eq),
 );

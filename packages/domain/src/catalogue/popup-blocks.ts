@@ -11,7 +11,7 @@
  * @example popupBlocks('<p>Ships free.</p><ul><li>US only</li></ul>') // => [{ _tag: 'Paragraph', text: 'Ships free.' }, { _tag: 'List', items: ['US only'] }]
  */
 
-/** A piece of shipping information: a paragraph or a list, in plain words. */
+/** A part of shipping information: a paragraph or a list, as plain text. */
 export type PopupBlock =
   | { readonly _tag: 'Paragraph'; readonly text: string }
   | { readonly _tag: 'List'; readonly items: ReadonlyArray<string> };
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What is never read: a remark, or an element that does something or represents what does, with all that it holds. */
+/** Removed with everything inside: comments, and elements that are interactive, executable or embedded. */
 const UNREAD =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select)\b[^>]*>[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi;
 
@@ -51,7 +51,7 @@ const list = (fragment: string): ReadonlyArray<PopupBlock> => {
   return items.length === 0 ? [] : [{ _tag: 'List', items }];
 };
 
-/** The fragment as words; total. */
+/** Converts an HTML fragment to paragraphs and lists of plain text; never fails. */
 export const popupBlocks = (html: string): ReadonlyArray<PopupBlock> =>
   html
     .replace(UNREAD, ' ')

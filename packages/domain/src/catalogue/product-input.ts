@@ -5,10 +5,10 @@ import type { Dimensions } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 
-/** Whether a product can be had; a discontinued one will not come back. */
+/** Whether a product can be bought; a discontinued one will not come back. */
 export type StockLevel = 'in-stock' | 'out-of-stock' | 'on-backorder' | 'discontinued';
 
-/** What a retailer's own systems usually do not know of a product, in the words of the shop. */
+/** The details of a product that a retailer's own systems usually lack, by their names in the shop. */
 export const shopFields = [
   'shop_brand',
   'shop_shelf',
@@ -33,24 +33,24 @@ export type ShopField = (typeof shopFields)[number];
 /** How many pictures a product has at most. */
 export const MOST_PICTURES = 8;
 
-/** What a retailer says of a product of its own, in a file or by a call. */
+/** A product as a retailer's own systems describe it, in a file or by a call. */
 export interface ProductInput {
   readonly sku: Sku;
   readonly gtin: O.Option<Gtin>;
-  /** Without markup, on one line. */
+  /** Plain text on one line. */
   readonly name: string;
-  /** What one unit costs now. */
+  /** The current price of one unit. */
   readonly price: Cents;
-  /** What it cost before; it is on sale where that is higher. */
+  /** The price before; the product is on sale when that is higher. */
   readonly regularPrice: O.Option<Cents>;
-  /** From the widest to the narrowest. */
+  /** From the broadest to the most specific. */
   readonly categories: ReadonlyArray<string>;
   /** HTML or plain text. */
   readonly description: string;
   readonly stock: StockLevel;
   /** The day around which it ships while it is on backorder, where that is known. */
   readonly shipsOn: O.Option<CalendarDay>;
-  /** A product that is not published is shown on registries that have it, and nowhere else. */
+  /** An unpublished product is shown on registries that have it, and nowhere else. */
   readonly isPublished: boolean;
   readonly dimensions: Dimensions;
   /** Addresses of its pictures on the retailer's hosts, the first one first; the service fetches them. */

@@ -47,7 +47,7 @@ const by = <A>(field: (found: Found) => A, ord: Ord.Ord<A>): Ord.Ord<Found> => O
 
 const byPrice: Ord.Ord<Found> = by(({ entry }) => entry.price, N.Ord);
 
-/** How to read: what counts before all else under the sort on the left. */
+/** The primary sort criteria of each sort order. */
 const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
   best: [],
   'price-low': [byPrice],
@@ -84,7 +84,7 @@ const insteadOf = (all: ReadonlyArray<Found>, text: string, synonyms: Synonyms):
   return O.fromNullable(correctedTexts(words).find(finds));
 };
 
-/** A page of what is found among these products, each of them there once, with what the site leads with first. */
+/** A page of search results among these products, which must be distinct, with the site's promoted products first. */
 export const searchCatalogue = (
   products: ReadonlyArray<Product>,
   query: CatalogueQuery,

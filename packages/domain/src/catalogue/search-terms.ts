@@ -12,29 +12,29 @@ import { displaySku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { plainText } from '../text/index.ts';
 
-/** By how many letters words are distinguished, so that no text makes a word that cannot be stored. */
+/** The number of characters by which words are distinguished, so that no text makes a word too long to store. */
 const LONGEST_WORD = 64;
 
 const shortened = (word: string): string => [...word].slice(0, LONGEST_WORD).join('');
 
-/** The words of a text in the order in which they first come. */
+/** The distinct words of a text, in order. */
 export const searchTerms = (text: string): ReadonlyArray<string> => [
   ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
 ];
 
-/** Of fewer letters a word is not taken for another with a mistake in it. */
+/** The minimum length of a word for which spelling mistakes are considered. */
 const LEAST_SPELLED = 4;
 
-/** Whether a word is one that may be written wrong: letters only, and enough of them. A number is what it is. */
+/** Whether spelling mistakes are considered for a word: only letters, and enough of them. Numbers are taken as they are. */
 export const isSpelled = (word: string): boolean => [...word].length >= LEAST_SPELLED && /^\p{L}+$/u.test(word);
 
-/** The words with which a mistaken one is compared (SHOP-04): what products are called, and where they are in the shop. */
+/** The words that a misspelled word is compared with (SHOP-04): names of products and of their categories. */
 export const spelledTerms = (product: Product): ReadonlyArray<string> =>
   searchTerms(
     [product.name, product.categoryName, product.department, product.productClass, product.productSubclass].join(' '),
   ).filter(isSpelled);
 
-/** The words by which a product is found: what it is called, where it is in the shop, what is shown for it, and its number. */
+/** The words by which a product is found: its name, its place in the shop, its visible details, and its SKU. */
 export const productTerms = (product: Product): ReadonlyArray<string> =>
   searchTerms(
     [

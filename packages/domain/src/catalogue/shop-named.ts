@@ -15,7 +15,7 @@ import { paths } from '../address/index.ts';
 import { isInDepartment, type SiteId, shopFronts } from '../site/index.ts';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 
-/** The name of the part of the shop that is chosen on that site, where it sells these categories; none of the whole shop, or of what has no name. */
+/** The name of the chosen part of a site's shop, given the categories it sells; `none` for the whole shop, or for a part without a name. */
 export const shopNamed = (
   site: SiteId,
   { categories }: Pick<CatalogueChoice, 'categories'>,

@@ -13,12 +13,12 @@
 import { searchTerms } from './search-terms.ts';
 import { joinedWith, type WordMatch } from './word-match.ts';
 
-/** Lines of words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
+/** Groups of words with the same meaning; searching for one word of a group finds all of them. */
 export type Synonyms = ReadonlyArray<ReadonlyArray<string>>;
 
 const madeOf = new WeakMap<Synonyms, ReadonlyMap<string, ReadonlyArray<string>>>();
 
-/** How to read: a word, and those that mean the same. Made once, since the lines stay as they are. */
+/** The synonyms of each word; cached, because the groups never change. */
 const synonymsByWord = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<string>> => {
   const known = madeOf.get(synonyms);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ const synonymsByWord = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<s
 
 type Ending = readonly [ending: RegExp, instead: string];
 
-/** How to read: a word that ends as on the left may be many of what ends as on the right. */
+/** Endings that a plural (left) may have, and the singular's endings (right). */
 const singularEndings: ReadonlyArray<Ending> = [
   [/ves$/, 'f'],
   [/ves$/, 'fe'],
@@ -40,7 +40,7 @@ const singularEndings: ReadonlyArray<Ending> = [
   [/(?<![su])s$/, ''],
 ];
 
-/** How to read: many of what ends as on the left end as on the right. */
+/** Endings of a singular (left), and of its plural (right). */
 const pluralEndings: ReadonlyArray<Ending> = [
   [/fe?$/, 'ves'],
   [/(?<![aeiou])y$/, 'ies'],
@@ -48,7 +48,7 @@ const pluralEndings: ReadonlyArray<Ending> = [
   [/(?<=[^s])$/, 's'],
 ];
 
-/** Shorter words have no singular or plural: `us` is not many of `u`. */
+/** Shorter words have no singular or plural: `us` is not the plural of `u`. */
 const SHORTEST_WORD = 3;
 
 const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<string> =>
@@ -58,15 +58,15 @@ const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<st
 
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
-/** The word as it may be written of one thing. */
+/** The word and its possible singular forms. */
 export const singulars = (word: string): ReadonlyArray<string> =>
   isLatin(word) ? [word, ...changed(singularEndings, word)] : [word];
 
-/** The word as it may be written of many things. */
+/** The possible plural forms of the word. */
 const plurals = (word: string): ReadonlyArray<string> =>
   isLatin(word) && word.length >= SHORTEST_WORD ? changed(pluralEndings, word) : [];
 
-/** What is looked for in the shop by this text. */
+/** What the words of a search text match in the shop. */
 export const wordMatches = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
   const others = synonymsByWord(synonyms);

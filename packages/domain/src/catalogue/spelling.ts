@@ -13,13 +13,13 @@
  * @example isNear('bottle', 'kettle') // => false
  */
 
-/** The word, and the word without each of its letters. */
+/** The word, and the word without each one of its letters. */
 export const spellings = (word: string): ReadonlyArray<string> => {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_letter, at) => letters.toSpliced(at, 1).join(''))])];
 };
 
-/** Whether the two words are one mistake away from each other, or the same. */
+/** Whether the two words differ by at most one mistake. */
 export const isNear = (one: string, other: string): boolean => {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
   if (short === undefined || long === undefined || long.length - short.length > 1) return false;

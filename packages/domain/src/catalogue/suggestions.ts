@@ -20,7 +20,7 @@ const LEAST_LETTERS = 2;
 
 const keyOf = (text: string): string => searchTerms(text).join(' ');
 
-/** Each word of the names that begins so and goes on, the most frequent first. */
+/** The longer words in the names that start with this beginning, the most frequent first. */
 const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const counts = new Map<string, number>();
   for (const word of names.flatMap(searchTerms))
@@ -28,7 +28,7 @@ const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArra
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 };
 
-/** What is suggested beside that text, from what was found. */
+/** The suggestions for a search text, taken from its results. */
 export const suggestions = (
   typed: string,
   { products, categories }: Pick<CatalogueResults, 'products' | 'categories'>,

@@ -17,21 +17,21 @@ import { boolean as B, monoid as M, ord as Ord, string as S } from 'fp-ts';
 /** A word of a search. */
 export interface SearchedWord {
   readonly word: string;
-  /** Whether a product has it, as its beginning or with the same meaning. */
+  /** Whether a product has the word, a word beginning with it, or a synonym. */
   readonly isKnown: boolean;
   /** Whether the name of a product matches it. */
   readonly isInName: boolean;
-  /** Words of the shop that are one mistake away. */
+  /** Words of the shop that differ by one mistake. */
   readonly near: ReadonlyArray<string>;
 }
 
-/** So many of the words are looked at, the first ones. */
+/** How many words of a search are considered, from its first. */
 export const MOST_WORDS = 6;
 
-/** Words that only join others, and are nothing to look for. */
+/** Words that only connect others and are not searched for. */
 const JOINING: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
 
-/** So many texts are tried. */
+/** The maximum number of texts to try. */
 const MOST_TRIED = 8;
 
 const byNearness = (typed: string): Ord.Ord<string> =>
@@ -44,7 +44,7 @@ const byNearness = (typed: string): Ord.Ord<string> =>
 const meant = ({ word, isKnown, near }: SearchedWord): ReadonlyArray<string> =>
   isKnown ? [word] : [...near].sort(byNearness(word).compare).slice(0, 1);
 
-/** The texts to try in place of these words, in that order. */
+/** The texts to try instead of these words, in this order. */
 export const correctedTexts = (words: ReadonlyArray<SearchedWord>): ReadonlyArray<string> => {
   const typed = words.map(({ word }) => word).join(' ');
   const terms = [...new Set(words.flatMap(meant))];

@@ -11,24 +11,24 @@
  * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
  */
 
-/** The ways in which a search word can be met; one is enough. */
+/** The ways in which a search word can match; one is enough. */
 export interface WordMatch {
-  /** A word of the text begins so. */
+  /** A word of the text starts with one of these. */
   readonly beginnings: ReadonlyArray<string>;
-  /** A word of the text is exactly so. */
+  /** A word of the text is exactly one of these. */
   readonly wholes: ReadonlyArray<string>;
 }
 
-/** Whether each search word is met by one of these words. */
+/** Whether each search word matches one of these words. */
 export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<WordMatch>): boolean =>
   terms.every(({ beginnings, wholes }) =>
     words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
   );
 
-/** How many words side by side are tried as one. */
+/** The maximum number of adjacent words that are tried as one. */
 const MOST_JOINED = 3;
 
-/** Up to three of the words, side by side, as one; the words themselves among them, each once. */
+/** Every run of one to three adjacent words, joined to one word; each once. */
 export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
     words.flatMap((_word, from) =>
@@ -37,7 +37,7 @@ export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string>
   ),
 ];
 
-/** A word of these, each there once, by itself and as one with those beside it. */
+/** The word by itself, and joined with adjacent words; `words` must be distinct. */
 export const joinedWith =
   (words: ReadonlyArray<string>) =>
   (word: string): ReadonlyArray<string> => {

@@ -11,13 +11,13 @@
 import { option as O } from 'fp-ts';
 import type { ChecklistKey } from './checklist-table.ts';
 
-/** How many signs a key has at most. */
+/** The maximum length of a key, in characters. */
 export const LONGEST_CHECKLIST_KEY = 64;
 
-/** How many pieces of one category a checklist recommends at most. */
+/** The maximum number of units of one category that a checklist recommends. */
 export const MOST_RECOMMENDED = 999;
 
-/** Reads a key as the retailer writes it. */
+/** Parses a key written by the retailer. */
 export const parseChecklistKey: (raw: string) => O.Option<ChecklistKey> = O.fromPredicate(
   (raw: string) => /^[A-Za-z0-9-]+$/.test(raw) && raw.length <= LONGEST_CHECKLIST_KEY,
 );

@@ -14,10 +14,10 @@ import { option as O } from 'fp-ts';
 import { type ItemBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 import { type ChecklistEntry, type ChecklistGroup, categoryKey } from './checklist-table.ts';
 
-/** The categories of which something can be had in a market, by the brand that sells it. */
+/** The categories that have products in a market, by the brand that sells them. */
 export type SoldCategories = Readonly<Record<ItemBrand, ReadonlyArray<string>>>;
 
-/** What was written, with the brands that sell it in that market now. */
+/** The checklist's content, with the brands that now sell each entry in the market. */
 export const checklistSold = (
   site: SiteAmongSisters,
   sold: SoldCategories,

@@ -13,48 +13,51 @@ import { option as O } from 'fp-ts';
 import { type EventType, isPlanned, type PlannedEventCode } from '../event/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
-/** The name of an entry or a group, unlike that of any other in its checklist; people never read it. */
+/** The key of an entry or a group, unique within its checklist; never shown. */
 export type ChecklistKey = string;
 
-/** One thing that a registry usually has (CHK-01). */
+/** An item that registries usually have (CHK-01). */
 export interface ChecklistEntry {
   readonly key: ChecklistKey;
-  /** As people read it. */
+  /** The displayed name. */
   readonly name: string;
-  /** The category of the shop that it is found in, and whose items count for it. */
+  /** The shop category where it is found, and whose items count toward the entry. */
   readonly category: string;
-  /** A picture of such a thing; empty where there is none. */
+  /** A picture of a typical product; empty when there is none. */
   readonly imagePath: string;
-  /** How many pieces to begin with, 1 or more. */
+  /** The recommended number of units, 1 or more. */
   readonly recommended: number;
-  /** The brands that sell it; none in a market that sells nothing of it now. */
+  /** The brands that sell it; empty in a market where nobody sells it now. */
   readonly brands: ReadonlyArray<ItemBrand>;
 }
 
-/** Entries that belong together. */
+/** A group of related entries. */
 export interface ChecklistGroup {
   readonly key: ChecklistKey;
-  /** As people read it. */
+  /** The displayed name. */
   readonly name: string;
   readonly entries: ReadonlyArray<ChecklistEntry>;
 }
 
-/** How to read: for the event on the left, the groups in their order, each with its entries. */
+/** The groups of entries per event, in display order. */
 export type ChecklistTable = Readonly<Record<PlannedEventCode, ReadonlyArray<ChecklistGroup>>>;
 
-/** The checklist of an event; none where there is none for its kind (CHK-01, TAB-03). Whether its tab is shown on a site is TAB-03's and TAB-05's to say. */
+/**
+ * The checklist of an event; `none` when its kind of event has none (CHK-01, TAB-03). Whether a site shows its tab is
+ * decided by TAB-03 and TAB-05.
+ */
 export const checklistOf = (
   table: ChecklistTable,
   { code }: Pick<EventType, 'code'>,
 ): O.Option<ReadonlyArray<ChecklistGroup>> => (isPlanned(code) ? O.some(table[code]) : O.none);
 
-/** Categories are the same in any case and with spaces around. */
+/** Normalizes a category for comparison: case and surrounding spaces are ignored. */
 export const categoryKey = (category: string): string => category.trim().toLowerCase();
 
 const firstTwice = (names: ReadonlyArray<string>): O.Option<string> =>
   O.fromNullable(names.find((name, index) => names.indexOf(name) !== index));
 
-/** What is written twice in one checklist: which group, entry or category. Of several the first. */
+/** The first group key, entry key or category that appears twice in one checklist. */
 export const writtenTwice = (groups: ReadonlyArray<ChecklistGroup>): O.Option<string> => {
   const entries = groups.flatMap((group) => group.entries);
   return O.fromNullable(

@@ -19,14 +19,14 @@ import type { RegistryItem } from '../item/index.ts';
 import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist-table.ts';
 import { setSize } from './set-size.ts';
 
-/** An entry of the checklist, and how far it has come (CHK-01). */
+/** An entry of the checklist with its progress (CHK-01). */
 export interface TickedEntry extends ChecklistEntry {
-  /** Pieces of its category on the registry. */
+  /** Units of its category on the registry. */
   readonly units: number;
-  /** The picture of the first gift of its category on the registry, else that of the entry; empty where there is none. */
+  /** The picture of the registry's first item of its category, otherwise the entry's; empty when there is none. */
   readonly picture: string;
   readonly isTickedByHand: boolean;
-  /** By hand, or by what is on the registry. */
+  /** Whether it is ticked by hand, or the registry has enough units. */
   readonly isDone: boolean;
 }
 
@@ -35,7 +35,7 @@ const isOf =
   ({ product }: RegistryItem): boolean =>
     categoryKey(product.categoryName) === categoryKey(category);
 
-/** How many pieces of that category are on the registry, for its checklist (CHK-01). */
+/** The number of units of that category on the registry, for its checklist (CHK-01). */
 export const unitsOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
   items
     .filter(isOf(category))
@@ -44,7 +44,7 @@ export const unitsOf = (category: string, items: ReadonlyArray<RegistryItem>): n
       0,
     );
 
-/** The entry as it is with that registry and what was ticked by hand (CHK-01). */
+/** The entry with its progress, given the registry's items and the entries ticked by hand (CHK-01). */
 export const tickedEntry = (
   entry: ChecklistEntry,
   items: ReadonlyArray<RegistryItem>,
@@ -57,7 +57,7 @@ export const tickedEntry = (
   return { ...entry, units, picture, isTickedByHand, isDone: isTickedByHand || units >= entry.recommended };
 };
 
-/** The entries that are ticked by hand after one more was ticked, or unticked; the very same where that changes nothing (CHK-01). */
+/** The entries ticked by hand after ticking or unticking one; the same object when nothing changes (CHK-01). */
 export const tickByHand = (
   byHand: ReadonlyArray<ChecklistKey>,
   key: ChecklistKey,
@@ -67,7 +67,10 @@ export const tickByHand = (
   return isTicked ? [...byHand, key] : byHand.filter((each) => each !== key);
 };
 
-/** The entries that are ticked by hand after an answer listed them, with those of which the page knows something newer as it knows them (CHK-01). */
+/**
+ * The entries ticked by hand according to a response, except those in `newer`, which keep the page's state because it
+ * changed them since (CHK-01).
+ */
 export const heardTicks = (
   known: ReadonlyArray<ChecklistKey>,
   answered: ReadonlyArray<ChecklistKey>,

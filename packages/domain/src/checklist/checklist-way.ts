@@ -26,7 +26,7 @@ import { type GrId, parseGrId } from '../identity/index.ts';
 import { brandSoldOn, type ItemBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
-/** How an entry leads on: to a page of this site, to the dialog that leads to the other brand's (XB-02), or nowhere while nothing of it is sold. */
+/** The link of an entry: a page of this site, the dialog for continuing to the other brand's site (XB-02), or none while it is not sold. */
 export type ChecklistWay =
   | { readonly _tag: 'NotSold' }
   | { readonly _tag: 'Here'; readonly path: string }
@@ -34,16 +34,16 @@ export type ChecklistWay =
       readonly _tag: 'OtherBrand';
       readonly brand: ItemBrand;
       readonly modal: 'checklist' | 'checklistPLP';
-      /** On the other brand's site. */
+      /** A path on the other brand's site. */
       readonly path: string;
     };
 
-/** What one wants to see of an entry. */
+/** What to open for an entry: its own page, or the list of its products. */
 export type ChecklistWish = 'entry' | 'products';
 
 const modals = { entry: 'checklist', products: 'checklistPLP' } as const;
 
-/** The way from an entry of that event's checklist on that site; none where the market does not sell it (CHK-01, XB-02). */
+/** The link of an entry of that event's checklist on that site; `none` when this market's sites do not sell it (CHK-01, XB-02). */
 export const checklistWay = (
   site: SiteAmongSisters,
   event: EventType,
@@ -59,16 +59,16 @@ export const checklistWay = (
   return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });
 };
 
-/** A page of this site for who comes from that registry's checklist, with the way back to it in its address. */
+/** Adds the checklist's registry to a path of this site, so that the page can link back to the checklist. */
 export const fromChecklist = (path: string, grId: GrId): string => withParameters(path, { checklist: grId });
 
-/** The checklist from which somebody came, as its address says; made anew, so that it leads nowhere else. */
+/** The path of the checklist that the page was opened from, by its query; built from the number alone, so that it cannot lead elsewhere. */
 export const checklistBefore = (query: Readonly<Record<string, unknown>>): O.Option<string> => {
   const { checklist } = query;
   return typeof checklist === 'string' ? O.map(paths.checklist)(parseGrId(checklist)) : O.none;
 };
 
-/** What one is about at the other brand for that entry, so that what is found there goes to this registry (ADD-01). */
+/** The intent for continuing to the other brand for an entry, so that what is added there goes to this registry (ADD-01). */
 export const checklistIntent = (
   { modal, path }: Extract<ChecklistWay, { readonly _tag: 'OtherBrand' }>,
   grId: GrId,

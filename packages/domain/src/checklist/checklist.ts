@@ -17,28 +17,28 @@ import type { ChecklistGroup, ChecklistKey } from './checklist-table.ts';
 import { type TickedEntry, tickedEntry } from './checklist-tick.ts';
 import { type ChecklistWay, checklistWay } from './checklist-way.ts';
 
-/** An entry with the ways to what could be added (CHK-01). */
+/** An entry with its links for adding products (CHK-01). */
 export interface ShownEntry extends TickedEntry {
   readonly way: ChecklistWay;
-  /** To the list of its products. */
+  /** The link to the list of its products. */
   readonly products: ChecklistWay;
 }
 
-/** A group of the checklist as it is shown. */
+/** A group of the checklist as displayed. */
 export interface ShownGroup extends Pick<ChecklistGroup, 'key' | 'name'> {
   readonly entries: ReadonlyArray<ShownEntry>;
-  /** So many of its entries are done. */
+  /** The number of its entries that are done. */
   readonly done: number;
 }
 
-/** A checklist and how far it has come: so many entries are done, of so many (CHK-01). */
+/** A checklist with its progress: `done` entries out of `of` (CHK-01). */
 export interface Checklist {
   readonly groups: ReadonlyArray<ShownGroup>;
   readonly done: number;
   readonly of: number;
 }
 
-/** What was written for an event, as its registrant sees it on a site, for a registry with these items and what was ticked by hand. */
+/** The checklist of an event as its registrant sees it on a site, given the registry's items and the entries ticked by hand. */
 export const checklistFor = (
   site: SiteAmongSisters,
   event: EventType,

@@ -22,7 +22,7 @@ export const checklists =
   (person: Person): Checklists => {
     const { authorizeOwner, find } = ownerCommands(dependencies, person);
 
-    /** The registry's checklist content, if this person owns it and it has a checklist on this site. */
+    /** The checklist content for the registry, if this person owns it and its event has a checklist on this site. */
     const writtenFor = (seen: VisibleRegistry): E.Either<ListRefusal | NoChecklist, ReadonlyArray<ChecklistGroup>> =>
       F.pipe(
         authorize('tickChecklist')(seen),

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, number>> = {
 };
 const NUMBER = `(\\d{1,3}|${Object.keys(words).join('|')})`;
 
-/** How to read: the number of pieces is in the brackets. */
+/** Patterns of set sizes in product names; the group captures the number of pieces. */
 const sizes: ReadonlyArray<RegExp> = [
   new RegExp(`\\b(?:set|pack|box) of ${NUMBER}\\b`, 'i'),
   new RegExp(`\\b${NUMBER}[ -](?:piece|pack|pc)s?\\b`, 'i'),
@@ -30,7 +30,7 @@ const sizes: ReadonlyArray<RegExp> = [
 
 const LARGEST = 24;
 
-/** How many pieces are in a product of that name. */
+/** The number of pieces in a product, read from its name. */
 export const setSize = (name: string): number => {
   const [found] = sizes.flatMap((pattern) => pattern.exec(name)?.[1] ?? []);
   const size = found === undefined ? 1 : (words[found.toLowerCase()] ?? Number(found));

@@ -21,7 +21,7 @@ const grIdsOf = (lines: ReadonlyArray<DestinationLine>): ReadonlyArray<GrId> => 
   ...new Set(lines.filter(({ kind }) => kind === 'item').flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
-/** Reads where the lines go; `buyer` is the region in which their buyer lives (CO-01). */
+/** Reads the regions that the lines are delivered to; `buyer` is the region where the buyer lives (CO-01). */
 export const destinationsOf =
   ({ settings, stores }: Pick<Dependencies, 'settings' | 'stores'>) =>
   ({ market }: Pick<Site, 'market'>) =>
@@ -37,7 +37,7 @@ export const destinationsOf =
       })),
     );
 
-/** What a cart comes to by each shipping method, and which of its registries have an address (CO-01, CO-02). */
+/** The cart's charges for each shipping method, and which of its registries have an address (CO-01, CO-02). */
 export const deliveryOptions =
   ({ settings, stores, tax, clock }: Pick<Dependencies, 'settings' | 'stores' | 'tax' | 'clock'>) =>
   (site: Site) =>

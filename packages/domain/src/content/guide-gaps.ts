@@ -17,19 +17,19 @@ import type { Sku } from '../identity/index.ts';
 import { isWholeEntry } from '../page/index.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Something that was written and is passed over; its place is reported as in the file. */
+/** Curated content that is ignored, with its place in the file. */
 export interface GuideGap {
   readonly _tag: 'IdeaIncomplete' | 'CategoryUnknown' | 'SkuUnknown';
   readonly place: string;
 }
 
-/** All that the shop's people chose and wrote. */
+/** Everything curated by the retailer's staff. */
 export interface EditorialContent {
   readonly guide: GiftGuide;
   readonly content: SiteContent;
 }
 
-/** What the catalogue has, in any market. */
+/** The categories and SKUs of the catalogue, in both markets. */
 export interface KnownGoods {
   readonly categories: ReadonlyArray<string>;
   readonly skus: ReadonlyArray<Sku>;
@@ -42,7 +42,7 @@ interface Named {
 
 const shops: ReadonlyArray<GiftShop> = ['wedding', 'kids'];
 
-/** How to read: the checklist of the event on the left is in the file under the name on the right. */
+/** The name of each event's checklist in the file. */
 const eventNames = {
   br: 'wedding',
   bb: 'baby',
@@ -80,7 +80,7 @@ const namedSkus = ({ guide }: EditorialContent): ReadonlyArray<Named> => [
   ]),
 ];
 
-/** The SKUs that are named anywhere. */
+/** All SKUs named in the guide. */
 export const editorialSkus = ({ guide }: Pick<EditorialContent, 'guide'>): ReadonlyArray<Sku> => [
   ...new Set([
     ...shops.flatMap((shop) => guide.picks[shop].shelves.flatMap(({ skus }) => skus)),
@@ -95,7 +95,7 @@ const missing = (
 ): ReadonlyArray<GuideGap> =>
   named.filter(({ name }) => !isKnown(name)).map(({ place, name }) => ({ _tag: tag, place: `${place} (${name})` }));
 
-/** What was written and is passed over, in the order of the file (PAGE-01, CHK-01, ROUTE-08). */
+/** The curated content that is ignored, in the order of the file (PAGE-01, CHK-01, ROUTE-08). */
 export const guideGaps = (written: EditorialContent, { categories, skus }: KnownGoods): ReadonlyArray<GuideGap> => {
   const [knownCategories, knownSkus] = [new Set(categories.map(categoryKey)), new Set<string>(skus)];
   const ideas = written.content.home.flatMap(

@@ -14,21 +14,21 @@ import type { EventType, PlannedEventCode } from '../event/index.ts';
 import { type HomeEntry, isWholeEntry } from '../page/index.ts';
 import type { Site, SiteId } from '../site/index.ts';
 
-/** An idea for the Overview, and for whom it is. */
+/** An idea for the Overview, with the sites and events it is for. */
 export interface WrittenEntry extends HomeEntry {
-  /** Of every site where it is empty. */
+  /** The sites it is shown on; empty means all. */
   readonly sites: ReadonlyArray<SiteId>;
-  /** For every event where it is empty. */
+  /** The events it is shown for; empty means all. */
   readonly events: ReadonlyArray<PlannedEventCode>;
 }
 
-/** What was written for the pages of registrants. */
+/** The retailer's texts for the registrants' pages. */
 export interface SiteContent {
   readonly home: ReadonlyArray<WrittenEntry>;
   readonly checklists: ChecklistTable;
 }
 
-/** Nothing was written yet. */
+/** The content before anything was written. */
 export const NO_CONTENT: SiteContent = { home: [], checklists: { br: [], bb: [], ot: [], hw: [] } };
 
 const isMeant = (named: ReadonlyArray<string>, value: string): boolean => named.length === 0 || named.includes(value);

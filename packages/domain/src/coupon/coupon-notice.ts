@@ -25,10 +25,10 @@ import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
 
-/** What is reported about a completion code; `percent` is what it saves, with two decimals at most. */
+/** The notice about a completion coupon; `percent` is the discount, with at most two decimals. */
 export type CouponNotice =
   | { readonly _tag: 'Nothing' }
-  /** Stays in sight, with the code and a way to copy it (COUP-01). */
+  /** Stays visible, with the code and a way to copy it (COUP-01). */
   | {
       readonly _tag: 'Valid';
       readonly couponNumber: string;
@@ -38,20 +38,20 @@ export type CouponNotice =
   /** An alert that can be dismissed (COUP-02). */
   | { readonly _tag: 'Unavailable'; readonly couponNumber: string; readonly percent: number };
 
-/** Who reads, the registry's code, and the number of the one whose alert was dismissed. */
+/** The reader's role, the registry's coupon, and the coupon whose alert was dismissed. */
 export interface CouponReading {
   readonly role: Role;
   readonly coupon: O.Option<CompletionCoupon>;
   readonly dismissed: O.Option<string>;
 }
 
-/** Whether the code can be used at that moment (COUP-02). */
+/** Whether the coupon is valid at that moment (COUP-02). */
 export const isCouponValid = (
   { isCancelled, expirationDate }: Pick<CompletionCoupon, 'isCancelled' | 'expirationDate'>,
   now: Instant,
 ): boolean => !isCancelled && calendarDayIn('UTC', now) <= expirationDate;
 
-/** What the reader is shown of the completion code at that moment (COUP-01, COUP-02, COUP-04). */
+/** The notice about the completion coupon to show at that moment (COUP-01, COUP-02, COUP-04). */
 export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: Instant): CouponNotice => {
   if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
   const { couponNumber, discount, expirationDate } = coupon.value;
@@ -62,7 +62,7 @@ export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: In
     : { _tag: 'Unavailable', couponNumber, percent };
 };
 
-/** The same reading after the reader dismissed the notice (COUP-04); only an alert can be dismissed. */
+/** The reading after the reader dismissed the notice (COUP-04); only an alert can be dismissed. */
 export const dismissCoupon = (reading: CouponReading, now: Instant): CouponReading => {
   const notice = couponNotice(reading, now);
   return notice._tag === 'Unavailable' ? { ...reading, dismissed: O.some(notice.couponNumber) } : reading;

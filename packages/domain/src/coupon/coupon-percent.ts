@@ -12,14 +12,14 @@
  */
 import type { PlainNumber } from '../money/index.ts';
 
-/** Percentages are exact to a hundredth. */
+/** Percentages are rounded to a hundredth. */
 const STEPS = 100;
 
-/** The number with its decimal point moved four places to the right, as it is written: `0.145` is `1450`, where a product would be `1449.9999999999998`. */
+/** The number times 10,000, computed on its decimal digits: `0.145` gives `1450`, where multiplying gives `1449.9999999999998`. */
 const tenThousandths = (fraction: number): number => {
   const [digits, exponent = 0] = String(fraction).split('e');
   return Number(`${digits}e${Number(exponent) + 4}`);
 };
 
-/** The percentage that a fraction from 0 to 1 is, with two decimals at most (COUP-03). */
+/** Converts a fraction from 0 to 1 to a percentage with at most two decimals (COUP-03). */
 export const couponPercent = (fraction: PlainNumber): number => Math.round(tenThousandths(fraction)) / STEPS;

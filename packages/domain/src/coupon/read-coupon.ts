@@ -13,19 +13,19 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
 
-/** A completion coupon as another system sends it; any part may be missing. */
+/** A completion coupon as sent by another system; any part may be missing. */
 export interface CouponParts {
   readonly couponNumber: O.Option<string>;
   /** A fraction, 0 to 1. */
   readonly discount: O.Option<number>;
-  /** The last day on which it is valid, in UTC. */
+  /** The last valid day, in UTC. */
   readonly expirationDate: O.Option<CalendarDay>;
   readonly isCancelled: boolean;
 }
 
 const saves = (discount: number): boolean => couponPercent(discount) > 0 && discount <= 1;
 
-/** The completion code of these parts; none unless number, discount and last day exist (COUP-01). */
+/** The completion coupon made of these parts; `none` unless number, discount and last day are given (COUP-01). */
 export const readCoupon = ({
   couponNumber,
   discount,

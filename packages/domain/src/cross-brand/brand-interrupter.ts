@@ -13,13 +13,13 @@ import { function as F, option as O } from 'fp-ts';
 import type { SiteAmongSisters } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
-/** The names of the two shops whose products are on one registry. */
+/** The names of the two shops that share registries. */
 export interface BothBrands {
   readonly own: string;
   readonly other: string;
 }
 
-/** Which shops the message names; none where it is not reported. */
+/** The shop names in the message; `none` when the message is not shown. */
 export const brandInterrupter = (site: SiteAmongSisters, isDismissed: boolean): O.Option<BothBrands> =>
   F.pipe(
     otherSite(site),

@@ -13,6 +13,6 @@ import { type ActionReader, can } from '../account/index.ts';
 import type { SiteAmongSisters, SiteIdentity } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
-/** To which site that reader is called; none when the reader is not. */
+/** The site the reader is invited to; `none` when they are not invited. */
 export const crossBrandCall = (reader: ActionReader & { readonly site: SiteAmongSisters }): O.Option<SiteIdentity> =>
   can(reader, 'page', 'followCrossBrandCall') ? otherSite(reader.site) : O.none;

@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
 import { type LinkToken, parseLinkToken } from '../identity/index.ts';
 
-/** An address on this site, and the one-time code that it came with; none where that cannot be one of ours. */
+/** An address on this site and its one-time code; the code is `none` when it cannot be one of ours. */
 export interface CodedAddress {
   readonly address: string;
   readonly code: O.Option<LinkToken>;
@@ -23,14 +23,14 @@ const NAME = 'crossBrandCode';
 
 const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
 
-/** As a browser writes it: without what leads to a place within the page, and without a plain apostrophe. */
+/** The address as browsers send it: without the fragment, and with apostrophes encoded. */
 const asSent = (address: string): string => address.replace(/#.*/s, '').replaceAll("'", '%27');
 
-/** Scheme and host left out: what a browser requests under them. Whether that is a place on this site is not checked yet (`codedAddress`, `returnPath`). */
+/** The address without scheme and host, as browsers request it. Does not check that it is a page of this site (`codedAddress`, `returnPath`). */
 export const addressWithin = (absolute: string): string =>
   asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
 
-/** Reads the path with its parameters as it was requested; none where it names no code, or is not plainly a place on this site. */
+/** Parses a requested path with its parameters; `none` when it has no code, or is not plainly a path on this site. */
 export const codedAddress = (requested: string): O.Option<CodedAddress> => {
   const [path = '', ...rest] = asSent(requested).split('?');
   const parameters = rest.join('?').split('&');
@@ -39,7 +39,7 @@ export const codedAddress = (requested: string): O.Option<CodedAddress> => {
   const others = parameters.filter((parameter) => !isCode(parameter) && parameter !== '');
   return O.some({
     address: others.length === 0 ? path : `${path}?${others.join('&')}`,
-    // Two of them are no code together.
+    // Two codes together are not a valid code.
     code: parseLinkToken(codes.join('&').slice(NAME.length + 1)),
   });
 };

@@ -25,19 +25,19 @@ import { type ArrivalPlace, placeParameters } from './landing-place.ts';
 import { otherSite } from './other-site.ts';
 import type { PageLocation } from './product-link.ts';
 
-/** A registry as it is looked at here; `linkKey` is the key of one that is visible by link only. */
+/** A registry as seen on this site; `linkKey` is the key of one that is visible by link only. */
 export interface RegistryThere {
   readonly grId: GrId;
   readonly role: Role;
   readonly linkKey: O.Option<string>;
 }
 
-/** Why somebody is sent to the other brand, with what has to be known for it (XB-02); paths are paths of the other site. */
+/** Why a person continues to the other brand's site, with the details it needs (XB-02); paths are paths of that site. */
 export type CrossBrandIntent =
   | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
   | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardHandoff> }
   | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemHandoff }
-  /** To a group gift's fund, or to a gift in several designs: what a link alone cannot buy. */
+  /** For a group gift, or a gift in several designs: a link alone cannot buy those. */
   | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryThere; readonly identity: ItemIdentity }
   | {
       readonly _tag: 'product' | 'availability' | 'checklist' | 'checklistPLP';
@@ -46,7 +46,7 @@ export type CrossBrandIntent =
 
 type ItemHandoff = Extract<Handoff, { readonly _tag: 'Item' }>;
 
-/** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
+/** The visitor who continues: from which page, with their referrer and one-time code (XB-03). */
 export interface CrossBrandVisitor extends PageLocation {
   readonly referrer: Referrer;
   readonly code: O.Option<string>;
@@ -103,7 +103,7 @@ const placeOf = (intent: CrossBrandIntent): Place => {
   }
 };
 
-/** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */
+/** The absolute URL that Continue opens in a new tab; `none` when the other brand has no site in this market. */
 export const continueAddress = (
   { site, here, referrer, code }: CrossBrandVisitor,
   intent: CrossBrandIntent,

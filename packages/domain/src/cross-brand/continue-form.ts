@@ -19,18 +19,18 @@ import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
 import { type Handoff, handoffParameters, readGiftCardHandoff } from './hand-over.ts';
 import { placeParameters, readPlace } from './landing-place.ts';
 
-/** The fields of a form as they came. */
+/** The fields of a form as received. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What says a registry. */
+/** The fields of a registry. */
 const REGISTRY = ['grId', 'role', 'key'] as const;
 const REFERRER = ['referrerId', 'referrerLinkId', 'wcTrackId'] as const;
 const ITEM = ['purchasedSku', 'purchasedQuantity'] as const;
 
-/** What says a gift card. */
+/** The fields of a gift card. */
 const GIFT_CARD = ['purchasedGiftCardAmount', 'purchasedGiftCardType'] as const;
 
-/** How to read: the intent on the left is shown by the fields on the right; by whom the visitor was sent, every one may say. */
+/** The fields of each intent; the referrer's fields are allowed for all of them. */
 const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>> = {
   redirect: REGISTRY,
   giftCard: [...REGISTRY, ...GIFT_CARD],
@@ -43,7 +43,7 @@ const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>>
   checklistPLP: ['path'],
 };
 
-/** Whether the fields are those of that intent and of who sent the visitor, and no others. */
+/** Whether the fields are exactly those of the intent and the referrer. */
 const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandIntent['_tag']): boolean => {
   const known: ReadonlyArray<string> = ['intent', ...REFERRER, ...partsOf[intent]];
   return (
@@ -52,7 +52,7 @@ const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandI
   );
 };
 
-/** The fields of a form, by their names. */
+/** The values of a form's fields, by name. */
 export type ContinueFields = Readonly<Record<string, string>>;
 
 const registryFields = ({ grId, role, linkKey }: RegistryThere): ContinueFields => ({
@@ -86,14 +86,14 @@ const intentFields = (intent: CrossBrandIntent): ContinueFields => {
   }
 };
 
-/** The fields that say the intent, and who sent the visitor. */
+/** The form fields of the intent and the referrer. */
 export const continueFields = (intent: CrossBrandIntent, referrer: Referrer): ContinueFields => ({
   intent: intent._tag,
   ...intentFields(intent),
   ...referrer,
 });
 
-/** What a form asks for: the intent, and who sent the visitor. */
+/** A parsed form: the intent, and the referrer. */
 export interface ContinueRequest {
   readonly intent: CrossBrandIntent;
   readonly referrer: Referrer;
@@ -119,7 +119,7 @@ const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Optio
 const hasAny = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
   names.some((name) => fields[name] !== undefined);
 
-/** A part that may be left out: nothing of it is shown, or all of it reads. */
+/** An optional part: either absent, or completely valid. */
 const optionally = <A>(isGiven: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
   isGiven && O.isNone(read) ? O.none : O.some(read);
 
@@ -162,7 +162,7 @@ const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossB
   }
 };
 
-/** What the fields ask for; none when they say no whole intent, or more than it. */
+/** Parses the form's fields; `none` when an intent is missing or incomplete, or there are other fields. */
 export const readContinue = (fields: Fields): O.Option<ContinueRequest> => {
   const arrival = readLandingParameters(fields);
   return F.pipe(

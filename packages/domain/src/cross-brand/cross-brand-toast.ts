@@ -12,6 +12,9 @@
 import { option as O } from 'fp-ts';
 import { type ActionReader, can, type Role } from '../account/index.ts';
 
-/** Who is shown at which brand they are; none when they did not come from the other brand. Its parameter leaves by `addressAfter('crossBrandToast', …)` when it is dismissed. */
+/**
+ * The role whose version of the toast is shown; `none` when the person did not come from the other brand. When the
+ * toast is dismissed, `addressAfter('crossBrandToast', …)` removes its parameter.
+ */
 export const crossBrandToast = (reader: ActionReader, query: Readonly<Record<string, unknown>>): O.Option<Role> =>
   query['isCrossBrandRedirect'] === 'true' && can(reader, 'page', 'seeCrossBrandToast') ? O.some(reader.role) : O.none;

@@ -15,12 +15,12 @@ import type { Sku } from '../identity/index.ts';
 import { type Cents, isWithin, writeAmount } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 
-/** What is handed over to the other brand's site, to be bought there; 1 to 99 units of an item, or one gift card. */
+/** A purchase handed over to the other brand's site: 1 to 99 units of an item, or one gift card. */
 export type Handoff =
   | { readonly _tag: 'Item'; readonly sku: Sku; readonly quantity: number }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
 
-/** The parameters that carry it. */
+/** The query parameters of a handoff. */
 export const handoffParameters = (what: Handoff): Readonly<Record<string, string>> => {
   switch (what._tag) {
     case 'Item':
@@ -30,10 +30,10 @@ export const handoffParameters = (what: Handoff): Readonly<Record<string, string
   }
 };
 
-/** A gift card as it is handed over. */
+/** A gift card that is handed over. */
 export type GiftCardHandoff = Extract<Handoff, { readonly _tag: 'GiftCard' }>;
 
-/** The gift card that an address or a form says (XB-07); none where a part of it is missing, or the form takes no such amount (GC-03). */
+/** The gift card in the parameters of an address or a form (XB-07); `none` when a part is missing, or the form does not accept the amount (GC-03). */
 export const readGiftCardHandoff = ({
   purchasedGiftCardAmount,
   purchasedGiftCardType,

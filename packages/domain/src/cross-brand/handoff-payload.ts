@@ -23,12 +23,15 @@ import type { LandingParameters } from '../page/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
 import type { Handoff } from './hand-over.ts';
 
-/** What was handed over, as this page knows it. */
+/** A handoff that was matched with this page's registry. */
 export type Received =
   | { readonly _tag: 'Item'; readonly identity: ItemIdentity; readonly quantity: number }
   | Extract<Handoff, { readonly _tag: 'GiftCard' }>;
 
-/** Why it is not taken, to be logged: a part is missing, nothing or no single thing of that SKU is on the registry as it is seen, this site does not sell it, the amount is out of its range, or this page takes nothing of the kind. */
+/**
+ * Why a handoff is not accepted, for the log: a part is missing, the registry as seen has no or several items of that
+ * SKU, this site does not sell it, the amount is out of range, or this page offers no such purchase.
+ */
 export type NotTaken =
   | { readonly _tag: 'Incomplete'; readonly of: Handoff['_tag'] }
   | { readonly _tag: 'NotOnRegistry'; readonly sku: Sku }
@@ -37,7 +40,7 @@ export type NotTaken =
   | { readonly _tag: 'AmountOutOfRange' }
   | { readonly _tag: 'NotOffered'; readonly of: Handoff['_tag'] };
 
-/** What follows: put it into the cart, fill it in, or log why neither. Afterwards its parameters leave by `addressAfter('handOver', …)`. */
+/** What to do with a handoff: put it into the cart, fill it in, or log why not. Then `addressAfter('handOver', …)` removes its parameters. */
 export type HandoffPayload =
   | { readonly _tag: 'PutIntoCart'; readonly what: Received }
   | { readonly _tag: 'FillIn'; readonly what: Received }
@@ -45,7 +48,7 @@ export type HandoffPayload =
 
 type Reading = E.Either<NotTaken, Received>;
 
-/** Of several designs the plain one is meant; a link names no design. */
+/** The item that a link with only a SKU means: of several designs, the plain one. */
 export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
   const plain = items.find(({ identity }) => identity.personalizationId === NOT_PERSONALIZED);
   return O.fromNullable(plain ?? (items.length === 1 ? items[0] : undefined));
@@ -81,7 +84,7 @@ const readGiftCard = (
     : E.left({ _tag: 'AmountOutOfRange' });
 };
 
-/** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has confirmed whether the code was ours. */
+/** What to do with each handoff in the address. `items` are those the reader sees; `isOurs` when the service has confirmed the code as ours. */
 export const handoffPayload = (
   reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,

@@ -12,17 +12,17 @@
 import { function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, identityKey, parsePersonalizationId, parseSku } from '../identity/index.ts';
 
-/** Where on a registry's page one arrives. */
+/** The place on a registry's page to scroll to on arrival. */
 export type ArrivalPlace = { readonly _tag: 'GiftCards' } | { readonly _tag: 'Gift'; readonly identity: ItemIdentity };
 
 const GIFT_CARDS = 'gift-cards';
 
-/** The parameter that says so. */
+/** The parameter for a place. */
 export const placeParameters = (place: ArrivalPlace): Readonly<Record<'arrivesAt', string>> => ({
   arrivesAt: place._tag === 'GiftCards' ? GIFT_CARDS : identityKey(place.identity),
 });
 
-/** The place that an address names; none when it names none. */
+/** The place named in an address; `none` when it names none. */
 export const readPlace = ({ arrivesAt }: Readonly<Record<string, unknown>>): O.Option<ArrivalPlace> => {
   if (typeof arrivesAt !== 'string') return O.none;
   if (arrivesAt === GIFT_CARDS) return O.some({ _tag: 'GiftCards' });

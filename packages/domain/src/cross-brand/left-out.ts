@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import type { NotTaken } from './handoff-payload.ts';
 
-/** Why something is left out, as it is reported. */
+/** Why a handoff was left out, as shown to people. */
 export type WhyLeftOut =
   | 'noLongerAvailable'
   | 'takenOff'
@@ -22,13 +22,13 @@ export type WhyLeftOut =
   | 'wrongAmount'
   | 'notUnderstood';
 
-/** What is left out, by its name, where anybody knows it, and why. */
+/** A handoff that was left out: the product's name, if known, and why. */
 export interface LeftOut {
   readonly what: O.Option<string>;
   readonly why: WhyLeftOut;
 }
 
-/** How to read: the reason that is logged, and the one that is reported. */
+/** The displayed reason for each logged one. */
 const reasons: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
   Incomplete: 'notUnderstood',
   NotOnRegistry: 'takenOff',
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
   NotOffered: 'notSoldHere',
 };
 
-/** What is reported about what was not taken; `product` is what the shop knows of it. */
+/** The message's data for a handoff that was not accepted; `product` is the shop's data about it, if any. */
 export const leftOutOf = (why: NotTaken, product: O.Option<Pick<Product, 'name' | 'isNla'>>): LeftOut => ({
   what: O.map(({ name }: Pick<Product, 'name'>) => name)(product),
   why: O.exists(({ isNla }: Pick<Product, 'isNla'>) => isNla)(product) ? 'noLongerAvailable' : reasons[why._tag],

@@ -13,6 +13,6 @@
 import type { option as O } from 'fp-ts';
 import { otherBrand, type SiteAmongSisters, type SiteIdentity, siteOfBrand } from '../site/index.ts';
 
-/** The site of the other brand in the market of that site; none where it has none. */
+/** The other brand's site in the market of that site; `none` when there is none. */
 export const otherSite = (site: SiteAmongSisters): O.Option<SiteIdentity> =>
   siteOfBrand(site, otherBrand(site.brand), site.market);

@@ -19,21 +19,21 @@ import { hasPage, type Product } from '../item/index.ts';
 import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
 import { addressOn, isOtherBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 
-/** On which site somebody is, and under which absolute address, which gives scheme and port of the other brand's. */
+/** The current site and absolute address; links to the other brand's site take over its scheme and port. */
 export interface PageLocation {
   readonly site: SiteAmongSisters;
   readonly here: string;
-  /** Who sent the visitor; no one where it is left out. */
+  /** The visitor's referrer; omitted when there is none. */
   readonly referrer?: Referrer;
 }
 
-/** The address of a product's page: a path of this site, or an absolute one of the other brand's, to be opened in its own tab. */
+/** The link to a product's page: a path of this site, or an absolute URL of the other brand's, to be opened in a new tab. */
 export interface ProductLink {
   readonly href: string;
   readonly isElsewhere: boolean;
 }
 
-/** The way to the product's page, for the registry that wants it or by itself. */
+/** The link to a product's page, for the registry that wants it or without one; `none` when there is no page. */
 export const productLink = (
   { site, here, referrer = {} }: PageLocation,
   product: Product,

@@ -27,25 +27,25 @@ import type { Handoff } from './hand-over.ts';
 import { itemMeant } from './handoff-payload.ts';
 import { otherSite } from './other-site.ts';
 
-/** What somebody wants to do at the other brand: with an item (1 to 99 units of it, where it is bought), with a gift card, or just to go on there. */
+/** What a person wants to do on the other brand's site: with an item (1 to 99 units when buying), with a gift card, or just to shop. */
 export type OtherBrandWish =
   | { readonly _tag: 'Buy'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'View' | 'AskStock'; readonly identity: ItemIdentity }
   | { readonly _tag: 'GiftCard'; readonly card: O.Option<Extract<Handoff, { readonly _tag: 'GiftCard' }>> }
   | { readonly _tag: 'Shop' };
 
-/** As whom, on which site and for which event a registry is read. */
+/** The reader's role, site and event. */
 export interface RegistryReader extends ActionReader {
   readonly site: Site;
 }
 
-/** The registry as it is looked at here. */
+/** The registry as seen on this site. */
 export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
   readonly grId: GrId;
   readonly items: ReadonlyArray<RegistryItem>;
 }
 
-/** Whether a link that names only the SKU means this very item, and it is bought by the unit. */
+/** Whether a link with only the SKU means exactly this item, and it is bought by the unit. */
 const isNamedBySku = (items: ReadonlyArray<RegistryItem>, { identity, groupGift }: RegistryItem): boolean =>
   O.isNone(groupGift) &&
   F.pipe(
@@ -64,7 +64,7 @@ const pageOf = (
   return O.some({ _tag, path: role === 'guest' ? giftPath(product.path, gift) : addingPath(product.path, grId) });
 };
 
-/** The intent that the wish leads to; none where the other brand has nothing to do with it. */
+/** The intent for a wish; `none` when it does not involve the other brand. */
 export const registryIntent = (
   reader: RegistryReader,
   { grId, items, linkKey }: RegistryHere,

@@ -14,19 +14,19 @@ import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import type { IdempotencyKey } from '../idempotency/index.ts';
 
-/** A way to the other brand's site that a code was made for. */
+/** The target of a one-time code for the other brand's site, and the session it carries over. */
 export interface SignInHandoff {
-  /** With its port, where it has one. */
+  /** Including its port, if any. */
   readonly host: string;
-  /** As a browser requests it, without the code. */
+  /** As browsers request it, without the code. */
   readonly address: string;
-  /** The session of who was signed in, by the name under which it is stored; the code is gone with it. */
+  /** The stored name of the session to carry over, if somebody was signed in; when the session ends, the code is deleted. */
   readonly session: O.Option<string>;
-  /** From then on it is worth nothing. */
+  /** When the code expires. */
   readonly end: Instant;
 }
 
-/** Where and as whom somebody arrives. */
+/** A browser arriving with a one-time code: where, and whether it is signed in already. */
 export interface SignInHandoffArrival {
   readonly host: string;
   readonly address: string;
@@ -34,17 +34,17 @@ export interface SignInHandoffArrival {
   readonly now: Instant;
 }
 
-/** What a code gives on arrival: whether the address is one that we made, and whose session is carried over. */
+/** The result of redeeming a code: whether the address is one we made, and the session to carry over. */
 export interface SignInHandoffResult {
   readonly isOurs: boolean;
   readonly signInBy: O.Option<string>;
 }
 
-/** How a person came to a page by our one-time code, reported to the page once. */
+/** A person's arrival with our one-time code, reported to the page once. */
 export interface ArrivedSignInHandoff {
-  /** Names this arrival: what it puts into the cart goes there once. None on a page that only shows as whom one was signed in. */
+  /** Identifies this arrival, so that it adds to the cart only once. `none` on a page that only shows which account was signed in. */
   readonly key: O.Option<IdempotencyKey>;
-  /** The mail address of the account that it signed this browser in to; none when it signed no one in. */
+  /** The email address of the account that this browser was signed in to; `none` when nobody was signed in. */
   readonly signedInAs: O.Option<string>;
 }
 
@@ -52,14 +52,14 @@ const SIXTY_SECONDS = 60_000;
 
 const NOTHING: SignInHandoffResult = { isOurs: false, signInBy: O.none };
 
-/** From when on a code that is made now is worth nothing. */
+/** When a code made now expires. */
 export const signInHandoffEnd = (now: Instant): Instant =>
   O.getOrElse(() => now)(instantAt(Date.parse(now) + SIXTY_SECONDS));
 
-/** The host of an absolute address, with its port where that is written. */
+/** The host of an absolute URL, with its port if given. */
 export const hostOf = (absolute: string): string => (/^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1] ?? '').toLowerCase();
 
-/** What the code gives to who arrives so; `signInHandoff` is what it was made for, none when there was no such code. */
+/** Redeems a code on arrival; `signInHandoff` is what it was made for, `none` when no such code exists. */
 export const redeemSignInHandoff = (
   signInHandoff: O.Option<SignInHandoff>,
   arrival: SignInHandoffArrival,

@@ -7,7 +7,7 @@ import { hostOf, redeemSignInHandoff, signInHandoffEnd } from './sign-in-handoff
 
 const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 
-/** Going over to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
+/** Continuing to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
 export const signInHandoffs =
   ({ signInHandoffs: handoffs, clock, ids }: Pick<Dependencies, 'signInHandoffs' | 'clock' | 'ids'>) =>
   ({ site, origin, account, session }: Person): SignInHandoffs => ({
@@ -25,7 +25,8 @@ export const signInHandoffs =
                 handoffs.keep(code, {
                   host: hostOf(leadsTo),
                   address,
-                  // Who was signed out meanwhile is not signed in, whatever the browser still holds.
+                  // A person who signed out meanwhile is not signed in, even if the browser
+                  // still has a cookie.
                   session: F.pipe(
                     account,
                     O.chain(() => session.name),

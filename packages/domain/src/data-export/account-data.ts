@@ -7,7 +7,7 @@ import type { Registry } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { DataExport } from './data-export-document.ts';
 
-/** A registry with all that is stored about it. */
+/** A registry with everything stored about it. */
 export interface RegistryData {
   readonly registry: Registry;
   readonly address: O.Option<DeliveryAddress>;
@@ -18,7 +18,7 @@ export interface RegistryData {
   readonly photo: O.Option<Uint8Array>;
 }
 
-/** An account with all that is stored about it, at that moment. */
+/** An account with everything stored about it, at that moment. */
 export interface AccountData {
   readonly account: AccountId;
   readonly person: DataExport['account'];

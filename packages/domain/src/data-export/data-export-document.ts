@@ -1,10 +1,10 @@
-/** The names by which somebody is called; null where none was ever given. */
+/** A person's names; null when not given. */
 export interface NamesInData {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** Where gifts are delivered. */
+/** The delivery address of gifts. */
 export interface AddressInData {
   readonly recipient: string;
   readonly line1: string;
@@ -14,16 +14,16 @@ export interface AddressInData {
   readonly postalCode: string;
 }
 
-/** A gift that is wished for. */
+/** An item of a registry. */
 export interface ItemInData {
   readonly sku: string;
-  /** The number of the words put on it; 0 for none. */
+  /** The number of its design; 0 for none. */
   readonly personalizationId: number;
   readonly name: string;
   readonly wanted: number;
   readonly purchased: number;
   readonly isMostLoved: boolean;
-  /** Whether something else replaces it by now. */
+  /** Whether it has been replaced by another item. */
   readonly isReplaced: boolean;
   readonly fund: { readonly name: string; readonly goal: number; readonly raised: number } | null;
   readonly personalization: {
@@ -35,17 +35,17 @@ export interface ItemInData {
   } | null;
 }
 
-/** A gift that was given; of its giver the name and the message, as the Thank You Manager shows them. */
+/** A gift; of its giver only the name and the message, as in the Thank You Manager. */
 export interface GiftInData {
   readonly id: string;
   readonly kind: 'item' | 'contribution' | 'giftCard' | 'eGiftCard';
   readonly name: string;
-  /** Null for a gift card, as the number that follows. */
+  /** Null for a gift card; so is the design's number. */
   readonly sku: string | null;
   readonly personalizationId: number | null;
-  /** How many pieces; null where money was given. */
+  /** The number of units; null for money. */
   readonly quantity: number | null;
-  /** Of money; null where pieces were given. */
+  /** The amount of money; null for units. */
   readonly amount: number | null;
   readonly giver: { readonly firstName: string; readonly lastName: string };
   readonly givenAt: string;
@@ -54,7 +54,7 @@ export interface GiftInData {
   readonly note: string;
 }
 
-/** The code for buying what is left. */
+/** The completion coupon. */
 export interface CouponInData {
   readonly code: string;
   readonly expirationDate: string;
@@ -62,18 +62,18 @@ export interface CouponInData {
   readonly discount: number;
 }
 
-/** A registry with all that it keeps. */
+/** A registry with everything stored about it. */
 export interface RegistryInData {
   readonly grId: string;
   readonly market: 'US' | 'CA';
-  /** Of every amount in this registry. */
+  /** The currency of all amounts in this registry. */
   readonly currency: 'USD' | 'CAD';
   readonly registrant: NamesInData;
-  /** Null when the registry is one person's. Of the second registrant no more than the names. */
+  /** Null when the registry has one registrant. Only the names of the second registrant are included. */
   readonly coRegistrant: NamesInData | null;
   readonly event: { readonly code: string; readonly name: string; readonly date: string };
   readonly visibility: 'findable' | 'link' | 'private';
-  /** Null while it is the default one. */
+  /** Null for the default greeting. */
   readonly greeting: string | null;
   readonly biography: string;
   readonly deliveryAddress: AddressInData | null;
@@ -81,7 +81,7 @@ export interface RegistryInData {
   readonly giftCardsBought: number;
   readonly items: ReadonlyArray<ItemInData>;
   readonly gifts: ReadonlyArray<GiftInData>;
-  /** What was ticked by hand. */
+  /** The entries ticked by hand. */
   readonly checklist: ReadonlyArray<string>;
 }
 
@@ -92,14 +92,17 @@ export interface PhotoInData {
   readonly base64: string;
 }
 
-/** Everything that is stored about an account and its registries, as a document of plain values: what was never entered is null, amounts are units of the registry's currency, times are UTC. */
+/**
+ * Everything stored about an account and its registries, as a document of plain values: missing values are null,
+ * amounts are in the registry's currency, times are in UTC.
+ */
 export interface DataExport {
   readonly format: 'gift-registry-own-data';
-  /** Rises when what was there is called otherwise or means something else; what is new may come without. */
+  /** Rises when a field is renamed or changes its meaning; new fields may be added without a new version. */
   readonly version: 1;
   readonly takenAt: string;
   readonly account: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly registries: ReadonlyArray<RegistryInData>;
-  /** At the end, for no one reads them with bare eyes. */
+  /** Comes last, because the encoded photos are not readable. */
   readonly photos: ReadonlyArray<PhotoInData>;
 }

@@ -9,7 +9,7 @@
  */
 import type { DataExport } from './data-export-document.ts';
 
-/** How the file of a document taken at that moment is called (AUTH-06). */
+/** The file name of a document made at that moment (AUTH-06). */
 export const dataExportFileName = (takenAt: string): string => `my-registry-data-${takenAt.slice(0, 10)}.json`;
 
 /** The document as a file: its name, its type and its text (AUTH-06). */

@@ -113,7 +113,7 @@ const coRegistrantOf = ({
     ? null
     : { firstName: O.toNullable(secondaryFirstName), lastName: O.toNullable(secondaryLastName) };
 
-/** A registry as it is in the document that its owners take along. */
+/** A registry in the exported document. */
 const registryInData = ({ registry, address, gifts, ticks }: RegistryData): RegistryInData => ({
   grId: registry.grId,
   market: registry.market,
@@ -141,7 +141,7 @@ const photoInData = ({ registry: { grId }, photo }: RegistryData): O.Option<Phot
     O.map((jpeg) => ({ grId, mediaType: 'image/jpeg', base64: writeBase64(jpeg) })),
   );
 
-/** All that is stored about the account, as the document that its owner takes along (AUTH-06). */
+/** The document with everything stored about the account, for its owner (AUTH-06). */
 export const dataExportOf = ({ account, person, registries, takenAt }: AccountData): DataExport => {
   const own = F.pipe(
     registries,

@@ -20,13 +20,13 @@ import { readPostalCode } from '../store/index.ts';
 import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
 import { isRegion } from './regions.ts';
 
-/** Where gifts are delivered. */
+/** The delivery address of gifts. */
 export interface DeliveryAddress {
   readonly recipient: string;
   readonly line1: string;
   readonly line2: O.Option<string>;
   readonly city: string;
-  /** State or province, in its two letters. */
+  /** The two-letter code of a state or province. */
   readonly region: string;
   readonly postalCode: string;
 }
@@ -34,16 +34,16 @@ export interface DeliveryAddress {
 /** A field of an address. */
 export type AddressField = keyof DeliveryAddress;
 
-/** Which field is not as it must be. */
+/** The first invalid field. */
 export interface AddressInvalid {
   readonly _tag: 'AddressInvalid';
   readonly field: AddressField;
 }
 
-/** How long each field may be, in characters as people count them; a recipient is two names. */
+/** The maximum length of each field, in characters as people count them; a recipient may be two full names. */
 export const ADDRESS_LIMITS = { recipient: 2 * LONGEST_NAME + 1, line: 60, city: 60 } as const;
 
-/** Whether two addresses say the same. */
+/** Whether two addresses are equal. */
 export const sameAddress: Eq.Eq<DeliveryAddress> = Eq.struct({
   recipient: S.Eq,
   line1: S.Eq,
@@ -75,7 +75,7 @@ const normalize = (market: Market, { recipient, line1, line2, city, region, post
 const fits = (text: string, longest: number): boolean => isOneLine(text) && [...text].length <= longest;
 const says = (text: string, longest: number): boolean => !isBlank(text) && fits(text, longest);
 
-/** How to read: the field on the left is right where the one on the right holds, in the order of the form. */
+/** The validation rule of each field, in the order of the form. */
 const rules: Readonly<Record<AddressField, (market: Market, address: DeliveryAddress) => boolean>> = {
   recipient: (_market, { recipient }) => says(recipient, ADDRESS_LIMITS.recipient),
   line1: (_market, { line1 }) => says(line1, ADDRESS_LIMITS.line),
@@ -98,11 +98,11 @@ export const addressFields: ReadonlyArray<AddressField> = [
 const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<AddressField> =>
   addressFields.filter((field) => !rules[field](market, normalized));
 
-/** All fields that are wrong in an address as it was typed, in the order of the form; none when it can be read. */
+/** All invalid fields of a typed address, in the order of the form; empty when it is valid. */
 export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
   problemsOf(market, normalize(market, typed));
 
-/** An address of that market as it is stored, or which field is wrong. */
+/** Parses an address of that market, or returns its first invalid field. */
 export const readAddress =
   (market: Market) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {

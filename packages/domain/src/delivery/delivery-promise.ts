@@ -15,13 +15,13 @@ import { isShippedFree, type Product } from '../item/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import { defaultShipping, isOtherBrand, type ShippingMethod, type Site } from '../site/index.ts';
 
-/** The method that is chosen at the start, and the others. */
+/** The delivery shown on a product's page: the default shipping method, and the others. */
 export interface DeliveryPromise {
   readonly usual: ShippingMethod;
   readonly others: ReadonlyArray<ShippingMethod>;
 }
 
-/** The names of shipping information that goes with the usual method; any other means terms of its own. */
+/** The shipping information that goes with the default method; any other means special terms. */
 const AS_USUAL = ['standard', 'storePickup', 'alaskaHawaii', 'freeShipping'];
 
 const isShippedAsUsual = (product: Product): boolean =>
@@ -31,7 +31,7 @@ const isShippedAsUsual = (product: Product): boolean =>
   !product.hasCustomOrderConfirmation &&
   (O.isNone(product.shippingPromo) || AS_USUAL.includes(product.shippingPromo.value.popupName));
 
-/** What the page of a product promises; none where nothing is. */
+/** The delivery to show on a product's page; `none` when nothing can be promised. */
 export const deliveryPromise = (
   { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
   product: Product,

@@ -18,22 +18,22 @@ import {
   readAddress,
 } from './delivery-address.ts';
 
-/** The postal address of somebody whose name is known. */
+/** A postal address without the recipient, whose name is known. */
 export type PostalAddress = Omit<DeliveryAddress, 'recipient'>;
 
 /** A field of a postal address. */
 export type PostalAddressField = Exclude<AddressField, 'recipient'>;
 
-/** A recipient that is always right. */
+/** A recipient that is always valid. */
 const RECIPIENT = 'Giver';
 
 const isPostalField = (field: AddressField): field is PostalAddressField => field !== 'recipient';
 
-/** The fields that are wrong in what was typed, in the order of the form. */
+/** The invalid fields of a typed postal address, in the order of the form. */
 export const postalAddressProblems = (market: Market, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
   addressProblems(market, { ...typed, recipient: RECIPIENT }).filter(isPostalField);
 
-/** A postal address as it is stored, or which field is wrong. */
+/** Parses a postal address, or returns its first invalid field. */
 export const readPostalAddress =
   (market: Market) =>
   (typed: PostalAddress): E.Either<AddressInvalid, PostalAddress> =>

@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 import { type PostalCode, readPostalCode } from '../store/index.ts';
 
-/** How to read: from the first three digits on the left to those on the right. */
+/** Ranges of the first three digits of postal codes, inclusive. */
 const areas: ReadonlyArray<readonly [string, string]> = [
   ['006', '009'],
   ['967', '969'],
@@ -23,6 +23,6 @@ const areas: ReadonlyArray<readonly [string, string]> = [
 
 const isFar = (area: string): boolean => areas.some(([from, to]) => area >= from && area <= to);
 
-/** Whether shipping to the postal code that was typed is quoted by phone. */
+/** Whether shipping to the typed postal code is quoted by phone. */
 export const isQuotedByPhone = (market: Market, typed: string): boolean =>
   market === 'US' && O.exists((code: PostalCode) => isFar(code.slice(0, 3)))(readPostalCode('US')(typed));

@@ -1,6 +1,9 @@
 import type { Market } from '../site/index.ts';
 
-/** A state, province, territory or, for mail to the forces abroad (APO, FPO and DPO addresses, NAME-01), part of the world: its two letters as they are in an address, and its name. */
+/**
+ * A state, province or territory, or a region for military mail abroad (APO, FPO and DPO addresses, NAME-01): its
+ * two-letter code in addresses, and its name.
+ */
 export interface Region {
   readonly code: string;
   readonly name: string;
@@ -86,14 +89,14 @@ const provinces: Named = {
   YT: 'Yukon',
 };
 
-/** How to read: in the market on the left gifts are delivered to the regions on the right. */
+/** The regions that each market delivers to. */
 const named: Readonly<Record<Market, Named>> = { US: states, CA: provinces };
 
-/** The regions of the market, in the order of their names. */
+/** The regions of the market, sorted by name. */
 export const regionsOf = (market: Market): ReadonlyArray<Region> =>
   Object.entries(named[market])
     .map(([code, name]) => ({ code, name }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Whether those are the two letters of a region of the market. */
+/** Whether the code is that of a region of the market. */
 export const isRegion = (market: Market, code: string): boolean => Object.hasOwn(named[market], code);

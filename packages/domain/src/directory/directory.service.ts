@@ -19,16 +19,16 @@ const OPERATION = idempotentOperation<BegunRegistry>('begin-registry');
 
 type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 
-/** So many numbers in a row are taken only when something is wrong with how they are drawn. */
+/** Drawing that many taken numbers in a row means that the generator is broken. */
 const MOST_DRAWS = 10;
 
-/** The form in words, in a fixed order, so that two requests can be distinguished. */
+/** The form's values in a fixed order, so that two requests can be compared. */
 const termsOf = (form: RegistryForm): ReadonlyArray<string> =>
   Object.entries(form)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flat();
 
-/** Beginning a registry (HOME-01): who is signed in, then the form, then a number that no one has had. */
+/** Creates a registry (HOME-01). Checks first that somebody is signed in, then the form, then draws a number that was never used. */
 export const beginRegistry = (
   { directory, ids, clock, log }: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>,
   { account, site }: Pick<Person, 'account' | 'site'>,
@@ -68,7 +68,7 @@ export const beginRegistry = (
     );
 };
 
-/** Beginning and finding registries for one person on one site (HOME-01, ROUTE-06). */
+/** Creating and finding registries for one person on one site (HOME-01, ROUTE-06). */
 export const directory =
   (dependencies: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>) =>
   (person: Pick<Person, 'account' | 'site'>): Directory => ({

@@ -9,16 +9,16 @@
  * @example eventTypeOf('bb').name // => 'Baby'
  */
 
-/** The codes of the event types that we know. */
+/** The codes of the known event types. */
 export type KnownEventCode = 'br' | 'bb' | 'ot' | 'hw' | 'kd';
 
-/** What a registry is for; `code` may be one that we do not know, then `name` repeats it. */
+/** The event type of a registry; for an unknown `code`, `name` repeats the code. */
 export interface EventType {
   readonly code: string;
   readonly name: string;
 }
 
-/** How to read: the code on the left is called by the name on the right. */
+/** The name of each known event type. */
 const names: Readonly<Record<KnownEventCode, string>> = {
   br: 'Wedding',
   bb: 'Baby',
@@ -29,10 +29,10 @@ const names: Readonly<Record<KnownEventCode, string>> = {
 
 const isKnown = (code: string): code is KnownEventCode => Object.hasOwn(names, code);
 
-/** The event type of a code; total. */
+/** The event type of a code, known or not. */
 export const eventTypeOf = (code: string): EventType => ({ code, name: isKnown(code) ? names[code] : code });
 
-/** Whether gift cards and calls to action are those of children's events. */
+/** Whether gift cards and calls to action are those for children's events. */
 export const isBabyOrKids = ({ name }: EventType): boolean => /baby|kids/i.test(name);
 
 /** Whether the registry is a baby registry. */

@@ -8,11 +8,11 @@
  */
 import type { KnownEventCode } from './event-type.ts';
 
-/** The code of an event that is planned. */
+/** The code of an event that is planned, so that its registries have an Overview and a Checklist. */
 export type PlannedEventCode = Exclude<KnownEventCode, 'kd'>;
 
-/** How to read: the codes of the events that are planned. */
+/** All codes of planned events. */
 const planned: ReadonlyArray<string> = ['br', 'bb', 'ot', 'hw'] satisfies ReadonlyArray<PlannedEventCode>;
 
-/** Whether events of that code are planned (TAB-01, TAB-03). */
+/** Whether the code is that of a planned event (TAB-01, TAB-03). */
 export const isPlanned = (code: string): code is PlannedEventCode => planned.includes(code);

@@ -20,16 +20,16 @@
 import { option as O } from 'fp-ts';
 import { type AmountRange, amountField, bareAmount, type Cents, isWithin, readTypedAmount } from '../money/index.ts';
 
-/** What to show for a contribution that was typed; `OutOfRange` is too little. */
+/** The feedback for a typed contribution; `OutOfRange` means too little. */
 export type ContributionVerdict =
   | { readonly _tag: 'Unreadable' }
   | ({ readonly _tag: 'Empty' | 'OutOfRange' | 'AboveMissing' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
-/** More digits than an amount has. */
+/** A number with more digits than any amount. */
 const ENDLESS = /^\d{8,}(?:\.\d{1,2})?$/;
 
-/** What to show for the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
+/** The feedback for the text in the amount field of a fund that accepts this range; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
   if (amountField.blur(text) === '') return { _tag: 'Empty', minimum, maximum };
   const read = readTypedAmount(text);

@@ -13,7 +13,7 @@ import { type Cents, dollars } from '../money/index.ts';
 
 const ROUND: ReadonlyArray<Cents> = [dollars(25), dollars(50), dollars(100)];
 
-/** Amounts, in cents, that are suggested to a giver to a fund that takes that much at most; the last is all that is missing. */
+/** Suggested contributions, in cents, to a fund that can receive up to `maximum`; the last one is everything that is missing. */
 export const contributionSuggestions = (maximum: Cents): ReadonlyArray<Cents> => [
   ...ROUND.filter((amount) => amount < maximum),
   maximum,

@@ -17,7 +17,10 @@ import { rangeUpTo } from '../registry/index.ts';
 
 const atLeastACent = (amount: number): O.Option<Cents> => O.filter((left: Cents) => left > 0)(cents(amount));
 
-/** From how much to how much, in cents, can go beside what is in the cart, for a fund that takes so much; none where nothing can. */
+/**
+ * The amounts, in cents, that can be added to what is already in the cart, for a fund that can receive `missing`;
+ * `none` when no more can be added.
+ */
 export const rangeBeside = (missing: Cents, inCart: Cents): O.Option<AmountRange> =>
   F.pipe(
     atLeastACent(missing - inCart),

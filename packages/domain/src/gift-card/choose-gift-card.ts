@@ -23,19 +23,19 @@ import { type GiftCardAmountProblem, guardGiftCardAmount } from './gift-card-gua
 import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-card-limits.ts';
 import { type GiftCardCode, giftCardCode } from './gift-card-offer.ts';
 
-/** A gift card as somebody asks for it: the amount as it was typed; a card in the post with the picture that was shown, and how many of it. */
+/** A requested gift card: the amount as typed; for a card by post also the shown picture, and how many. */
 export type RequestedGiftCard =
   | { readonly _tag: 'GiftCard'; readonly amount: string; readonly imageType: string; readonly quantity: number }
   | { readonly _tag: 'EGiftCard'; readonly amount: string };
 
-/** A gift card as it is sold. */
+/** A gift card that can be sold. */
 export interface SoldGiftCard {
   readonly kind: GiftCardKind;
   readonly code: GiftCardCode;
   readonly amount: Cents;
 }
 
-/** Why a gift card is not sold: not on this site, not with that picture, not so many, or not for that amount. */
+/** Why a gift card is not sold: not on this site, not with that picture, not in that number, or not for that amount. */
 export type GiftCardProblem =
   | { readonly _tag: 'NotInMarket' }
   | { readonly _tag: 'GiftCardImageWrong' }
@@ -50,7 +50,7 @@ const checkCard = (chosen: RequestedGiftCard, code: GiftCardCode): E.Either<Gift
     : E.left({ _tag: 'QuantityOutOfRange', minimum: GIFT_CARD_QUANTITY, maximum: GIFT_CARD_QUANTITY });
 };
 
-/** The card that is sold on that site for that event, or why none is. */
+/** The gift card sold on that site for that event, or why it is not sold. */
 export const chooseGiftCard = (
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   eventType: EventType,

@@ -14,6 +14,6 @@
 import { type AmountVerdict, amountVerdict } from '../money/index.ts';
 import { type GiftCardKind, giftCardRange } from './gift-card-limits.ts';
 
-/** What to show for the text in the amount field of a card of that kind; the field itself is `amountField`. */
+/** The feedback for the text in the amount field of a card of that kind; the field itself is `amountField`. */
 export const giftCardVerdict = (kind: GiftCardKind, text: string): AmountVerdict =>
   amountVerdict(giftCardRange(kind, 'form'), text);

@@ -14,29 +14,29 @@ import type { ItemImages } from '../item/index.ts';
 import type { GiftCardKind } from './gift-card-limits.ts';
 import type { GiftCardCode } from './gift-card-offer.ts';
 
-/** How to read: the kind on the left is sold under the name on the right, as products are (GC-01). */
+/** The name of each kind of gift card, as sold (GC-01). */
 export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
   GiftCard: 'Gift Card',
   EGiftCard: 'eGift Card',
 };
 
-/** How to read: the kind on the left is drawn as on the right. */
+/** The file name part of each kind's illustration. */
 const drawings: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
 
-/** How to read: a card with the code on the left has the colours on the right, its own and the one on it: those of the brand that the code represents. */
+/** The card's color and the color of its design, per code: those of the code's brand. */
 const colours: Readonly<Record<GiftCardCode, string>> = {
   CB2GOLD: '121212-dcff4a',
   KIDS23: '5a6aa6-f6d67a',
   LATTE23: '2f4a3a-c0974f',
 };
 
-/** How a card shows itself: its name, and the path of its picture, a square of 400 pixels. */
+/** The appearance of a card: its name, and the path of its picture, a square of 400 pixels. */
 export interface GiftCardFace {
   readonly name: string;
   readonly imagePath: string;
 }
 
-/** The picture of a card of that kind with that code, for wide and narrow pages; its alternative text is the card's name. */
+/** The pictures of a card of that kind and code, for wide and narrow pages; the alternative text is the card's name. */
 export const giftCardImages = (kind: GiftCardKind, code: GiftCardCode): ItemImages => {
   const file = (size: string): string => `/art/${drawings[kind]}-${colours[code]}-${size}.webp`;
   return {
@@ -48,13 +48,13 @@ export const giftCardImages = (kind: GiftCardKind, code: GiftCardCode): ItemImag
   };
 };
 
-/** The face of a card of that kind with that code. */
+/** The appearance of a card of that kind and code. */
 export const giftCardFace = (kind: GiftCardKind, code: GiftCardCode): GiftCardFace => ({
   name: giftCardKindNames[kind],
   imagePath: giftCardImages(kind, code).desktop,
 });
 
-/** The drawings of all cards by their names, for anyone who draws them. */
+/** The illustrations of all cards, by name; for the code that draws them. */
 export const giftCardDrawings: ReadonlyArray<string> = Object.values(drawings).flatMap((drawing) =>
   Object.values(colours).map((colour) => `${drawing}-${colour}`),
 );

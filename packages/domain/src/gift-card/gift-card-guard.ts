@@ -15,12 +15,12 @@ import { either as E } from 'fp-ts';
 import { type AmountRange, amountVerdict, type Cents } from '../money/index.ts';
 import { type GiftCardKind, giftCardRange } from './gift-card-limits.ts';
 
-/** Why the service does not take the amount of a gift card; bounds in cents, both included. */
+/** Why the service refuses a gift card's amount; bounds in cents, inclusive. */
 export type GiftCardAmountProblem =
   | { readonly _tag: 'GiftCardAmountMissing' }
   | ({ readonly _tag: 'GiftCardAmountOutOfRange'; readonly kind: GiftCardKind } & AmountRange);
 
-/** The amount of a card of that kind as it was sent, or why it is not taken. */
+/** Parses and checks the amount of a card of that kind. */
 export const guardGiftCardAmount = (kind: GiftCardKind, text: string): E.Either<GiftCardAmountProblem, Cents> => {
   const verdict = amountVerdict(giftCardRange(kind, 'service'), text);
   switch (verdict._tag) {

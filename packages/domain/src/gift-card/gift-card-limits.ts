@@ -17,25 +17,25 @@ import { isOfferedIn } from '../account/index.ts';
 import { type AmountRange, type Cents, dollars } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 
-/** A card in the post, or one that comes by mail. */
+/** The kind of a gift card: by post, or by email. */
 export type GiftCardKind = 'GiftCard' | 'EGiftCard';
 
-/** The kinds in the order in which they are offered. */
+/** The kinds in display order. */
 export const giftCardKinds: ReadonlyArray<GiftCardKind> = ['GiftCard', 'EGiftCard'];
 
-/** How to read: the least amount of the kind. */
+/** The minimum amount per kind. */
 const minimums: Readonly<Record<GiftCardKind, Cents>> = { GiftCard: dollars(10), EGiftCard: dollars(25) };
 
-/** How to read: the most that is taken for one card, by a form and by the service (GC-05). */
+/** The maximum amount per card, in a form and for the service (GC-05). */
 const maximums = { form: dollars(999), service: dollars(1_000) } as const;
 
-/** What a form suggests. */
+/** The amounts that a form suggests. */
 export const GIFT_CARD_SUGGESTIONS: ReadonlyArray<Cents> = [dollars(50), dollars(100), dollars(150), dollars(250)];
 
-/** How many are bought at a time. */
+/** The number of gift cards bought at a time. */
 export const GIFT_CARD_QUANTITY = 1;
 
-/** From how much to how much a card may be worth: as the form asks for it, or as the service takes it from anywhere. */
+/** The allowed amounts of a card: in a form, or for calls of the service. */
 export const giftCardRange = (kind: GiftCardKind, place: keyof typeof maximums): AmountRange => ({
   minimum: minimums[kind],
   maximum: maximums[place],

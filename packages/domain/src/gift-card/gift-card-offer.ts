@@ -12,13 +12,13 @@ import { type EventType, isBabyOrKids } from '../event/index.ts';
 import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { Brand } from '../site/index.ts';
 
-/** The picture of a gift card, as the retailer names it. */
+/** The retailer's code for a gift card's picture. */
 export type GiftCardCode = 'CB2GOLD' | 'KIDS23' | 'LATTE23';
 
 /** The SKU under which gift cards are sold. */
 export const GIFT_CARD_SKU = '999055' as Sku;
 
-/** What every gift card is called by its number: no item of a registry, and never personalized. */
+/** The identity of every gift card: it is no item of a registry, and is never personalized. */
 export const giftCardIdentity: ItemIdentity = { sku: GIFT_CARD_SKU, personalizationId: NOT_PERSONALIZED };
 
 /** The code of a gift card bought on a site for an event. */

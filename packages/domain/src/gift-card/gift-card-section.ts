@@ -12,13 +12,13 @@ import { paths } from '../address/index.ts';
 import type { Market } from '../site/index.ts';
 import { sellsGiftCards } from './gift-card-limits.ts';
 
-/** A way to a gift card that does not go through the cart, with the page about it (ROUTE-10). */
+/** A way to buy a gift card outside the cart, with the page about it (ROUTE-10). */
 export interface GiftCardWay {
   readonly way: 'online' | 'store';
   readonly path: typeof paths.giftCards | typeof paths.stores;
 }
 
-/** What the section of gift cards holds. */
+/** The content of the gift card section. */
 export type GiftCardSection =
   | { readonly _tag: 'Form' }
   | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
@@ -28,6 +28,6 @@ const ways: ReadonlyArray<GiftCardWay> = [
   { way: 'store', path: paths.stores },
 ];
 
-/** What the section of gift cards holds on the sites of the market; whether a reader is shown it at all is checked before. */
+/** The gift card section on the sites of the market; the caller has to check whether the reader sees it at all. */
 export const giftCardSection = (market: Market): GiftCardSection =>
   sellsGiftCards(market) ? { _tag: 'Form' } : { _tag: 'Elsewhere', ways };

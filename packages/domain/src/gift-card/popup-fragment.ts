@@ -15,7 +15,7 @@ export interface PopupText {
   readonly text: string;
 }
 
-/** How to read: the character on the left would be read as HTML, and is written as on the right. */
+/** The HTML entity of each character that must be escaped. */
 const written: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -26,9 +26,12 @@ const written: ReadonlyMap<string, string> = new Map([
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => written.get(character) ?? '');
 
-/** Whether that may be meant for a popup: elements, and no page of its own such as a network shows before one has signed in. Its content is not trusted: it is cleaned before it is shown. */
+/**
+ * Whether the HTML may be meant for a popup: a fragment, not a whole page such as a network's sign-in page. Not a
+ * safety check: the content is sanitized before it is shown.
+ */
 export const isPopupFragment = (html: string): boolean => /^\s*<(?!html\b|head\b|body\b)[a-z]/i.test(html);
 
-/** The HTML of a popup. */
+/** Builds the HTML of a popup. */
 export const popupFragment = ({ title, text }: PopupText): string =>
   `<h2>${escaped(title)}</h2><p>${escaped(text)}</p>`;

@@ -22,11 +22,11 @@ interface Held {
   readonly gifts: ReadonlyArray<ThankYouRow>;
 }
 
-/** When an owner would get an email about a gift that is not hidden. */
+/** When an owner would be emailed about a gift that is not hidden. */
 const usualTime = (givenAt: Instant, often: GiftEmails): Instant =>
   often === 'each' ? givenAt : morningOf(digestDay(givenAt), givenAt);
 
-/** The day of the daily email with that gift; none where it was reported by itself. */
+/** The day of the daily email that includes the gift; `none` when it gets an email of its own. */
 const emailDay = (
   registry: Hiding,
   { givenAt, isSurprise = false }: Pick<ThankYouRow, 'givenAt'> & { readonly isSurprise?: boolean },
@@ -40,7 +40,7 @@ const emailDay = (
 const isSeen = (registry: Hiding, now: CalendarDay, { isSurprise, isReturned }: ThankYouRow): boolean =>
   isReturned !== true && !isGiftHidden(registry, now, isSurprise === true);
 
-/** The gifts in the email of that day, as they are seen now. */
+/** The gifts in the email of that day, without those that are hidden or returned now. */
 export const digestGifts = (
   { registry, gifts }: Held,
   day: CalendarDay,
@@ -52,7 +52,7 @@ export const digestGifts = (
       isSeen(registry, now, gift) && O.exists((its: CalendarDay) => its === day)(emailDay(registry, gift, often)),
   );
 
-/** The gifts that were hidden as the registry was set before, and were shown at that moment, as they are seen now. */
+/** The gifts that were hidden under the previous settings and revealed at that moment, without those that are hidden or returned now. */
 const giftsShownAt = (
   { registry, gifts }: Held,
   { before, at }: { readonly before: Hiding; readonly at: Instant },
@@ -70,7 +70,7 @@ const giftsShownAt = (
     );
   });
 
-/** The gifts that an email to an owner is about when it is sent. */
+/** The gifts that an email to an owner contains when it is sent. */
 export const giftsInEmail = (
   held: Held,
   about: EmailSubject,

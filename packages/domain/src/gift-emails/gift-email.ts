@@ -19,36 +19,36 @@ import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '..
 /** How often an owner gets emails about gifts. */
 export type GiftEmails = 'each' | 'daily' | 'none';
 
-/** An owner of a registry, and how often they get emails about gifts. */
+/** An owner of a registry, with how often they get emails about gifts. */
 export interface EmailedOwner extends RegistryOwner {
   readonly giftEmails: GiftEmails;
-  /** Ends these emails without signing in, and can do nothing else. */
+  /** Stops these emails without signing in; grants nothing else. */
   readonly stopKey: string;
 }
 
-/** An email that is due at some time. */
+/** An email to be sent at a given time. */
 export interface DueEmail {
   readonly email: Email;
   readonly dueAt: Instant;
-  /** Of several with one name only the first is queued. */
+  /** A key for deduplication: only the first email with it is queued. */
   readonly once: O.Option<string>;
 }
 
-/** As much of an order as tells which emails it causes. */
+/** The fields of an order that decide which emails it causes. */
 export interface ReportedGift {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
   readonly isSurprise: boolean;
-  /** When it becomes known here; an order that was placed elsewhere may be reported later. */
+  /** When the order becomes known here; an order placed elsewhere may be reported later. */
   readonly now: Instant;
 }
 
-/** The day after the one on which something happened. */
+/** The day of the daily email about something that happened at that moment: the next day. */
 export const digestDay = (at: Instant): CalendarDay => daysAfter(today(at), 1);
 
 type From = Pick<Email, 'site' | 'origin'>;
 
-/** The daily email of a day. It is empty, and then not sent, unless there are gifts for it when it is due. */
+/** The daily email of a day. Its gifts are looked up when it is due; if there are none, it is not sent. */
 export const digestEmail = (
   grId: GrId,
   { account, email: to, firstName }: Pick<EmailedOwner, 'account' | 'email' | 'firstName'>,
@@ -61,7 +61,7 @@ export const digestEmail = (
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
-/** The email about an order to an owner of the registry; none for an owner who wants none. */
+/** The email about an order to an owner of the registry; `none` when the owner wants none. */
 export const giftEmail =
   (
     registry: Hiding & { readonly grId: GrId },

@@ -20,7 +20,7 @@ import type { Email } from '../mail/index.ts';
 import { type Hiding, isHidingUnreported, revealDays } from '../registry/index.ts';
 import { type DueEmail, digestDay, digestEmail, type EmailedOwner } from './gift-email.ts';
 
-/** Whether something that was hidden is not any more. */
+/** Whether something hidden becomes visible. */
 const isShowing = (before: Hiding, after: Hiding, now: Instant): boolean => {
   const day = today(now);
   return (
@@ -29,7 +29,7 @@ const isShowing = (before: Hiding, after: Hiding, now: Instant): boolean => {
   );
 };
 
-/** The emails to an owner of a registry that hid as before, and hides as after from now on. */
+/** The emails to an owner of a registry when its hiding changes from `before` to `after`. */
 export const hidingEmails =
   (before: Hiding & { readonly grId: GrId }, after: Hiding, now: Instant, from: Pick<Email, 'site' | 'origin'>) =>
   (owner: EmailedOwner): ReadonlyArray<DueEmail> => {

@@ -18,7 +18,7 @@
 import { isBlank, storedLength, storedText } from '../text/index.ts';
 import { GREETING_LIMIT } from './greeting-text.ts';
 
-/** How far a greeting's text fills its field, in characters (GREET-01). */
+/** How many characters of the greeting's field are used and left (GREET-01). */
 export interface GreetingCount {
   readonly used: number;
   readonly left: number;
@@ -26,7 +26,10 @@ export interface GreetingCount {
 
 const fits = (text: string): boolean => storedLength(text) <= GREETING_LIMIT;
 
-/** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
+/**
+ * The text between two others, shortened at its end until the whole fits. Cuts between visible characters: a family
+ * emoji or a letter with three accents is one.
+ */
 const cutBetween = (before: string, text: string, behind: string): string => {
   const seen = new Intl.Segmenter('en');
   let part = '';
@@ -37,7 +40,7 @@ const cutBetween = (before: string, text: string, behind: string): string => {
   return before + part + behind;
 };
 
-/** How many code points two texts have in common, from their beginnings on. */
+/** The length of the common prefix of two texts, in code points. */
 const common = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
   const end = a.findIndex((character, at) => character !== b[at]);
   return end === -1 ? a.length : end;
@@ -69,8 +72,9 @@ const caret = (typed: string, field: string, at: number): number =>
   Math.max(0, Math.min(field.length, field.length - (typed.length - at)));
 
 /**
- * The greeting's field: what it holds after a key was pressed or something was pasted (`type`, of what it held and what it would hold), after it was left (`blur`), and its
- * counter (`count`), for what `type` and `blur` answer; how many characters of what was typed it does not hold (`leftOut`), and where its caret stands then that stood `at` in what was typed (`caret`, in UTF-16 units) (GREET-01).
+ * The greeting's field (GREET-01): its text after typing or pasting (`type`, given the old and the new text) and after
+ * losing focus (`blur`); the character counter (`count`) of such a text; how many typed characters were dropped
+ * (`leftOut`); and the caret's position afterwards, if it was `at` in the typed text (`caret`, in UTF-16 units).
  */
 export const greetingField = {
   type,

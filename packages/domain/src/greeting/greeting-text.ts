@@ -12,17 +12,17 @@
 import { either as E, option as O } from 'fp-ts';
 import { isBlank, storedText } from '../text/index.ts';
 
-/** The most characters that a greeting has (GREET-01). */
+/** The maximum length of a greeting, in characters (GREET-01). */
 export const GREETING_LIMIT = 250;
 
-/** A greeting of that many characters is too long (GREET-01). */
+/** The greeting has that many characters, which is too long (GREET-01). */
 export interface GreetingTooLong {
   readonly _tag: 'GreetingTooLong';
   readonly length: number;
   readonly maximum: number;
 }
 
-/** What is stored about a greeting that was sent: none where it is blank, so that the default greets; or that it is too long (GREET-01, GREET-02). */
+/** Parses a greeting: `none` when it is blank, so that the default is shown; or that it is too long (GREET-01, GREET-02). */
 export const readGreeting = (raw: string): E.Either<GreetingTooLong, O.Option<string>> => {
   const text = storedText(raw);
   const { length } = [...text];

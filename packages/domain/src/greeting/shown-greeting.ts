@@ -11,11 +11,11 @@
 import { function as F, option as O } from 'fp-ts';
 import { isBlank } from '../text/index.ts';
 
-/** What guests read while the registrant has written no greeting of their own (GREET-02). */
+/** The greeting shown to guests until the registrant writes one (GREET-02). */
 export const DEFAULT_GREETING =
   'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
-/** The greeting that a page shows, of what the registrant wrote; never blank (GREET-02). */
+/** The greeting shown on the page: the registrant's, or the default; never blank (GREET-02). */
 export const shownGreeting = (written: O.Option<string>): string =>
   F.pipe(
     written,
@@ -23,5 +23,5 @@ export const shownGreeting = (written: O.Option<string>): string =>
     O.getOrElse(() => DEFAULT_GREETING),
   );
 
-/** Whether the greeting that is shown is the registrants' own (GREET-02, OVR-01). */
+/** Whether the shown greeting was written by the registrants (GREET-02, OVR-01). */
 export const isOwnGreeting = (shown: string): boolean => shown !== DEFAULT_GREETING;

@@ -23,7 +23,7 @@ const fnv1a = (text: string, offset: number): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** The fingerprint of what a request means, as words in a fixed order. Guards a caller against mixing up keys; it gives no protection against others. */
+/** A fingerprint of a request's terms, in a fixed order. Protects callers from mixing up keys, not from attackers. */
 export const fingerprintOf = (words: ReadonlyArray<string>): string => {
   const text = JSON.stringify(words);
   return `${fnv1a(text, 0x811c9dc5)}${fnv1a(text, 0x9747b28c)}`;

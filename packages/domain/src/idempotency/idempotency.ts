@@ -1,22 +1,25 @@
 import { either as E, option as O } from 'fp-ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** A caller's name for one action, 8 to 64 of `A–Z a–z 0–9 - _`; the same key again is the same action (CART-08). */
+/** A key that a caller chooses for one action, 8 to 64 of `A–Z a–z 0–9 - _`; the same key again means the same action (CART-08). */
 export type IdempotencyKey = string & { readonly IdempotencyKey: unique symbol };
 
-/** An answer as it is recorded under a key: plain data, the same after it was written as JSON and read back. */
+/** An answer recorded under a key: plain data that survives a round trip through JSON. */
 export interface IdempotencyRecord<Answer = unknown> {
   readonly operation: string;
   readonly answer: Answer;
 }
 
-/** An operation that takes effect once per key. Its name belongs to it alone, and becomes another one when the shape of its answer changes: that vouches for the type of what was recorded. */
+/**
+ * An operation that takes effect once per key. Its name is unique, and must change when the shape of its answer does:
+ * the name is what guarantees the type of a recorded answer.
+ */
 export interface IdempotentOperation<Answer = unknown> {
   readonly name: string;
   readonly recorded: (record: IdempotencyRecord) => record is IdempotencyRecord<Answer>;
 }
 
-/** An action that must take effect once: whose key it is (`scope`), the key, and a digest of the request. */
+/** An action that must take effect once: the owner of the key (`scope`), the key, and a fingerprint of the request. */
 export interface Idempotency<Answer = unknown> {
   readonly operation: IdempotentOperation<Answer>;
   readonly scope: string;
@@ -24,21 +27,21 @@ export interface Idempotency<Answer = unknown> {
   readonly fingerprint: string;
 }
 
-/** Why a key is refused: it stood for something else, or the first call under it has not ended. */
+/** Why a key is refused: it was used for a different request, or its first request is still in progress. */
 export type KeyRefusal = { readonly _tag: 'IdempotencyKeyReused' } | { readonly _tag: 'RequestInProgress' };
 
-/** The operation of that name. */
+/** Defines the operation with that name. */
 export const idempotentOperation = <Answer>(name: string): IdempotentOperation<Answer> => ({
   name,
   recorded: (record): record is IdempotencyRecord<Answer> => record.operation === name,
 });
 
-/** The operation under a key: the same action when the terms are the same. */
+/** An operation under a key; two requests with the same terms are the same action. */
 export const idempotencyOf =
   <Answer>(operation: IdempotentOperation<Answer>, scope: string, terms: ReadonlyArray<string>) =>
   (key: IdempotencyKey): Idempotency<Answer> => ({ operation, scope, key, fingerprint: fingerprintOf(terms) });
 
-/** The answer recorded under the key; refused where the key stood for another operation. */
+/** The answer recorded under the key; refused when the key was used for a different operation. */
 export const recordedAnswer = <Answer>(
   { operation }: Idempotency<Answer>,
   record: IdempotencyRecord,

@@ -9,14 +9,14 @@
  * @example outcomeUnknown({ _tag: 'TooManyRequests' }) // => false
  */
 
-/** The part of a reason that shows whether something was done all the same. */
+/** The fields of a failure that show whether the request may have taken effect. */
 export interface Reason {
   readonly _tag: string;
   readonly rejectedBeforeProcessing?: true;
   readonly isRepeated?: true;
 }
 
-/** Whether the request may have been done although it was not answered so. */
+/** Whether the request may have taken effect despite the failure. */
 export const outcomeUnknown = ({ _tag, rejectedBeforeProcessing, isRepeated }: Reason): boolean => {
   switch (_tag) {
     case 'Unavailable':
@@ -30,7 +30,7 @@ export const outcomeUnknown = ({ _tag, rejectedBeforeProcessing, isRepeated }: R
   }
 };
 
-/** The reason for a retry under a key whose first attempt has an unknown outcome. */
+/** The failure of a retry, marked as such when the first attempt's outcome is unknown. */
 export const repeated = <R extends Reason>(reason: R): R =>
   reason._tag === 'TooManyRequests' || reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse'
     ? { ...reason, isRepeated: true }

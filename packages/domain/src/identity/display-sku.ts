@@ -9,5 +9,5 @@
  */
 import type { Sku } from './sku.ts';
 
-/** The SKU as a person sees it. */
+/** The SKU as displayed to people. */
 export const displaySku = (sku: Sku): string => sku.replace(/^\d+$/, (digits) => digits.padStart(6, '0'));

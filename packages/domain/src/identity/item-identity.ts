@@ -1,27 +1,27 @@
 import { option as O } from 'fp-ts';
 import type { Sku } from './sku.ts';
 
-/** The number of a stored personalization design, a whole number; 0 is none. */
+/** The number of a stored personalization design, a whole number; 0 means no design. */
 export type PersonalizationId = number & { readonly PersonalizationId: unique symbol };
 
 const isPersonalizationId = (id: number): id is PersonalizationId => Number.isSafeInteger(id) && id >= 0;
 
-/** Reads a design's number; none unless a whole number, zero or more. */
+/** Parses a design's number; `none` unless it is a whole number, zero or more. */
 export const parsePersonalizationId = (id: number): O.Option<PersonalizationId> =>
   O.fromPredicate(isPersonalizationId)(id);
 
-/** The number that represents "not personalized". */
+/** The number for "not personalized". */
 export const NOT_PERSONALIZED = 0 as PersonalizationId;
 
-/** What makes two rows of a registry the same item: product and personalization. */
+/** What identifies an item of a registry: product and personalization. */
 export interface ItemIdentity {
   readonly sku: Sku;
   readonly personalizationId: PersonalizationId;
 }
 
-/** The identity as one word, for maps and keys. */
+/** The identity as a string, for maps and keys. */
 export const identityKey = ({ sku, personalizationId }: ItemIdentity): string => `${sku}-${personalizationId}`;
 
-/** Whether two identities name the same item. */
+/** Whether two identities are the same item. */
 export const isSameIdentity = (a: ItemIdentity, b: ItemIdentity): boolean =>
   a.sku === b.sku && a.personalizationId === b.personalizationId;

@@ -1,9 +1,9 @@
 import { option as O } from 'fp-ts';
 
-/** The number that a giver is shown; 1 to 40 of `A–Z 0–9 -`. */
+/** The order number shown to givers; 1 to 40 of `A–Z 0–9 -`. */
 export type OrderNumber = string & { readonly OrderNumber: unique symbol };
 
 const isOrderNumber = (text: string): text is OrderNumber => /^[A-Z0-9-]{1,40}$/.test(text);
 
-/** Reads an order number; none unless 1 to 40 capitals, digits or dashes. */
+/** Parses an order number; `none` unless it is 1 to 40 capitals, digits or dashes. */
 export const parseOrderNumber = (raw: string): O.Option<OrderNumber> => O.fromPredicate(isOrderNumber)(raw);

@@ -5,5 +5,5 @@ export type GrId = string & { readonly GrId: unique symbol };
 
 const isGrId = (text: string): text is GrId => /^\d{6,12}$/.test(text);
 
-/** Reads a registry number; none unless 6 to 12 digits. */
+/** Parses a registry number; `none` unless it is 6 to 12 digits. */
 export const parseGrId = (raw: string): O.Option<GrId> => O.fromPredicate(isGrId)(raw);

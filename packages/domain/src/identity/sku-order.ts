@@ -11,7 +11,7 @@
 import { number as N, ord, string as S } from 'fp-ts';
 import type { Sku } from './sku.ts';
 
-/** Numbers have no leading zeros: the longer one is the higher one. */
+/** Numbers have no leading zeros, so the one with more digits is larger. */
 const digitsOf = (sku: Sku): number => (/^\d+$/.test(sku) ? sku.length : Number.POSITIVE_INFINITY);
 
 export const ordSku: ord.Ord<Sku> = ord.getMonoid<Sku>().concat(ord.contramap(digitsOf)(N.Ord), S.Ord);

@@ -14,22 +14,22 @@ import { option as O } from 'fp-ts';
 import type { EmailInvalid } from '../account/index.ts';
 import { isMailAddress, sameMailAddress } from '../text/index.ts';
 
-/** How many keep a registry at most. */
+/** The maximum number of owners of a registry. */
 export const MOST_OWNERS = 2;
 
-/** Two keep the registry already. */
+/** The registry already has two owners. */
 export interface OwnersComplete {
   readonly _tag: 'OwnersComplete';
 }
 
-/** Why no one is invited. */
+/** Why a person is not invited. */
 export type InviteRefusal =
   | EmailInvalid
   | OwnersComplete
   | { readonly _tag: 'InvitationPending' }
   | { readonly _tag: 'OwnAddress' };
 
-/** Why the person of that address is not invited to co-manage the registry; none when they can be. */
+/** Why a co-registrant cannot be invited at that address; `none` when they can. */
 export const refuseInvitation = (
   email: string,
   {
@@ -39,7 +39,7 @@ export const refuseInvitation = (
   }: {
     readonly owners: number;
     readonly isPending: boolean;
-    /** The mail address of who invites. */
+    /** The inviting owner's email address. */
     readonly own: string;
   },
 ): O.Option<InviteRefusal> => {

@@ -15,24 +15,24 @@ import type { Registry, RegistryFact } from '../registry/index.ts';
 import { isPersonName } from '../text/index.ts';
 import { MOST_OWNERS, type OwnersComplete } from './decide-invitation.ts';
 
-/** Who takes the place, as the account is called. */
+/** The account that accepts an invitation, with its name. */
 export interface Joining {
   readonly account: AccountId;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Who opened the link keeps the registry already. */
+/** The person who opened the link already owns the registry. */
 export interface OwnInvitation {
   readonly _tag: 'OwnInvitation';
 }
 
-/** Why the place cannot be taken. */
+/** Why an invitation cannot be accepted. */
 export type JoinRefusal = OwnersComplete | OwnInvitation;
 
 const named = (text: string): O.Option<string> => O.fromPredicate(isPersonName)(text);
 
-/** Makes the account the second owner. */
+/** Decides to make the account the second owner. */
 export const decideJoining = (
   { owners, secondaryFirstName, secondaryLastName }: Registry,
   { account, firstName, lastName }: Joining,

@@ -41,13 +41,13 @@ const pendingOrNone = (pending: O.Option<Invitation>): CoRegistrant =>
     ),
   );
 
-/** The parts that accepting shares with the other calls. */
+/** The helpers that accepting shares with the other calls. */
 interface Joins {
   readonly isOfThisMarket: (registry: Pick<Registry, 'market'>) => boolean;
   readonly emailOf: (to: string, about: EmailSubject) => Email;
 }
 
-/** Makes the account that accepts an email's link an owner, and emails the inviting owner who it was (AUTH-06). */
+/** Accepts an invitation: makes the account an owner, and emails the inviting owner who it was (AUTH-06). */
 const joining =
   (
     { invitations: store, accounts, clock }: Pick<Dependencies, 'invitations' | 'accounts' | 'clock'>,
@@ -91,7 +91,7 @@ const joining =
       TE.map(({ grId }) => grId),
     );
 
-/** Invites a co-registrant (AUTH-06): an owner invites by email, and the holder of its link accepts with an own account. */
+/** Invites a co-registrant (AUTH-06): an owner invites by email, and the holder of the link accepts with their own account. */
 export const invitations =
   (dependencies: Inviting) =>
   (person: Person): Invitations => {
@@ -159,7 +159,8 @@ export const invitations =
             TE.bindTo('decide'),
             TE.bindW('found', () => registries.find(grId)),
             TE.bindW('pending', () => store.pending(grId, now)),
-            // Only an email that would be sent is counted, for its sender, so that no one uses up the emails of others.
+            // Only emails that would be sent count toward the limit, per sender, so that nobody can
+            // use up somebody else's.
             TE.chainFirstEitherKW(({ decide, found, pending }) => decide(found, pending)),
             TE.chainFirstW(() =>
               enforceEmailRateLimit(dependencies)(now, person.networkAddress, [invitationLimit(by)]),

@@ -12,15 +12,15 @@ import { option as O } from 'fp-ts';
 import type { EmailSubject } from '../mail/index.ts';
 import type { Registry, RegistryOwner } from '../registry/index.ts';
 
-/** Who took the place, as the account is called. */
+/** The person who joined, as named on their account. */
 export interface Joined {
   readonly email: string;
-  /** Empty where they never were stated. */
+  /** Empty when unknown. */
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What an owner is shown when that account joins the registry as it was before; none where there is nothing to report. */
+/** The email to an owner when that account joins; `registry` is its state before. `none` for everyone else. */
 export const joiningNotified =
   ({ grId, owners, eventType }: Pick<Registry, 'grId' | 'owners' | 'eventType'>, joined: Joined) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>

@@ -19,11 +19,11 @@ import type { Personalization, RegistryItem } from './registry-item.ts';
 /** The condition of an item. */
 export type Condition = 'normal' | 'no-longer-available' | 'personalization-error';
 
-/** Whether there is a mistake in the words that were chosen for an item: its flag as the rule sets it (PERS-02), whatever was stored. */
+/** Whether the item's personalization has an error: its flag as set by the rule (PERS-02), whatever flag was stored. */
 export const hasPersonalizationError = (item: RegistryItem): boolean =>
   O.exists(({ hasError }: Personalization) => hasError)(item.personalization) || isMissingPersonalization(item);
 
-/** The condition of an item. */
+/** Derives the condition from product and personalization. */
 export const conditionOf = (item: RegistryItem): Condition => {
   if (item.product.isNla) return 'no-longer-available';
   return hasPersonalizationError(item) ? 'personalization-error' : 'normal';

@@ -9,5 +9,5 @@
  */
 import type { Product } from './product.ts';
 
-/** Whether the product is found in the shop. */
+/** Whether search in the shop finds the product. */
 export const isFindable = ({ isOnWeb, isNla }: Pick<Product, 'isOnWeb' | 'isNla'>): boolean => isOnWeb && !isNla;

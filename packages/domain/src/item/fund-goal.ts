@@ -17,10 +17,10 @@ import { type Cents, cents, NO_CENTS, times } from '../money/index.ts';
 import { itemPrice, type PricedItem } from './item-price.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
-/** As much of an item as its fund needs. */
+/** The fields of an item that its fund is calculated from. */
 export interface Collecting extends Pick<RegistryItem, 'wanted' | 'groupGift'>, PricedItem {}
 
-/** The fund of the item with the goal that it has today, in cents (GG-03); none where it is no group gift. */
+/** The item's fund with its current goal, in cents (GG-03); `none` when the item is not a group gift. */
 export const fundOf = (item: Collecting): O.Option<GroupGift> => {
   const { wanted, groupGift } = item;
   if (O.isNone(groupGift) || groupGift.value.raised > 0) return groupGift;
@@ -28,13 +28,13 @@ export const fundOf = (item: Collecting): O.Option<GroupGift> => {
   return goal === groupGift.value.goal ? groupGift : O.some({ ...groupGift.value, goal });
 };
 
-/** The price at which the fund counts one unit, in cents: its goal over what is wanted, without a part of a cent. */
+/** The price the fund counts as one unit, in cents: its goal divided by the wanted quantity, rounded down. */
 export const fullPrice = ({ goal }: GroupGift, wanted: number): Cents =>
   F.pipe(
     cents(Math.floor(goal / wanted)),
     O.getOrElse(() => NO_CENTS),
   );
 
-/** The fund when another number is wanted than before. */
+/** The fund after a change of the wanted quantity: the goal grows or shrinks by full prices. */
 export const fundAfterWanted = (fund: GroupGift, before: number, after: number): GroupGift =>
   before === after ? fund : { ...fund, goal: times(fullPrice(fund, before), after) };

@@ -26,20 +26,20 @@ export const fundPercent = ({ goal, raised }: Pick<GroupGift, 'goal' | 'raised'>
   return raised === 0 ? 0 : Math.max(1, Math.floor((raised * 100) / goal));
 };
 
-/** How far a fund has come, as people read it, amounts in cents (GG-03). */
+/** A fund's progress as it is displayed; amounts in cents (GG-03). */
 export interface FundShown {
   readonly raised: Cents;
-  /** What guests collect in all: without what was bought as whole units. */
+  /** The total that guests collect, without units bought whole. */
   readonly goal: Cents;
   readonly missing: Cents;
-  /** Whole, 0 to 100. */
+  /** In whole percent, 0 to 100. */
   readonly percent: number;
   readonly wanted: number;
-  /** How many of the units wanted were bought whole, beside the fund. */
+  /** How many of the wanted units were bought whole, outside the fund. */
   readonly whole: number;
 }
 
-/** How far the fund of the item has come, with the units that were bought whole distinguished; none where it is no group gift. */
+/** The progress of the item's fund, with units bought whole shown separately; `none` when the item is not a group gift. */
 export const fundShown = (item: Collecting & Counted): O.Option<FundShown> =>
   O.map((fund: GroupGift): FundShown => {
     const { wanted, purchased } = item;

@@ -23,20 +23,20 @@ import { type Collecting, fullPrice, fundOf } from './fund-goal.ts';
 import { remaining } from './purchase-state.ts';
 import type { Counted, GroupGift, RegistryItem } from './registry-item.ts';
 
-/** How many full prices the money raised has reached (GG-03). */
+/** How many full units the money raised pays for (GG-03). */
 export const unitsReached = (fund: GroupGift, wanted: number): number => {
   const price = fullPrice(fund, wanted);
   return price === 0 ? 0 : Math.min(wanted, Math.floor(fund.raised / price));
 };
 
-/** What was raised beyond the last full price, in cents, towards a unit that is not complete (NLA-07). */
+/** The money raised beyond the last full unit, in cents, towards a unit that is not complete (NLA-07). */
 export const moneyBegun = (fund: GroupGift, wanted: number): Cents =>
   F.pipe(
     cents(fund.raised - unitsReached(fund, wanted) * fullPrice(fund, wanted)),
     O.getOrElse(() => NO_CENTS),
   );
 
-/** The most, in cents, that the fund of the item still takes (GG-03); nothing where there is none. */
+/** The maximum, in cents, that the item's fund can still receive (GG-03); zero when it has no fund. */
 export const fundTakes = (item: Collecting & Counted): Cents => {
   const found = fundOf(item);
   if (O.isNone(found)) return NO_CENTS;
@@ -48,7 +48,7 @@ export const fundTakes = (item: Collecting & Counted): Cents => {
   );
 };
 
-/** How many units were bought or paid for, in full or in part: no fewer can be wanted (MAN-05). */
+/** How many units were bought or paid for, in full or in part; the wanted quantity cannot be lower (MAN-05). */
 export const unitsCovered = ({
   wanted,
   purchased,

@@ -9,6 +9,6 @@
 import { option as O } from 'fp-ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
-/** Whether guests gave a unit of it, or money towards it. */
+/** Whether guests bought a unit of the item, or contributed to it. */
 export const isGivenTo = ({ purchased, groupGift }: Pick<RegistryItem, 'purchased' | 'groupGift'>): boolean =>
   purchased > 0 || O.exists(({ raised }: GroupGift) => raised > 0)(groupGift);

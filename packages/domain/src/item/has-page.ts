@@ -10,5 +10,5 @@
 import { isPlainPath } from '../address/index.ts';
 import type { Product } from './product.ts';
 
-/** Whether there is a page to lead to. */
+/** Whether the product has a page to link to. */
 export const hasPage = ({ isOnWeb, path }: Pick<Product, 'isOnWeb' | 'path'>): boolean => isOnWeb && isPlainPath(path);

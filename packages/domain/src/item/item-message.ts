@@ -8,7 +8,7 @@
  * @example messageTypeOf(8) // => 'default'
  */
 
-/** How to read: what a message is about, and its number in other systems. */
+/** The numbers that other systems use for the topics of messages. */
 export const messageTypes = {
   vendorDropShip: 0,
   availability: 1,
@@ -20,12 +20,12 @@ export const messageTypes = {
   default: 7,
 } as const;
 
-/** How to read: how loud a message is, and its number in other systems. */
+/** The numbers that other systems use for the severity of messages. */
 export const alertLevels = { success: 0, info: 1, warning: 2, danger: 3 } as const;
 
-/** What a message is about. */
+/** The topic of a message. */
 export type MessageType = keyof typeof messageTypes;
-/** How loud a message is. */
+/** The severity of a message. */
 export type AlertLevel = keyof typeof alertLevels;
 
 const reading = <Name extends string>(numbers: Readonly<Record<Name, number>>, otherwise: Name) => {
@@ -34,8 +34,8 @@ const reading = <Name extends string>(numbers: Readonly<Record<Name, number>>, o
   return (number: number): Name => names.find((name) => numbers[name] === number) ?? otherwise;
 };
 
-/** What a message of that number is about; total. */
+/** The topic with that number; `default` for an unknown number. */
 export const messageTypeOf = reading<MessageType>(messageTypes, 'default');
 
-/** How loud a message of that number is; total. */
+/** The severity with that number; `info` for an unknown number. */
 export const alertLevelOf = reading<AlertLevel>(alertLevels, 'info');

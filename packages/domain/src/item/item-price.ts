@@ -12,29 +12,29 @@ import type { ItemIdentity } from '../identity/index.ts';
 import { type Cents, dollars, plus } from '../money/index.ts';
 import type { Product } from './product.ts';
 
-/** The part of an item that shows whether there are words on it. */
+/** The fields that show whether an item is personalized. */
 export interface Personalizable {
   readonly identity: Pick<ItemIdentity, 'personalizationId'>;
   readonly product: Pick<Product, 'personalizationType'>;
 }
 
-/** Whether a design was chosen for an item that can carry one; decides what its personalization costs (PERS-05). */
+/** Whether the item has a design and can carry one; decides whether its personalization is charged (PERS-05). */
 export const isPersonalized = ({ identity, product }: Personalizable): boolean =>
   product.personalizationType !== 0 && identity.personalizationId !== 0;
 
 /** The price of a personalization. */
 export const PERSONALIZATION_PRICE: Cents = dollars(15);
 
-/** As much of an item as its price needs. */
+/** The fields of an item that its price is calculated from. */
 export interface PricedItem extends Personalizable {
   readonly product: Personalizable['product'] & Pick<Product, 'currentPrice'>;
 }
 
-/** What one unit of the item costs now, with its personalization. */
+/** The current price of one unit, including its personalization. */
 export const itemPrice = (item: PricedItem): Cents =>
   isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;
 
-/** The product at the prices that it has on the item: with the price of its personalization. */
+/** The product with the prices it has on this item: personalization included. */
 export const pricedProduct = <Its extends Pick<Product, 'currentPrice' | 'regularPrice' | 'personalizationType'>>(
   identity: Pick<ItemIdentity, 'personalizationId'>,
   product: Its,

@@ -12,23 +12,23 @@ import type { Product } from './product.ts';
 import { isPurchased } from './purchase-state.ts';
 import type { Counted } from './registry-item.ts';
 
-/** The state of the wish for an available item. */
+/** The status of an available item: still needed, being discontinued, or fulfilled. */
 export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
 
-/** The status of an item. */
+/** The status of an item, available or not. */
 export type ItemStatus = AvailableItemStatus | 'no-longer-available';
 
-/** As much of an item as its status needs. */
+/** The fields of an item that its status is derived from. */
 interface ItemStanding extends Counted {
   readonly product: Pick<Product, 'isNla' | 'isBeingDiscontinued'>;
 }
 
-/** The status of an item that can be had. */
+/** The status of an item whose product is available. */
 export const availableItemStatus = (item: ItemStanding): AvailableItemStatus => {
   if (isPurchased(item)) return 'fulfilled';
   return item.product.isBeingDiscontinued ? 'being-discontinued' : 'still-needed';
 };
 
-/** The status of an item. */
+/** The status of any item. */
 export const itemStatus = (item: ItemStanding): ItemStatus =>
   item.product.isNla ? 'no-longer-available' : availableItemStatus(item);

@@ -23,7 +23,7 @@ const CM_OF_AN_INCH = 2.54;
 const toTenth = (amount: number): number => Math.round(amount * 10) / 10;
 const toHundredth = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The known measures in that unit. */
+/** The known measures, converted to that unit: exact to a tenth when converted, otherwise to a hundredth. */
 export const measuresIn = (unit: Dimensions['unit'], dimensions: Dimensions): ReadonlyArray<Measure> => {
   const converted = (amount: number): number => {
     if (unit === dimensions.unit) return toHundredth(amount);

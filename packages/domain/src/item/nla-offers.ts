@@ -20,17 +20,20 @@ import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 
-/** Whether something else can take the item's place: it is no longer available, something of it is still wanted, and its words have no mistake. */
+/**
+ * Whether the item can be replaced by another product: it is no longer available, more of it is wanted than was bought,
+ * and its personalization has no error.
+ */
 export const isReplaceable = (item: RegistryItem): boolean =>
   item.product.isNla && isNeeded(item) && !hasPersonalizationError(item);
 
-/** What can be done about an item that is no longer available. */
+/** The actions offered on an item that is no longer available. */
 export interface NlaOffers {
   readonly replace: boolean;
   readonly remove: boolean;
 }
 
-/** What that reader can do about the item on a site with those features. */
+/** The actions that a reader with this role has on the item, on a site with those features. */
 export const nlaOffers = (
   role: Role,
   { nlaReplacement }: Pick<SiteFeatures, 'nlaReplacement'>,

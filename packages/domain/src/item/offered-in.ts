@@ -23,6 +23,6 @@ const withFundIn =
     return groupGift === item.groupGift ? item : { ...item, groupGift };
   };
 
-/** The item as a site of that market offers it. */
+/** The item as sites of that market show it: without a fund where the market has no group gifts, and with a missing personalization flagged. */
 export const offeredIn = (market: Market): ((item: RegistryItem) => RegistryItem) =>
   F.flow(withFundIn(market), flagMissingPersonalization);

@@ -17,14 +17,14 @@ import { isBlank } from '../text/index.ts';
 import type { PersonalizationType, Product } from './product.ts';
 import type { Personalization, RegistryItem } from './registry-item.ts';
 
-/** How to read: whether the retailer makes what is of the type on the left itself, confirmed by a call. */
+/** Whether the retailer makes this type of personalization in-house; confirmed by a call. */
 const madeInHouse: Readonly<Record<PersonalizationType, boolean>> = { 0: false, 100: false, 700: true, 705: true };
 
-/** Whether the retailer makes it itself: monogram, embroidery or etching, not the old kind (PERS-02). */
+/** Whether the product is personalized in-house: monogram, embroidery or etching, not legacy (PERS-02). */
 export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   madeInHouse[personalizationType];
 
-/** Whether it needs words that are not there, so that its error flag is to be set (PERS-02). */
+/** Whether the product requires a personalization text and all lines are blank, so that the error flag is to be set (PERS-02). */
 export const lacksPersonalization = (
   product: Pick<Product, 'personalizationType'>,
   lines: ReadonlyArray<string>,
@@ -32,14 +32,14 @@ export const lacksPersonalization = (
 
 const linesOf = ({ line1, line2 }: Personalization): ReadonlyArray<string> => [line1, line2];
 
-/** Whether the item needs words and they are missing, flagged or not (PERS-02). */
+/** Whether the item requires a personalization text that is missing, flagged or not (PERS-02). */
 export const isMissingPersonalization = ({
   product,
   personalization,
 }: Pick<RegistryItem, 'product' | 'personalization'>): boolean =>
   lacksPersonalization(product, O.isSome(personalization) ? linesOf(personalization.value) : []);
 
-/** The item with its error flag (hasError) set where its words are missing (PERS-02); the very same where nothing is to be set. */
+/** The item with its error flag (hasError) set when its personalization text is missing (PERS-02); otherwise the same object. */
 export const flagMissingPersonalization = (item: RegistryItem): RegistryItem =>
   O.isNone(item.personalization) || item.personalization.value.hasError || !isMissingPersonalization(item)
     ? item

@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { isBlank } from '../text/index.ts';
 import type { Personalization } from './registry-item.ts';
 
-/** What is reported about the words on an item; what is blank is none, or not among the lines (PERS-03). */
+/** The summary of an item's personalization; a blank text is `none`, and blank lines are omitted (PERS-03). */
 export interface PersonalizationSummary {
   readonly font: O.Option<string>;
   readonly lines: ReadonlyArray<string>;
@@ -25,7 +25,7 @@ export interface PersonalizationSummary {
 const isShown = (text: string): boolean => !isBlank(text);
 const sayable = O.fromPredicate(isShown);
 
-/** What is reported about the words on an item; none while font, lines and colour are blank (PERS-03). */
+/** The summary of an item's personalization; `none` when font, lines and color are all blank (PERS-03). */
 export const personalizationSummary = ({
   font,
   line1,

@@ -12,6 +12,6 @@ import type { PersonalizationType } from './product.ts';
 
 const known: ReadonlyArray<PersonalizationType> = [0, 100, 700, 705];
 
-/** The personalization type that the number means; total. */
+/** The personalization type with that number; defined for every number. */
 export const personalizationTypeOf = (number: number): PersonalizationType =>
   known.find((type) => type === number) ?? 0;

@@ -12,14 +12,14 @@
 import { option as O } from 'fp-ts';
 import type { Product } from './product.ts';
 
-/** How to read: what kind of price it is, and its letter in other systems. */
+/** The letters that other systems use for the types of prices. */
 export const priceTypeCodes = {
   regular: 'r',
   outlet: 'o',
   sale: 's',
 } as const satisfies Readonly<Record<Product['priceType'], string>>;
 
-/** How to read: for how long a price is marked down, and its letter in other systems. */
+/** The letters that other systems use for markdowns: permanent, temporary or none. */
 export const markdownCodes = {
   permanent: 'p',
   temporary: 's',
@@ -32,8 +32,8 @@ const reading = <Name extends string>(codes: Readonly<Record<Name, string>>) => 
   return (code: string): O.Option<Name> => O.fromNullable(names.find((name) => codes[name] === code));
 };
 
-/** The type of a price by its letter. */
+/** The type of a price by its letter; `none` for an unknown letter. */
 export const priceTypeOf = reading<Product['priceType']>(priceTypeCodes);
 
-/** The markdown of a price by its letter. */
+/** The markdown of a price by its letter; `none` for an unknown letter. */
 export const markdownOf = reading<Product['markdown']>(markdownCodes);

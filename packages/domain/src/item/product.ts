@@ -5,7 +5,7 @@ import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import type { AlertLevel, MessageType } from './item-message.ts';
 
-/** One picture in the four files that a page chooses from: by width and by how dense the screen is. Same-origin paths. */
+/** A picture as the four files a page chooses from by viewport width and pixel density. Same-origin paths. */
 export interface ItemImages {
   readonly desktop: string;
   readonly desktopHiRes: string;
@@ -14,7 +14,7 @@ export interface ItemImages {
   readonly alt: string;
 }
 
-/** A line of information on a product: what it is about and how loud it is (ITEM-06). */
+/** A line of information on a product, with its topic and severity (ITEM-06). */
 export interface ItemMessage {
   readonly type: MessageType;
   readonly level: AlertLevel;
@@ -22,15 +22,15 @@ export interface ItemMessage {
   readonly popupName: O.Option<string>;
 }
 
-/** How the retailer can put a person's words on a product (PERS-01): none, legacy, monogram or embroidery, etching. */
+/** How the retailer can personalize a product (PERS-01): none, legacy, monogram or embroidery, etching. */
 export type PersonalizationType = 0 | 100 | 700 | 705;
 
-/** The color of a product that comes in several (SHOP-03). */
+/** The color of a product that comes in several colors (SHOP-03). */
 export interface ProductColor {
-  /** What comes in these colors, the same text for each of them; two products of a family with another text are no colors of one another. */
+  /** The name of the colored product, the same for all its colors; products of one family with different names are not colors of each other. */
   readonly of: string;
   readonly name: string;
-  /** How a swatch shows it: six hexadecimal digits. */
+  /** The color of its swatch: six hexadecimal digits. */
   readonly hex: string;
 }
 
@@ -42,16 +42,16 @@ export interface Dimensions {
   readonly unit: 'in' | 'cm';
 }
 
-/** What the catalogue knows of a product, no matter who wants it. */
+/** A product as the catalogue has it, regardless of any registry. */
 export interface Product {
   readonly sku: Sku;
-  /** The number of its maker, by which its barcode is found. */
+  /** The maker's number (GTIN), by which its barcode is found. */
   readonly gtin: O.Option<Gtin>;
   readonly name: string;
   readonly brand: ItemBrand;
-  /** `/product/{slug}/{sku}`; empty when the product is not on the web. */
+  /** `/product/{slug}/{sku}`; empty when the product is not listed online. */
   readonly path: string;
-  /** What one unit costs now, without personalization. */
+  /** The current price of one unit, without personalization. */
   readonly currentPrice: Cents;
   readonly regularPrice: Cents;
   readonly priceType: 'regular' | 'outlet' | 'sale';
@@ -61,7 +61,7 @@ export interface Product {
   readonly isOnWeb: boolean;
   readonly isBeingDiscontinued: boolean;
   readonly isStockSku: boolean;
-  /** Options are still to be chosen; cannot be added from here. */
+  /** Its options have still to be chosen, so it cannot be added to the cart from here. */
   readonly isMadeToOrder: boolean;
   readonly hasCustomOrderConfirmation: boolean;
   /** It can be shipped now. */
@@ -72,7 +72,7 @@ export interface Product {
   readonly isCrossBrandAvailabilityEnabled: boolean;
   readonly messages: ReadonlyArray<ItemMessage>;
   readonly personalizationType: PersonalizationType;
-  /** Opaque to us; goes back as it came. Empty when none. */
+  /** Opaque; sent back unchanged. Empty when there is none. */
   readonly optionChoice: string;
   readonly images: ItemImages;
   readonly carouselImages: ReadonlyArray<ItemImages>;

@@ -11,10 +11,10 @@
  */
 import type { Counted } from './registry-item.ts';
 
-/** None, partial or full. */
+/** Whether none, some or all of the wanted units were bought. */
 export type PurchaseState = 'none' | 'partial' | 'full';
 
-/** The purchase state of an item; total, also where nothing is wanted. */
+/** The purchase state of an item; defined for every input, even when nothing is wanted. */
 export const purchaseState = ({ wanted, purchased }: Counted): PurchaseState =>
   purchased <= 0 ? 'none' : purchased < wanted ? 'partial' : 'full';
 
@@ -24,5 +24,5 @@ export const isNeeded = ({ wanted, purchased }: Counted): boolean => wanted > pu
 /** Whether at least as many were bought as are wanted. */
 export const isPurchased = ({ wanted, purchased }: Counted): boolean => purchased >= wanted;
 
-/** How many are still needed: wanted less bought, never below zero. */
+/** How many are still needed: wanted minus purchased, never below zero. */
 export const remaining = ({ wanted, purchased }: Counted): number => Math.max(0, wanted - purchased);

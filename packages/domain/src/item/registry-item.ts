@@ -32,9 +32,9 @@ export interface RegistryItem {
   readonly purchased: number;
   readonly isMostLoved: boolean;
   readonly groupGift: O.Option<GroupGift>;
-  /** None exactly when the product cannot be personalized. */
+  /** `none` exactly when the product cannot be personalized. */
   readonly personalization: O.Option<Personalization>;
 }
 
-/** As much of an item as counting needs. */
+/** The fields of an item that counting reads. */
 export type Counted = Pick<RegistryItem, 'wanted' | 'purchased'>;

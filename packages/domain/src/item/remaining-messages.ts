@@ -19,7 +19,7 @@
 import { option as O } from 'fp-ts';
 import type { ItemMessage, Product } from './product.ts';
 
-/** The messages that are reported besides what a card says anyway. */
+/** The product's messages that its card does not already show elsewhere. */
 export const remainingMessages = ({
   messages,
   shippingPromo,

@@ -13,13 +13,13 @@
 import { isBlank } from '../text/index.ts';
 import type { Product } from './product.ts';
 
-/** What a card says of availability: a message, that the other brand's site knows it, or nothing. */
+/** The availability shown on a card: a message, a link to the other brand's site, or nothing. */
 export type ShownAvailability =
   | { readonly _tag: 'Said'; readonly message: string }
   | { readonly _tag: 'AskOtherBrand' }
   | { readonly _tag: 'Nothing' };
 
-/** What is shown of availability, of an item of this or of the other brand. */
+/** The availability to show for an item of this or of the other brand. */
 export const shownAvailability = (
   {
     availabilityMessage,

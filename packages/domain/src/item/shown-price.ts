@@ -15,17 +15,17 @@ import { option as O } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
 import type { Product } from './product.ts';
 
-/** As much of a product as its price needs. */
+/** The fields of a product that its shown price is derived from. */
 export type Priced = Pick<Product, 'currentPrice' | 'regularPrice' | 'priceType' | 'markdown'>;
 
-/** What is shown of a price. */
+/** A price as it is displayed. */
 export interface ShownPrice {
   readonly current: Cents;
   readonly struck: O.Option<Cents>;
   readonly markdown: O.Option<'permanent' | 'temporary'>;
 }
 
-/** The price as it is shown. */
+/** Derives the displayed price from the product's prices, price type and markdown. */
 export const shownPrice = ({ currentPrice, regularPrice, priceType, markdown }: Priced): ShownPrice => {
   const isLowered = priceType !== 'regular' && regularPrice > currentPrice;
   return {

@@ -23,6 +23,6 @@ const holds: Readonly<Record<Availability, (product: Available) => boolean>> = {
   'out-of-stock': ({ isNla, isAvailable }) => !isNla && !isAvailable,
 };
 
-/** Whether a product is of that availability; it may be of two. */
+/** Whether the product has that availability; it can have two. */
 export const isOfAvailability = (availability: Availability, product: Available): boolean =>
   holds[availability](product);

@@ -15,7 +15,7 @@ import type { ListFilters } from './list-choice.ts';
 /** Why a list shows nothing. */
 export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch' | 'NotFound';
 
-/** Why that reader sees no item, given how many are visible to them and how many pass the filters; none when something is shown. */
+/** Why the reader sees no item, given the number of items visible to them and the number that pass the filters; `none` when an item is shown. */
 export const emptyList = (
   role: Role,
   visible: number,

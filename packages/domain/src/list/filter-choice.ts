@@ -11,7 +11,7 @@
 import type { Availability, GiftMark, ListFilters } from './list-choice.ts';
 import type { PriceBandKey } from './price-band.ts';
 
-/** A filter that can be ticked. */
+/** A filter that can be selected. */
 export type FilterChoice =
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'Price'; readonly band: PriceBandKey }
@@ -19,7 +19,10 @@ export type FilterChoice =
   | { readonly _tag: 'Mark'; readonly mark: GiftMark }
   | { readonly _tag: 'Search'; readonly text: string };
 
-/** The unique key of a choice: `category-{name}`, `price-{key}`, `availability-{availability}`, `mark-{mark}`, or `search`, since what somebody looks for is nobody's business (ANA-01). */
+/**
+ * The unique key of a choice: `category-{name}`, `price-{key}`, `availability-{availability}`, `mark-{mark}`, or
+ * `search`. The searched text is left out, because it is private (ANA-01).
+ */
 export const filterKey = (choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':
@@ -35,7 +38,7 @@ export const filterKey = (choice: FilterChoice): string => {
   }
 };
 
-/** All that is ticked, kind by kind, in the order of ticking. */
+/** All selected filters, by kind, in the order in which they were selected. */
 export const chosenFilters = ({
   categories,
   bands,
@@ -53,7 +56,7 @@ export const chosenFilters = ({
 const toggled = <A>(chosen: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 
-/** The filters after that choice was ticked, or ticked again. */
+/** The filters after selecting that choice, or deselecting it. */
 export const toggleFilter = (filters: ListFilters, choice: FilterChoice): ListFilters => {
   switch (choice._tag) {
     case 'Category':

@@ -32,7 +32,7 @@ export interface FilterContext {
   readonly filters: ListFilters;
 }
 
-/** A choice and how many items (cards, not units) it would show. */
+/** A choice, and the number of items (cards, not units) it would show. */
 export interface FilterCount {
   readonly choice: FilterChoice;
   readonly items: number;
@@ -48,7 +48,7 @@ export interface FilterCounts {
 }
 
 interface Counting<A> {
-  /** Registers an item with that value; `isCounted`: it would be shown. */
+  /** Registers an item with that value; `isCounted` when the item would be shown. */
   readonly note: (value: A, isCounted: boolean) => void;
   readonly items: (value: A) => number;
   readonly known: () => ReadonlyArray<A>;
@@ -71,7 +71,7 @@ const offered = <A>(
 ): ReadonlyArray<FilterCount> =>
   order.map((value) => ({ choice: choice(value), items: items(value), isChosen: chosen.includes(value) }));
 
-/** What can be chosen from a list, with its counts. */
+/** The filters offered for a list, with their counts. */
 export const filterCounts = (
   { role, giftOption, filters }: FilterContext,
   all: ReadonlyArray<RegistryItem>,

@@ -20,7 +20,7 @@ import { matchesSearch } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';
 
-/** For each kind of filter, whether an item passes. */
+/** Whether an item passes, per kind of filter. */
 interface FilterMatch {
   readonly category: boolean;
   readonly price: boolean;
@@ -29,7 +29,7 @@ interface FilterMatch {
   readonly search: boolean;
 }
 
-/** A test for each kind of filter; every item passes a kind of which nothing is chosen. */
+/** A test per kind of filter; a kind without selected filters lets every item pass. */
 const kindMatches = ({
   categories,
   bands,
@@ -49,7 +49,7 @@ const kindMatches = ({
   };
 };
 
-/** Whether an item passes, kind by kind. */
+/** Tests an item against each kind of filter. */
 export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => FilterMatch) => {
   const { category, price, availability, mark, search } = kindMatches(filters);
   return (item) => ({

@@ -15,7 +15,7 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Reading } from './list-sections.ts';
 import { shownSections } from './shown-sections.ts';
 
-/** The first so many items of a list in that reading. */
+/** The first `count` items of a list as shown to this reader. */
 export const firstItems =
   (count: number) =>
   (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>

@@ -11,7 +11,7 @@ import { function as F } from 'fp-ts';
 import { type Counted, isNeeded, isPurchased } from '../item/index.ts';
 import type { GiftOption } from './list-choice.ts';
 
-/** The gift options in the order in which they are offered; the first is the one that hides nothing. */
+/** The gift options in display order; the first one shows everything. */
 export const giftOptions: ReadonlyArray<GiftOption> = ['all', 'needed', 'purchased'];
 
 const shows: Readonly<Record<GiftOption, (item: Counted) => boolean>> = {

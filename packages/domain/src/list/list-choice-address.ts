@@ -20,7 +20,7 @@ import { type GroupBy, groupings, type ListChoice, type SortBy } from './list-ch
 import { searchedText } from './list-search.ts';
 import { priceBands } from './price-band.ts';
 
-/** The address parameters of the list, in the order in which they are written. */
+/** The query parameters of the list, in the order in which they are written. */
 export const listParameters = [
   'tab',
   'sort',
@@ -60,7 +60,7 @@ const names = (raw: unknown): ReadonlyArray<string> => [
   ),
 ];
 
-/** The choice of an address' parameters, each a text or a list of texts; total. */
+/** Parses query parameters, each a string or a list of strings, as a choice; every input gives a choice. */
 export const readListChoice = (query: Readonly<Record<string, unknown>>): ListChoice => {
   const parameter = (name: keyof ListChoiceAddress) => query[name];
   return {
@@ -81,7 +81,7 @@ export const readListChoice = (query: Readonly<Record<string, unknown>>): ListCh
   };
 };
 
-/** The parameters of a choice. */
+/** The query parameters of a choice. */
 export const writeListChoice = ({ tab, sortBy, groupBy, giftOption, filters }: ListChoice): ListChoiceAddress => ({
   ...(tab === 'my-gifts' ? {} : { tab }),
   ...(O.isSome(sortBy) ? { sort: sortBy.value } : {}),
@@ -96,10 +96,10 @@ export const writeListChoice = ({ tab, sortBy, groupBy, giftOption, filters }: L
 
 const addressOf = (choice: ListChoice): string => JSON.stringify(writeListChoice(choice));
 
-/** Whether both write the same address. */
+/** Whether both choices have the same query parameters. */
 export const isSameListChoice = (one: ListChoice, other: ListChoice): boolean => addressOf(one) === addressOf(other);
 
-/** Whether somebody only types on in what was looked for before (LIST-12): that gets no place of its own on the way back. */
+/** Whether the change only continues typing in the search field (LIST-12); it then adds no entry to the browser history. */
 export const isSameSearchContinued = (before: ListChoice, after: ListChoice): boolean =>
   before.filters.search !== '' &&
   after.filters.search !== '' &&

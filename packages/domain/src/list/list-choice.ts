@@ -2,35 +2,35 @@ import { option as O } from 'fp-ts';
 import type { RegistrantTab } from '../page/index.ts';
 import type { PriceBandKey } from './price-band.ts';
 
-/** By what the sections of a list are made and ordered (LIST-01). */
+/** How the sections of a list are made and ordered (LIST-01). */
 export type SortBy = 'category' | 'price';
 
-/** Into what the list falls (LIST-05): what the sort decides, or the status or the brand of the items. */
+/** How a list is divided (LIST-05): as the sort decides, or by the status or brand of its items. */
 export type GroupBy = 'all' | 'status' | 'brand';
 
-/** Which gifts are shown, by whether they are still needed (LIST-06): "All Gifts", "Still Needed", "Purchased". */
+/** A filter by whether gifts are still needed (LIST-06): "All Gifts", "Still Needed", "Purchased". */
 export type GiftOption = 'all' | 'needed' | 'purchased';
 
-/** Which gifts are shown, by whether they can be had (LIST-06): "Available", "On Sale", "Out of Stock". */
+/** A filter by availability (LIST-06): "Available", "On Sale", "Out of Stock". */
 export type Availability = 'available' | 'on-sale' | 'out-of-stock';
 
-/** What the registrants have made of a gift (LIST-13): "Most Loved", "Group Gifts". */
+/** A filter by the registrants' marks (LIST-13): "Most Loved", "Group Gifts". */
 export type GiftMark = 'most-loved' | 'group-gift';
 
-/** The filters that are set, by kind (LIST-06); nothing of a kind hides nothing. None of them twice. */
+/** The selected filters, by kind (LIST-06); a kind without filters hides nothing. None is repeated. */
 export interface ListFilters {
-  /** As the catalogue calls them; `OTHER_CATEGORY` for what has none. */
+  /** Category names as in the catalogue; `OTHER_CATEGORY` for items without one. */
   readonly categories: ReadonlyArray<string>;
   readonly bands: ReadonlyArray<PriceBandKey>;
   readonly availability: ReadonlyArray<Availability>;
   readonly marks: ReadonlyArray<GiftMark>;
-  /** What is looked for in the list (LIST-12); empty for nothing. */
+  /** The text searched for in the list (LIST-12); empty when there is no search. */
   readonly search: string;
 }
 
-/** What a person has chosen for the list; none of a sort means the default of the reader and site. */
+/** A person's choices for the list; without a chosen sort (`none`), the default of reader and site applies. */
 export interface ListChoice {
-  /** Which part of a registrant's list is shown (LIST-09); a reader without such tabs sees the whole list. */
+  /** The tab of a registrant's list (LIST-09); readers without tabs see the whole list. */
   readonly tab: RegistrantTab;
   readonly sortBy: O.Option<SortBy>;
   readonly groupBy: GroupBy;
@@ -41,7 +41,7 @@ export interface ListChoice {
 /** No filter is set. */
 export const NO_FILTERS: ListFilters = { categories: [], bands: [], availability: [], marks: [], search: '' };
 
-/** No one has chosen anything for the list yet. */
+/** The choice before a person has chosen anything. */
 export const NOTHING_CHOSEN: ListChoice = {
   tab: 'my-gifts',
   sortBy: O.none,

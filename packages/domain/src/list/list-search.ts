@@ -16,21 +16,21 @@ import { displaySku } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { plainText } from '../text/index.ts';
 
-/** From so many gifts on a list can be searched. */
+/** The minimum number of gifts for a list to have a search. */
 const SEARCHED_FROM = 30;
 
-/** Whether a list of so many gifts can be searched. */
+/** Whether a list of that many gifts has a search. */
 export const isSearchable = (gifts: number): boolean => gifts >= SEARCHED_FROM;
 
-/** How many characters can be looked for. */
+/** The maximum length of a search, in characters. */
 export const SEARCH_LIMIT = 80;
 
-/** The text as it is looked for. */
+/** Normalizes a typed search: single spaces, at most `SEARCH_LIMIT` characters, trimmed. */
 export const searchedText = (typed: string): string => typed.replace(/\s+/g, ' ').slice(0, SEARCH_LIMIT).trim();
 
 const words = (text: string): ReadonlyArray<string> => plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? [];
 
-/** How to read: a product, and its words, each behind a space. They are made once, since a list is searched with every letter that is typed. */
+/** Caches the words of each product, each after a space, because a list is searched again with every typed character. */
 const wordsOfProducts = new WeakMap<Product, string>();
 
 const wordsOf = (product: Product): string => {
@@ -42,7 +42,7 @@ const wordsOf = (product: Product): string => {
   return made;
 };
 
-/** Whether an item is found by that text. */
+/** Whether the search finds an item: each of its words begins a word of the item's name, category or SKU. */
 export const matchesSearch = (text: string): ((item: RegistryItem) => boolean) => {
   const beginnings = words(text).map((word) => ` ${word.length > 3 ? word.replace(/s$/, '') : word}`);
   if (beginnings.length === 0) return F.constTrue;

@@ -37,14 +37,14 @@ import { isVisibleTo } from './visible-items.ts';
 
 /** A part of the list under one heading. */
 export interface Section {
-  /** Unlike that of any other section of the list. */
+  /** Unique within the list. */
   readonly key: string;
   readonly kind: SectionKind;
   readonly items: ReadonlyArray<RegistryItem>;
   readonly sectionCounts: SectionCounts;
 }
 
-/** Who reads the list, and how. */
+/** The reader of a list, and their choices. */
 export interface Reading {
   readonly role: Role;
   readonly sortBy: SortBy;
@@ -79,7 +79,7 @@ const purchasedLast = (items: Items): Items => {
   return [...needed, ...purchased];
 };
 
-/** Whether an item is shown in that reading. */
+/** Whether an item is shown to this reader, given their choices. */
 export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
   const [isVisible, isOfGiftOption, isOfFilters] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
   return (item) => isVisible(item) && isOfGiftOption(item) && isOfFilters(item);
@@ -97,12 +97,12 @@ const sectionsBy = (by: SectionBy, sortBy: SortBy, items: Items): ReadonlyArray<
   return inPlace(sections, (section) => placeOf(section.kind, lowestSequence(section.items)));
 };
 
-/** The sections of a list as its reader sees them; items come in the order in which they were added. */
+/** The sections of a list as its reader sees them; `items` are in the order in which they were added. */
 export const listSections = (reading: Reading, items: Items): ReadonlyArray<Section> => {
   const { sortBy, groupBy } = reading;
   const shown = items.filter(isShownIn(reading));
   if (groupBy === 'all') return sectionsBy(sortBy, sortBy, shown);
-  // A price decides the order in any group; categories follow one another in an order of their own, which comes first.
+  // Sorting by price applies within each group; otherwise items are ordered by category before they are grouped.
   if (sortBy === 'price') return sectionsBy(groupBy, sortBy, shown);
   return sectionsBy(
     groupBy,

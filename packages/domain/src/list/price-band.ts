@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 import { itemPrice, type PricedItem } from '../item/index.ts';
 import { type Cents, dollars } from '../money/index.ts';
 
-/** The name of a band, in whole dollars of the site's currency. */
+/** The key of a band, in whole dollars of the site's currency. */
 export type PriceBandKey =
   | '0-20'
   | '20-50'
@@ -40,7 +40,7 @@ const band = (key: PriceBandKey, from: number, below: number): PriceBand => ({
 
 const top: PriceBand = { key: '2000-up', from: dollars(2_000), below: O.none };
 
-/** How to read: `from` and more, less than `below`, in dollars; ascending, and each begins where the one before it ends. */
+/** At least `from`, less than `below`, in dollars; ascending, each band starting where the previous one ends. */
 export const priceBands: ReadonlyArray<PriceBand> = [
   band('0-20', 0, 20),
   band('20-50', 20, 50),

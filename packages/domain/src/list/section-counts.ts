@@ -9,13 +9,13 @@
  */
 import type { Counted } from '../item/index.ts';
 
-/** Units wanted and units bought. */
+/** The numbers of units wanted and bought. */
 export interface SectionCounts {
   readonly items: number;
   readonly purchased: number;
 }
 
-/** The sums over the items. */
+/** Sums the counts of the items. */
 export const sectionCounts = (list: ReadonlyArray<Counted>): SectionCounts => {
   let [items, bought] = [0, 0];
   for (const { wanted, purchased } of list) {

@@ -10,7 +10,7 @@ export const OTHER_CATEGORY = 'Other';
 /** The category of an item, as sections and filters name it (LIST-02, LIST-06). */
 export const categoryName = ({ product }: RegistryItem): string => product.categoryName.trim() || OTHER_CATEGORY;
 
-/** What the items of a section have in common. */
+/** The common property of a section's items. */
 export type SectionKind =
   | { readonly _tag: 'NoLongerAvailable' }
   | { readonly _tag: 'MostLoved' }
@@ -20,10 +20,13 @@ export type SectionKind =
   | { readonly _tag: 'Status'; readonly status: AvailableItemStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
-/** What a list can be divided by. */
+/** The ways in which a list can be divided. */
 export type SectionBy = SortBy | Exclude<GroupBy, 'all'>;
 
-/** The name of the section that an item belongs to; none for what is no longer available. Cheaper than its kind, since it is computed for every item. */
+/**
+ * The name of an item's section; undefined for items that are no longer available. Cheaper than `sectionKind`, because
+ * it is computed for every item.
+ */
 export const sectionName = (by: SectionBy, item: RegistryItem): string | undefined => {
   if (item.product.isNla) return undefined;
   switch (by) {
@@ -38,7 +41,7 @@ export const sectionName = (by: SectionBy, item: RegistryItem): string | undefin
   }
 };
 
-/** The kind of an available item's section. */
+/** The section of an available item, per way of dividing the list. */
 const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
@@ -46,13 +49,16 @@ const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = 
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
-/** The kind of an item's section; what is no longer available always has its own section (LIST-04). */
+/** The section of an item; items that are no longer available always have their own section (LIST-04). */
 export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
 };
 
-/** A section's name: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`, `most-loved`, `no-longer-available`, or `all` where there are no sections. */
+/**
+ * The key of a section: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`, `most-loved`,
+ * `no-longer-available`, or `all` for a list without sections.
+ */
 export const sectionKey = (kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
@@ -72,11 +78,14 @@ export const sectionKey = (kind: SectionKind): string => {
   }
 };
 
-/** Statuses and brands, each in the order of their sections. */
+/** Statuses and brands, in the order of their sections. */
 const statuses: ReadonlyArray<AvailableItemStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
 const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
-/** A section's place: no-longer-available first, "Other" last, between them the lowest sequence of the category's items, the band's price, or its place among the statuses or brands. */
+/**
+ * The sort position of a section: no-longer-available first, "Other" last; in between, the lowest sequence of a
+ * category's items, the price of a band, or the position among the statuses or brands.
+ */
 export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
@@ -94,7 +103,7 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   }
 };
 
-/** Sorts by place; what has the same place, by key. */
+/** Sorts by position, and equal positions by key. */
 export const inPlace = <A extends { readonly key: string }>(
   all: ReadonlyArray<A>,
   place: (value: A) => number,

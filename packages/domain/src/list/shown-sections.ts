@@ -18,10 +18,10 @@ import { listSections, type Reading, type Section } from './list-sections.ts';
 import { sectionCounts } from './section-counts.ts';
 import { type SectionKind, sectionKey } from './section-kind.ts';
 
-/** The fewest shown gifts that are divided into sections. */
+/** The minimum number of shown gifts for which a list is divided into sections. */
 const SECTIONED_FROM = 12;
 
-/** The most gifts on the shelf of the most loved. */
+/** The maximum number of gifts in the section of the most loved. */
 const SHELF = 12;
 
 type Items = ReadonlyArray<RegistryItem>;
@@ -34,7 +34,7 @@ const withLast = (isLast: (item: RegistryItem) => boolean, items: Items): Items 
 const section = (kind: SectionKind, items: Items): ReadonlyArray<Section> =>
   items.length === 0 ? [] : [{ key: sectionKey(kind), kind, items, sectionCounts: sectionCounts(items) }];
 
-/** The sections of a list as they are drawn for its reader. */
+/** The sections of a list as displayed to its reader. */
 export const shownSections = (reading: Reading, all: Items): ReadonlyArray<Section> => {
   const sections = listSections(reading, all);
   if (reading.groupBy !== 'all') return sections;

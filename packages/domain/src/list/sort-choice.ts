@@ -14,16 +14,19 @@ import type { Role } from '../account/index.ts';
 import type { Site } from '../site/index.ts';
 import type { SortBy } from './list-choice.ts';
 
-/** As much of a site as sorting needs. */
+/** The fields of a site that sorting reads. */
 export type SortingSite = Pick<Site, 'brand' | 'sortOptions'>;
 
-/** The sort before anybody has chosen: where the site does not offer the usual one, its first. */
+/**
+ * The sort when none is chosen: by category for registrants and on the modern brand's site, otherwise by price; the
+ * site's first sort where it does not offer that one.
+ */
 export const defaultSort = ({ brand, sortOptions }: SortingSite, role: Role): SortBy => {
   const usual: SortBy = role === 'registrant' || brand === 'modern' ? 'category' : 'price';
   return sortOptions.includes(usual) ? usual : (sortOptions[0] ?? usual);
 };
 
-/** The sort that holds for a reader on a site, given what was chosen. */
+/** The sort used for a reader on a site: the chosen one if the site offers it, otherwise the default. */
 export const sortFor = (site: SortingSite, role: Role, chosen: O.Option<SortBy>): SortBy =>
   F.pipe(
     chosen,

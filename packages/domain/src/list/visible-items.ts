@@ -11,7 +11,7 @@ import { function as F } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 
-/** A test of whether that reader sees an item at all. */
+/** A test of whether the reader sees an item at all. */
 export const isVisibleTo = (role: Role): ((item: RegistryItem) => boolean) => {
   return can({ role }, 'page', 'seeNoLongerAvailable') ? F.constTrue : ({ product }) => !product.isNla;
 };

@@ -12,7 +12,7 @@ import type { ThankYouRow } from '../thank-you/index.ts';
 import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
-/** The stores that know whether an email is still needed, and activate its link. */
+/** The stores that decide whether an email is still needed, and activate its link. */
 export type EmailSources = Pick<
   Dependencies,
   'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
@@ -32,7 +32,7 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
 
 type GiftSubject = 'GiftReceived' | 'GiftDigest' | 'GiftsShown';
 
-/** The gifts of an order, or of a day, that this owner wants an email about and sees now; none where nothing is left of them. */
+/** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains. */
 const giftsReceived = (
   { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
   about: Extract<EmailSubject, { readonly _tag: GiftSubject }>,
@@ -69,7 +69,7 @@ const giftsReceived = (
     ),
   );
 
-/** The first name of a giver, unless it could be taken for something else in an email. */
+/** The giver's first name, unless it could be mistaken for an address in an email. */
 const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
 
 interface LinkedOrder {
@@ -79,7 +79,10 @@ interface LinkedOrder {
   readonly link: string;
 }
 
-/** The content of an email, with a link made now; none when it is no longer needed. Whether an address has an account is looked up only here, so that no response time reveals it. */
+/**
+ * The content of an email, with a link made now; `none` when the email is no longer needed. Whether an address has an
+ * account is looked up only here, so that no response time reveals it.
+ */
 export const emailContents = (
   { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings }: EmailSources,
   { to, origin, about }: Email,
@@ -87,7 +90,7 @@ export const emailContents = (
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
   const at = (path: string): string => `${origin}${path}`;
   const forgotPassword = at(paths.forgotPassword);
-  /** The order with a new link to it, which does not end; none where it is gone, or is of another address by now. */
+  /** The order with a new link that never expires; `none` when the order no longer exists or has a different address by now. */
   const linked = (orderNumber: OrderNumber): TE.TaskEither<Unavailable, O.Option<LinkedOrder>> => {
     const token = ids.linkToken();
     return F.pipe(
@@ -130,7 +133,7 @@ export const emailContents = (
             () =>
               F.pipe(
                 accountDrafts.arm(about.draft, token),
-                // A stranger may have written the name.
+                // The name may have been written by a stranger.
                 TE.map(
                   O.map(
                     (name): EmailContents => ({

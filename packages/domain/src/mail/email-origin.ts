@@ -15,10 +15,10 @@ import type { Site } from '../site/index.ts';
 
 const LAST_PORT = 65_535;
 
-/** How to read: scheme, name or address (one of IPv6 in brackets), and a port when there is one. */
+/** Scheme, host name or address (IPv6 in brackets), and an optional port. */
 const parts = /^(https?:)\/\/([^/?#:@[\]\\]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
 
-/** Where the links of an email lead that a request under this origin caused. */
+/** The origin of the links in an email caused by a request to `origin`: the same host if the site has it, otherwise the site's first host. */
 export const emailOrigin = ({ hosts }: Pick<Site, 'hosts'>, origin: string): string => {
   const [, scheme = 'https:', name = '', port] = parts.exec(origin) ?? [];
   const host = hosts.includes(name.toLowerCase()) ? name : (hosts[0] ?? '');

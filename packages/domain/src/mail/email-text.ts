@@ -10,21 +10,21 @@
  */
 import { option as O } from 'fp-ts';
 
-/** Words that lead somewhere. */
+/** A link in an email. */
 export interface EmailLink {
   readonly label: string;
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
 }
 
-/** A gift in an email; what is empty is left out. */
+/** A gift in an email; empty parts are omitted. */
 export interface EmailGift {
   readonly name: string;
-  /** A path of the shop, or an address. */
+  /** A path of the shop, or a URL. */
   readonly imagePath: string;
-  /** Each on a line of its own: who gives it, how many, what is put on it. */
+  /** One per line: the giver, the quantity, the personalization. */
   readonly details: ReadonlyArray<string>;
-  /** What the giver wrote. */
+  /** The giver's message. */
   readonly message: string;
   readonly price: string;
 }
@@ -36,51 +36,51 @@ export interface EmailSum {
   readonly isTotal: boolean;
 }
 
-/** One part of an email, below the one before. */
+/** A part of an email; parts follow each other from top to bottom. */
 export type EmailPart =
   | {
       readonly _tag: 'Paragraph';
-      /** Words in bold at its beginning; empty for none. */
+      /** Bold text at its beginning; empty for none. */
       readonly lead: string;
       readonly text: string;
       readonly links: ReadonlyArray<EmailLink>;
-      /** Small and grey. */
+      /** In small, grey type. */
       readonly isSmall: boolean;
     }
   | { readonly _tag: 'Heading'; readonly text: string }
-  /** In a box. */
+  /** A paragraph in a box. */
   | { readonly _tag: 'Note'; readonly lead: string; readonly text: string }
   | { readonly _tag: 'Button'; readonly label: string; readonly url: string }
   | { readonly _tag: 'Gifts'; readonly gifts: ReadonlyArray<EmailGift> }
   | { readonly _tag: 'Sums'; readonly sums: ReadonlyArray<EmailSum> };
 
-/** What stands under an email. */
+/** The footer of an email. */
 export interface EmailFooter {
-  /** Why the recipient gets it. */
+  /** Why the recipient gets the email. */
   readonly reason: string;
   readonly links: ReadonlyArray<EmailLink>;
-  /** The address that ends emails like this one at one press, also for mail programs that offer it themselves; none for emails that cannot be stopped. */
+  /** The one-click unsubscribe link, also offered by mail programs themselves; `none` for emails that cannot be stopped. */
   readonly unsubscribe: O.Option<EmailLink>;
 }
 
-/** All links of a footer, the one that ends such emails last. */
+/** All links of a footer, the unsubscribe link last. */
 export const footerLinks = ({ links, unsubscribe }: EmailFooter): ReadonlyArray<EmailLink> => [
   ...links,
   ...(O.isSome(unsubscribe) ? [unsubscribe.value] : []),
 ];
 
-/** What an email says. */
+/** The text of an email. */
 export interface EmailText {
   readonly subject: string;
-  /** The largest line of the HTML; in plain text the subject does. */
+  /** The heading in HTML; plain text uses the subject. */
   readonly heading: string;
-  /** With the recipient's name where it is known. */
+  /** Includes the recipient's name if it is known. */
   readonly greeting: string;
   readonly parts: ReadonlyArray<EmailPart>;
   readonly footer: EmailFooter;
 }
 
-/** A plain paragraph, which may end with a way to go. */
+/** A plain paragraph, optionally ending with links. */
 export const paragraph = (text: string, ...links: ReadonlyArray<EmailLink>): EmailPart => ({
   _tag: 'Paragraph',
   lead: '',
@@ -89,7 +89,7 @@ export const paragraph = (text: string, ...links: ReadonlyArray<EmailLink>): Ema
   isSmall: false,
 });
 
-/** A paragraph that begins in bold. */
+/** A paragraph that begins with bold text. */
 export const paragraphWithLead = (lead: string, text: string): EmailPart => ({
   _tag: 'Paragraph',
   lead,
@@ -98,7 +98,7 @@ export const paragraphWithLead = (lead: string, text: string): EmailPart => ({
   isSmall: false,
 });
 
-/** A paragraph in small letters. */
+/** A paragraph in small type. */
 export const smallPrint = (text: string): EmailPart => ({
   _tag: 'Paragraph',
   lead: '',
@@ -107,7 +107,7 @@ export const smallPrint = (text: string): EmailPart => ({
   isSmall: true,
 });
 
-/** The one thing to do. */
+/** The main action of an email. */
 export const button = (label: string, url: string): EmailPart => ({ _tag: 'Button', label, url });
 
 const joined = (...words: ReadonlyArray<string>): string => words.filter((word) => word !== '').join(' ');
@@ -139,6 +139,6 @@ const plainPart = (part: EmailPart): string => {
   }
 };
 
-/** The email as plain text. */
+/** Renders the email as plain text. */
 export const plainEmail = ({ greeting, parts, footer }: EmailText): string =>
   [greeting, ...parts.map(plainPart), ['--', footer.reason, ...linkLines(footerLinks(footer))].join('\n')].join('\n\n');

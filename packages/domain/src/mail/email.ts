@@ -3,15 +3,15 @@ import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 
-/** The number of an account whose mail address is not confirmed yet. */
+/** The number of an account whose email address is not confirmed yet. */
 export type DraftId = number & { readonly DraftId: unique symbol };
 
-/** What an email is about. It holds no secret: a link is made when the email is sent. */
+/** The subject matter of an email. Contains no secrets: links are made when the email is sent. */
 export type EmailSubject =
   | {
       readonly _tag: 'ConfirmAccount';
       readonly draft: DraftId;
-      /** A path of this site: the page that its owner wanted. */
+      /** A path of this site: the page its owner was on the way to. */
       readonly returnAddress: string;
     }
   | { readonly _tag: 'ResetPassword' }
@@ -22,14 +22,14 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The recipient. */
       readonly firstName: string;
-      /** Who deleted it, as the registry named them; empty where it did not. */
+      /** The owner who deleted it, as named on the registry; empty when unnamed. */
       readonly by: string;
       readonly eventName: string;
     }
   | {
       readonly _tag: 'OwnRegistryDeleted';
       readonly grId: GrId;
-      /** The recipient, who deleted it. */
+      /** The recipient, who is also the one who deleted it. */
       readonly firstName: string;
       readonly eventName: string;
     }
@@ -38,7 +38,7 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The recipient. */
       readonly firstName: string;
-      /** Who left, as the registry named them; empty where it did not. */
+      /** The owner who left, as named on the registry; empty when unnamed. */
       readonly by: string;
       readonly eventName: string;
       /** Whether a delivery address was deleted. */
@@ -51,12 +51,12 @@ export type EmailSubject =
       readonly firstName: string;
       /** The name of the account that joined; empty when unknown. */
       readonly joined: string;
-      /** The mail address of that account. */
+      /** The email address of that account. */
       readonly email: string;
       readonly eventName: string;
     }
   | {
-      /** An owner wants an email for each gift (OWN-01). */
+      /** The email for one gift, to an owner who wants one for each (OWN-01). */
       readonly _tag: 'GiftReceived';
       readonly grId: GrId;
       readonly account: AccountId;
@@ -65,7 +65,7 @@ export type EmailSubject =
       readonly orderNumber: OrderNumber;
     }
   | {
-      /** The gifts that an owner sees since the day before (OWN-01). */
+      /** The daily email with the gifts that an owner can see since the day before (OWN-01). */
       readonly _tag: 'GiftDigest';
       readonly grId: GrId;
       readonly account: AccountId;
@@ -74,7 +74,7 @@ export type EmailSubject =
       readonly day: CalendarDay;
     }
   | {
-      /** The gifts that owners see since they showed them before their day (OWN-02), hidden as they were until that moment. */
+      /** The gifts that owners see because they revealed them early (OWN-02); with the settings under which they were hidden until then. */
       readonly _tag: 'GiftsShown';
       readonly grId: GrId;
       readonly account: AccountId;
@@ -85,29 +85,29 @@ export type EmailSubject =
       readonly at: Instant;
     }
   | {
-      /** Owners took a gift off the list, or replaced it, before it was shipped (GIVE-04). */
+      /** The owners removed or replaced a gift before it was shipped (GIVE-04). */
       readonly _tag: 'GiftChanged';
       readonly orderNumber: OrderNumber;
-      /** Of the gift, as its giver read it. */
+      /** The gift's name, as its giver saw it. */
       readonly name: string;
       readonly change: 'removed' | 'replaced';
     }
   | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;
-      /** Who invites, as the registry's page names them. */
+      /** The inviting owner, as named on the registry's page. */
       readonly from: string;
       readonly eventName: string;
     }
-  /** To who placed the order. */
+  /** To the person who placed the order. */
   | { readonly _tag: 'OrderReceipt'; readonly orderNumber: OrderNumber }
   | {
       readonly _tag: 'OrderTakenBack';
       readonly orderNumber: OrderNumber;
-      /** Of what came back. */
+      /** The reference of the return. */
       readonly reference: string;
     }
-  /** To the address that the order had before. */
+  /** To the order's previous address. */
   | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: OrderNumber; readonly firstName: string };
 
 /** An email to be sent. */
@@ -115,7 +115,7 @@ export interface Email {
   readonly to: string;
   /** The site that sends it. */
   readonly site: SiteId;
-  /** The origin of its links: scheme, host and port, without a slash at the end. */
+  /** The origin of its links: scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly about: EmailSubject;
 }

@@ -13,10 +13,10 @@ import { type Instant, instantAt } from '../calendar/index.ts';
 
 const MINUTE = 60_000;
 
-/** How to read: after the first attempt so many minutes are waited, after the second so many, and so on. */
+/** The minutes to wait after the first attempt, the second, and so on. */
 const waits: ReadonlyArray<number> = [1, 5, 15, 60, 180, 360, 720];
 
-/** When to try again after so many attempts, of which the last failed at the moment; none when it is enough. */
+/** When to try again after that many attempts, the last of which failed now; `none` when no more are made. */
 export const nextAttempt = (attempts: number, now: Instant): O.Option<Instant> =>
   F.pipe(
     waits,

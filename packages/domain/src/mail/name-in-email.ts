@@ -11,9 +11,9 @@
  */
 import { option as O } from 'fp-ts';
 
-/** How to read: what addresses are made of, also in the wide forms that programs take for the same; or a dot of any script after which neither a space nor the end comes. */
+/** Characters of addresses, including wide forms that programs treat as equal; or a dot of any script that is not followed by a space or the end. */
 const likeAnAddress = /[/\\@:／＼＠：⁄∕]|[.。．｡․](?![ ]|$)/u;
 
-/** The name as it may be in an email to somebody else; none where there is none, or it could be taken for an address. */
+/** The name as it may appear in an email to somebody else; `none` when it is empty or could be mistaken for an address. */
 export const nameInEmail = (name: string): O.Option<string> =>
   name.trim() === '' || likeAnAddress.test(name) ? O.none : O.some(name);

@@ -8,10 +8,10 @@ import { nextAttempt } from './mail-retry.ts';
 
 type Sending = EmailSources & Pick<Dependencies, 'sites' | 'emails' | 'mail' | 'clock' | 'log'>;
 
-/** How long a taken email is reserved: longer than the slowest mail server may take for one. */
+/** How long a taken email is reserved, in milliseconds: longer than the slowest mail server may take for one. */
 const HELD_FOR = 5 * 60_000;
 
-/** Writes the email and sends it; gives whether it was sent, or why not. */
+/** Renders and sends the email; returns whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
   const site = siteById(dependencies.sites, email.site);
   const briefly = TE.mapLeft(
@@ -34,7 +34,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
   );
 };
 
-/** Marks the invitation of an email that was given up as undelivered. */
+/** Marks the invitation as undelivered when its email was given up. */
 const givenUp = ({ emails, invitations }: Sending, { id, email }: WaitingEmail): TE.TaskEither<Unavailable, void> =>
   F.pipe(
     email.about._tag === 'Invitation'
@@ -43,7 +43,10 @@ const givenUp = ({ emails, invitations }: Sending, { id, email }: WaitingEmail):
     TE.chain(() => emails.done(id)),
   );
 
-/** Sends one email and gives whether it was sent. If not, it is tried again later, and given up after a day, or at once when refused for good. Neither that nor an unavailable store affects other emails. */
+/**
+ * Sends one email and returns whether it was sent. If it fails, it is tried again later, and given up after a day, or
+ * at once when refused permanently. Neither that nor an unavailable store affects other emails.
+ */
 const sendEmail =
   (dependencies: Sending) =>
   (waiting: WaitingEmail): T.Task<boolean> => {
@@ -63,7 +66,7 @@ const sendEmail =
     return F.pipe(handOver(dependencies, waiting), TE.getOrElse(notSent));
   };
 
-/** Takes and reserves the email that is due longest. */
+/** Takes and reserves the email that has been due longest. */
 const taken = ({ clock, emails }: Sending): TE.TaskEither<Unavailable, O.Option<WaitingEmail>> =>
   F.pipe(
     TE.fromIO(clock.now),
@@ -71,8 +74,8 @@ const taken = ({ clock, emails }: Sending): TE.TaskEither<Unavailable, O.Option<
   );
 
 /**
- * Sends the emails that are due one after the other, and gives how many were sent. To be run at start, when one was queued, and regularly.
- * Calls `goesOn` before each email, and stops when it is false.
+ * Sends the due emails one after the other, and returns how many were sent. Run at start, when an email was queued, and
+ * regularly. Calls `goesOn` before each email, and stops when it returns false.
  */
 export const sendEmails = (
   dependencies: Sending,

@@ -25,12 +25,12 @@ export type ChangedOptions =
   | { readonly _tag: 'NotAddable' }
   | {
       readonly _tag: 'StartAgain';
-      /** The product's page, where it is on the web. */
+      /** The product's page, if it is listed online. */
       readonly productPath: O.Option<string>;
       readonly canRemove: boolean;
     };
 
-/** What that reader can do about the item; none while its options are in order, or it will not come back anyway (PERS-04). */
+/** What the reader can do about the item; `none` when its options are valid, or it is no longer available anyway (PERS-04). */
 export const changedOptions = (reader: ActionReader, item: RegistryItem): O.Option<ChangedOptions> => {
   if (conditionOf(item) !== 'personalization-error') return O.none;
   if (can(reader, 'page', 'buyItem')) return O.some({ _tag: 'NotAddable' });

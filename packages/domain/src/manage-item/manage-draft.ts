@@ -14,12 +14,12 @@ import { option as O } from 'fp-ts';
 import { type ItemDraft, isEdit, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 
-/** A field in which something is typed. */
+/** A text field of the form. */
 export type TypedField = 'fundName' | 'wanted';
 
 const fields: ReadonlyArray<TypedField> = ['fundName', 'wanted'];
 
-/** The draft of the item as it was, on the item as it is: what was not touched follows. */
+/** Moves a draft of the old item to the new one: fields that were not edited take the new values. */
 export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): ItemDraft => {
   const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
   const isTurned = O.isSome(draft.isGroupGift) && draft.isGroupGift.value !== O.toUndefined(before.isGroupGift);
@@ -31,11 +31,11 @@ export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draf
   };
 };
 
-/** Whether all that the draft of the item as it was would change of it is stored by now. */
+/** Whether every change in the draft of the old item is stored in the new one. */
 export const isStoredAsTyped = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): boolean =>
   manageItem(market, was, draft).canSave && !isEdit(manageItem(market, is, rebasedDraft(market, was, is, draft)).edit);
 
-/** Which of these fields hold something else than what is stored. */
+/** Those of the given fields whose text differs from what is stored. */
 export const stillTyped = (
   market: Market,
   item: Shareable,
@@ -46,7 +46,7 @@ export const stillTyped = (
   return fields.filter((field) => among.includes(field) && draft[field] !== now[field]);
 };
 
-/** What was typed in the draft of the item as it was, and differs in the item as it is by now. */
+/** The fields edited in the draft of the old item that somebody else changed to a different value in the new one. */
 export const newerThan = (
   market: Market,
   was: Shareable,

@@ -23,25 +23,28 @@ import { decideRemove, type ItemDraft, manageItem, openItemDraft, type Shareable
 import type { Market } from '../site/index.ts';
 import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped, type TypedField } from './manage-draft.ts';
 
-/** What is shown over the form: that a call failed, that somebody else was quicker, or that the item was bought while the question whether to remove it was open. */
+/**
+ * The problem shown above the form: a call failed, somebody else changed the item first, or the item was bought while
+ * the removal dialog was open.
+ */
 export type ManageProblem<Reason> =
   | { readonly _tag: 'CallFailed'; readonly reason: Reason }
   | { readonly _tag: 'ItemVersionConflict' }
   | { readonly _tag: 'BoughtMeanwhile' };
 
-/** The form. */
+/** The form, open for editing. */
 export interface ManageEditing<Reason> {
   readonly _tag: 'Editing';
   readonly item: Shareable;
   readonly draft: ItemDraft;
   readonly problem: O.Option<ManageProblem<Reason>>;
-  /** What was typed when saving it failed. */
+  /** The draft whose saving failed. */
   readonly tried: O.Option<ItemDraft>;
-  /** What somebody else has set since it was typed here. */
+  /** The fields that somebody else has changed since they were edited here. */
   readonly newer: ReadonlyArray<TypedField>;
 }
 
-/** The state of managing an item; `item` is as it is stored, `Reason` why a call failed. */
+/** The state of Manage Item; `item` is the stored one, `Reason` the failure of a call. */
 export type ManageFlow<Reason> =
   | { readonly _tag: 'Closed' }
   | ManageEditing<Reason>
@@ -51,7 +54,10 @@ export type ManageFlow<Reason> =
   | { readonly _tag: 'Removing'; readonly item: Shareable }
   | { readonly _tag: 'Removed'; readonly item: Shareable; readonly by: 'here' | 'elsewhere' };
 
-/** What a registrant does, what a call answers, and what is reported about the item meanwhile (`Stored`). An item that is none has left the list. */
+/**
+ * An event of Manage Item: an action of the registrant, the outcome of a call, or an update of the stored item
+ * (`Stored`). `none` as item means that it left the list.
+ */
 export type ManageEvent<Reason> =
   | { readonly _tag: 'Opened'; readonly item: Shareable }
   | { readonly _tag: 'Drafted'; readonly draft: ItemDraft }
@@ -63,16 +69,16 @@ export type ManageEvent<Reason> =
   | { readonly _tag: 'ConfirmedRemoval' }
   | { readonly _tag: 'WasRemoved' }
   | { readonly _tag: 'CallFailed'; readonly item: O.Option<Shareable>; readonly reason: Reason }
-  /** The edit was not kept because of what holds of the item by now. */
+  /** The edit was not stored, because the stored item has changed. */
   | { readonly _tag: 'WasEdited'; readonly item: Shareable }
   | { readonly _tag: 'ManagedAgain' }
   | { readonly _tag: 'AskedToClose' }
   | { readonly _tag: 'Stored'; readonly item: O.Option<Shareable> };
 
-/** Whether "Remove" is offered: no one has bought or given anything of it, or it will not come back (MAN-04). */
+/** Whether "Remove" is offered: nothing of the item was bought or contributed, or it is no longer available (MAN-04). */
 export const offersRemoval = (item: Shareable): boolean => E.isRight(decideRemove(O.some(item)));
 
-/** The form of an item as it is stored, with nothing typed in it. */
+/** The form with the stored values, unedited. */
 const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason> => ({
   _tag: 'Editing',
   item,
@@ -82,7 +88,7 @@ const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason
   newer: [],
 });
 
-/** The form of the item as it is by now: what was typed stays, and what somebody else has set is beside it. */
+/** The form after the stored item has changed: edits stay, and the fields changed by somebody else are marked. */
 const overtaken = <Reason>(market: Market, editing: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
   const typed = O.getOrElse(() => editing.draft)(editing.tried);
   const newer = [...editing.newer, ...newerThan(market, editing.item, item, typed)];
@@ -95,7 +101,7 @@ const overtaken = <Reason>(market: Market, editing: ManageEditing<Reason>, item:
   };
 };
 
-/** Whether a call is on its way. */
+/** Whether a call is in progress. */
 const isSending = ({ _tag }: ManageFlow<unknown>): boolean => _tag === 'Saving' || _tag === 'Removing';
 
 const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareable): ManageFlow<Reason> => {
@@ -108,7 +114,7 @@ const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareabl
     case 'Removing':
       return { ...flow, item };
     case 'Editing':
-      // The call failed, and yet it was stored: its answer was lost.
+      // The call failed, but its edit is stored: only the answer was lost.
       if (O.isSome(flow.tried) && isStoredAsTyped(market, flow.item, item, flow.tried.value))
         return { _tag: 'Updated', item };
       return overtaken(market, flow, item);
@@ -126,7 +132,7 @@ const left = <Reason>(flow: ManageFlow<Reason>): ManageFlow<Reason> =>
     ? flow
     : { _tag: 'Removed', item: flow.item, by: 'elsewhere' };
 
-/** The state of managing an item after that event; an item that is none has left the list. */
+/** The next state after the stored item has changed; `none` when it left the list. */
 const storedMeanwhile = <Reason>(
   market: Market,
   flow: ManageFlow<Reason>,
@@ -161,7 +167,10 @@ const failed = <Reason>(
   };
 };
 
-/** Managing an item on a site of that market, one event later (MAN-01, MAN-02, MAN-06); what cannot happen there changes nothing. */
+/**
+ * The next state of Manage Item on a site of that market (MAN-01, MAN-02, MAN-06); an event that is not possible in the
+ * current state changes nothing.
+ */
 export const stepManage =
   (market: Market) =>
   <Reason>(flow: ManageFlow<Reason>, event: ManageEvent<Reason>): ManageFlow<Reason> => {

@@ -2,25 +2,25 @@ import type { option as O } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
 import type { OrderView } from '../placed-order/index.ts';
 
-/** A gift as an email to its owners shows it. */
+/** A gift as shown in an email to owners. */
 export interface EmailedGift {
   readonly name: string;
   readonly imagePath: string;
-  /** None without a name, or with one that could be taken for an email address. */
+  /** `none` when the name is missing or could be mistaken for an email address. */
   readonly giver: O.Option<string>;
   readonly isElsewhere: boolean;
-  /** At which other shop it was bought; none where that was here, or with a name that could be taken for an address. */
+  /** The other shop where it was bought; `none` when it was bought here, or the name could be mistaken for an address. */
   readonly shop: O.Option<string>;
-  /** Whether no item or fund of the list has it (INT-04). */
+  /** Whether it matches no item or fund of the list (INT-04). */
   readonly isUnmatched: boolean;
-  /** How many pieces; none of money. */
+  /** The number of units; `none` for money. */
   readonly quantity: O.Option<number>;
-  /** Of money; none of pieces. */
+  /** The amount of money; `none` for units. */
   readonly amount: O.Option<Cents>;
   readonly message: string;
 }
 
-/** What an email is about, with the links in it. Each names its recipient by first name; empty where it is unknown. */
+/** The content of an email, with its links. Each has the recipient's first name; empty when unknown. */
 export type EmailContents =
   | { readonly _tag: 'ConfirmAccount'; readonly firstName: string; readonly link: string }
   | {
@@ -36,7 +36,7 @@ export type EmailContents =
       readonly _tag: 'RegistryDeleted';
       readonly grId: string;
       readonly firstName: string;
-      /** Who deleted it; none without a name, or with one that could be taken for an email address. */
+      /** The owner who deleted it; `none` when the name is missing or could be mistaken for an email address. */
       readonly by: O.Option<string>;
       readonly eventName: string;
     }
@@ -50,7 +50,7 @@ export type EmailContents =
       readonly _tag: 'CoRegistrantLeft';
       readonly grId: string;
       readonly firstName: string;
-      /** Who left; none without a name, or with one that could be taken for an email address. */
+      /** The owner who left; `none` when the name is missing or could be mistaken for an email address. */
       readonly by: O.Option<string>;
       readonly eventName: string;
       readonly hadAddress: boolean;
@@ -60,7 +60,7 @@ export type EmailContents =
       readonly _tag: 'CoRegistrantJoined';
       readonly grId: string;
       readonly firstName: string;
-      /** Who joined; none without a name, or with one that could be taken for an email address. */
+      /** The account that joined; `none` when the name is missing or could be mistaken for an email address. */
       readonly joined: O.Option<string>;
       readonly email: string;
       readonly eventName: string;
@@ -74,11 +74,11 @@ export type EmailContents =
       /** Whether it is about all gifts of a day, rather than those of one order. */
       readonly isDigest: boolean;
       readonly gifts: ReadonlyArray<EmailedGift>;
-      /** Whether gifts cannot be delivered yet. */
+      /** Whether the delivery address is missing. */
       readonly needsAddress: boolean;
       readonly thankYouManager: string;
       readonly settings: string;
-      /** Ends these emails at one press. */
+      /** The one-click unsubscribe link. */
       readonly stop: string;
     }
   | {
@@ -93,7 +93,7 @@ export type EmailContents =
       readonly _tag: 'Invitation';
       /** The recipient. */
       readonly firstName: string;
-      /** Who invites; none with a name that could be taken for an email address. */
+      /** The inviting owner; `none` when the name could be mistaken for an email address. */
       readonly from: O.Option<string>;
       readonly eventName: string;
       readonly link: string;
@@ -108,7 +108,7 @@ export type EmailContents =
       readonly _tag: 'OrderTakenBack';
       readonly firstName: string;
       readonly order: OrderView;
-      /** What came back, and the sum that goes back; 0 where the order was paid for elsewhere. */
+      /** The name of what was taken back, and the refund; 0 when the order was paid for elsewhere. */
       readonly name: string;
       readonly units: number;
       readonly amount: Cents;

@@ -19,29 +19,29 @@ import { onOneLine } from '../text/index.ts';
 import type { Cents } from './cents.ts';
 import { isUnclearAmount, readTypedAmount } from './typed-amount.ts';
 
-/** From how much to how much, both included. */
+/** A range of amounts, inclusive. */
 export interface AmountRange {
   readonly minimum: Cents;
   readonly maximum: Cents;
 }
 
-/** What to show for an amount that was typed. */
+/** The feedback for a typed amount. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
   | ({ readonly _tag: 'OutOfRange' | 'Unclear' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
-/** The field for an amount: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
+/** The text field for an amount: its text after typing or pasting (`type`) and after losing focus (`blur`). */
 export const amountField = {
   type: onOneLine,
   blur: (text: string): string => onOneLine(text).trim(),
 } as const;
 
-/** Whether that much is within the bounds. */
+/** Whether the amount is within the range. */
 export const isWithin = ({ minimum, maximum }: AmountRange, amount: Cents): boolean =>
   amount >= minimum && amount <= maximum;
 
-/** What to show for the text in a field for an amount within these bounds. */
+/** The feedback for the text of an amount field with this range. */
 export const amountVerdict = (range: AmountRange, text: string): AmountVerdict => {
   const field = amountField.blur(text);
   if (field === '') return { _tag: 'Empty' };

@@ -22,7 +22,7 @@ import { type Cents, cents } from './cents.ts';
 
 const AMOUNT = /^0*(\d{1,7})(?:\.(\d{1,2}))?$/;
 
-/** Reads an amount in units of the site's money, `25`, `25.5` or `25.50`, at most 9999999.99; none when it is no amount (GC-03). */
+/** Parses an amount in the site's currency, `25`, `25.5` or `25.50`, at most 9999999.99; `none` for anything else (GC-03). */
 export const readAmount = (text: string): O.Option<Cents> =>
   F.pipe(
     O.fromNullable(AMOUNT.exec(text.trim())),
@@ -31,16 +31,16 @@ export const readAmount = (text: string): O.Option<Cents> =>
 
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
-/** The digits of an amount, without the signs that people write around and between them. */
+/** The amount without the currency signs, commas and spaces that people type. */
 export const bareAmount = (text: string): string => {
   const bare = text.trim().replace(/^\$\s*|\s*\$$/g, '');
   return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 
-/** Reads an amount as people write it, also with a dollar sign and with commas between thousands; none when no one can say what was meant. */
+/** Parses an amount as people type it, with or without a dollar sign and thousands separators; `none` when it is ambiguous or not an amount. */
 export const readTypedAmount = (text: string): O.Option<Cents> => readAmount(bareAmount(text));
 
-/** Whether it is a number of which no one can say where its cents begin: `25,50`, `1.000`, `1.000,00`, `1 . 5`. */
+/** Whether the text is a number with an ambiguous decimal separator: `25,50`, `1.000`, `1.000,00`, `1 . 5`. */
 export const isUnclearAmount = (text: string): boolean => {
   const bare = bareAmount(text);
   return /^\d+(?:[.,\s]+\d+)+$/.test(bare) && O.isNone(readAmount(bare));

@@ -15,19 +15,19 @@ import { visibilityOf } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
 import type { RegistryDraft } from './read-form.ts';
 
-/** Under which number, where and by whom a registry is begun. */
+/** The number, market, owner and key of a new registry. */
 export interface Beginning {
   readonly grId: GrId;
   readonly market: Market;
   readonly owner: AccountId;
-  /** For a registry that is visible by link only. */
+  /** Used if the registry is visible by link only. */
   readonly linkKey: string;
 }
 
-/** The number of a registry that has begun. */
+/** The number of a registry that was created. */
 export type BegunRegistry = Pick<Registry, 'grId'>;
 
-/** The registry that begins so. */
+/** Builds the new registry. */
 export const newRegistry = (
   { address: _deliveredTo, visibility, ...fields }: RegistryDraft,
   { grId, market, owner, linkKey }: Beginning,

@@ -14,7 +14,7 @@ import { defaultPicture } from '../registry/index.ts';
 import { offeredEvents } from '../settings/index.ts';
 import { type Site, shopFronts } from '../site/index.ts';
 
-/** What a new registry of that site may be for, in the order in which the form names it. */
+/** The event types of new registries on that site, in the form's order. */
 export const eventsAt = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> => {
   const first: ReadonlyArray<string> = shopFronts[id].firstEvents satisfies ReadonlyArray<KnownEventCode>;
   const offered = offeredEvents(market);
@@ -24,6 +24,6 @@ export const eventsAt = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyA
   ];
 };
 
-/** The events that the start page of the site shows, each with a picture of its own. */
+/** The events on the site's start page, each with its own picture. */
 export const occasionsAt = (site: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> =>
   RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(eventsAt(site));

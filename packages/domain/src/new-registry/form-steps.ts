@@ -20,7 +20,7 @@ import {
 /** A step of the form. */
 export type RegistryFormStep = 'event' | 'names' | 'extras';
 
-/** How to read: the steps in their order, each with its fields. */
+/** The fields of each step, in order. */
 const fieldsOf: Readonly<Record<RegistryFormStep, ReadonlyArray<RegistryFormField>>> = {
   event: ['eventType', 'eventDate'],
   names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
@@ -30,14 +30,14 @@ const fieldsOf: Readonly<Record<RegistryFormStep, ReadonlyArray<RegistryFormFiel
 /** The steps in their order. */
 export const formSteps: ReadonlyArray<RegistryFormStep> = ['event', 'names', 'extras'];
 
-/** In which step a field stands. */
+/** The step that a field is in. */
 export const stepOf = (field: RegistryFormField): RegistryFormStep =>
   formSteps.find((step) => fieldsOf[step].includes(field)) ?? 'event';
 
 /** The fields of a step, in their order. */
 export const stepFields = (step: RegistryFormStep): ReadonlyArray<RegistryFormField> => fieldsOf[step];
 
-/** All that is wrong with a step. */
+/** All problems of a step. */
 export const stepProblems = (
   step: RegistryFormStep,
   form: RegistryForm,

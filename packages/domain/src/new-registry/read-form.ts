@@ -26,7 +26,7 @@ import {
   visibilityTyped,
 } from './registry-form.ts';
 
-/** What registrants have entered, as it is stored. */
+/** The parsed form. */
 export interface RegistryDraft {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
@@ -39,14 +39,14 @@ export interface RegistryDraft {
   readonly address: O.Option<DeliveryAddress>;
 }
 
-/** The form does not make a registry, and why. */
+/** The form is invalid, with its first problem. */
 export interface RegistryFormInvalid extends RegistryFormProblem {
   readonly _tag: 'RegistryFormInvalid';
 }
 
 const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(storedName(typed)));
 
-/** What the registrants have entered, as it is stored, or what is wrong first. */
+/** Parses the form, or returns its first problem. */
 export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
   const [first] = formProblems(form, occasion);
   if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });

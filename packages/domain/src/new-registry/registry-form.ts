@@ -20,7 +20,7 @@ import { type EventDayProblem, eventDayProblem, offeredEvents, type VisibleTo } 
 import type { Market } from '../site/index.ts';
 import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
-/** The form as it was typed; what was left out is empty. */
+/** The form as typed; omitted fields are empty. */
 export interface RegistryForm {
   /** The code of an event. */
   readonly eventType: string;
@@ -47,13 +47,13 @@ export type RegistryFormField = keyof RegistryForm;
 /** What is wrong with a field. */
 export type RegistryFieldProblem = 'missing' | 'unreadable' | EventDayProblem | 'tooLong';
 
-/** What is wrong, and where. */
+/** A problem, and its field. */
 export interface RegistryFormProblem {
   readonly field: RegistryFormField;
   readonly problem: RegistryFieldProblem;
 }
 
-/** Where and when the form is filled in. */
+/** The market and day on which the form is filled in. */
 export interface FormOccasion {
   readonly market: Market;
   readonly today: CalendarDay;
@@ -87,11 +87,11 @@ const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm)
 
 const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
-/** Who sees the registry; none where that is not known. */
+/** The chosen visibility; `none` for an unknown value. */
 export const visibilityTyped = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<VisibleTo> =>
   visibility === '' ? O.some('findable') : O.fromNullable(visibilities.find((each) => each === visibility));
 
-/** The address as it was typed; none where nothing of it was. */
+/** The typed address; `none` when all its fields are blank. */
 export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
@@ -110,7 +110,7 @@ const addressProblem = (form: RegistryForm, field: AddressField): RegistryFieldP
   return field === 'region' || field === 'postalCode' ? 'unreadable' : 'tooLong';
 };
 
-/** All that is wrong with the form, in its order. */
+/** All problems of the form, in its order. */
 export const formProblems = (form: RegistryForm, { market, today }: FormOccasion): Found => {
   const events = offeredEvents(market);
   return [
@@ -128,7 +128,7 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
         (address) => addressProblems(market, address),
       ),
     )
-      // A missing name is shown at the name.
+      // A missing name is reported at the name's own field.
       .filter((field) => field !== 'recipient' || !isBlank(form.recipient))
       .flatMap((field) => reported(field, addressProblem(form, field))),
   ];

@@ -4,7 +4,10 @@ import type { Dependencies, Unavailable, UncapturedOrder } from '../ports/index.
 
 type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 
-/** Lets go of the money of an order of which all was taken back, unless it was captured after all: then it is paid back as any other (GIVE-03). */
+/**
+ * Cancels the authorization of an order that was taken back completely, unless it was captured after all: then it is
+ * refunded like any other (GIVE-03).
+ */
 const release = ({ orders, payment, log }: Settling, orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
   F.pipe(
     payment.cancel(orderNumber),
@@ -14,7 +17,10 @@ const release = ({ orders, payment, log }: Settling, orderNumber: OrderNumber): 
     TE.orElse(() => TE.of(false)),
   );
 
-/** Takes the money of a stored order, or lets go of it where all was taken back, and remembers that; answers whether it worked. What did not work is logged and left for later (CART-06). */
+/**
+ * Captures the payment of a stored order, or cancels it if everything was taken back, and records that; returns whether
+ * it succeeded. A failure is logged and retried later (CART-06).
+ */
 export const settleOrder =
   ({ orders, payment, log }: Settling) =>
   ({ orderNumber, authorization, isTakenBack }: UncapturedOrder): TE.TaskEither<never, boolean> => {
@@ -28,7 +34,7 @@ export const settleOrder =
     );
   };
 
-/** Lets go of the money of that order at once where all of it was taken back before any was captured (GIVE-03). */
+/** Cancels the order's authorization at once if everything was taken back before anything was captured (GIVE-03). */
 export const settleTakenBack =
   (dependencies: Settling) =>
   (orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
@@ -40,7 +46,10 @@ export const settleTakenBack =
       TE.orElse(() => TE.of(false)),
     );
 
-/** Takes the money of all orders that a stop left behind, or lets go of it, one after the other; answers of how many that worked (CART-06). To be run at start. */
+/**
+ * Captures or cancels the payments of all orders that were left over when the process stopped, one after the other;
+ * returns how many succeeded (CART-06). To be run at start.
+ */
 export const settleOrders = (dependencies: Settling): TE.TaskEither<Unavailable, number> =>
   F.pipe(
     dependencies.orders.uncaptured,
@@ -48,7 +57,7 @@ export const settleOrders = (dependencies: Settling): TE.TaskEither<Unavailable,
     TE.map((settled) => settled.filter((worked) => worked).length),
   );
 
-/** Lets go of the money of an attempt and forgets it; answers whether it worked. What did not work is logged and left for later (CART-06). */
+/** Cancels the authorization of an attempt and deletes its record; returns whether it succeeded. A failure is logged and retried later (CART-06). */
 export const releasePayment =
   ({ orders, payment, log }: Settling) =>
   (orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
@@ -60,7 +69,7 @@ export const releasePayment =
       TE.orElse(() => TE.of(false)),
     );
 
-/** Lets go of the money of all attempts that ended without an order, one after the other; answers of how many it worked (CART-06). */
+/** Cancels the authorizations of all attempts that ended without an order, one after the other; returns how many succeeded (CART-06). */
 export const releaseAbandonedPayments = (dependencies: Settling): TE.TaskEither<Unavailable, number> =>
   F.pipe(
     dependencies.orders.abandonedPaymentAttempts,

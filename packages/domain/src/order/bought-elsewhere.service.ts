@@ -24,7 +24,10 @@ const termsOf = ({ identity, quantity, shop, shopOrder, giver, message, isSurpri
   String(isSurprise),
 ];
 
-/** Counting gifts that guests bought at other shops, without an account (ELSE-01). As each causes an email, they are limited like emails are, and those that were counted for each registry and giver on top. */
+/**
+ * Counts gifts that guests bought at other shops, without an account (ELSE-01). Since each causes an email, reports are
+ * limited like emails, and in addition per registry and giver.
+ */
 export const boughtElsewhere =
   (dependencies: Pick<Dependencies, 'registries' | 'reportedOrders' | 'signInFailures' | 'ids' | 'clock' | 'log'>) =>
   (person: Person): BoughtElsewhere => {
@@ -34,11 +37,12 @@ export const boughtElsewhere =
     return {
       report: (gift, key) => {
         const { grId, identity } = gift;
-        // A first visit has no cookie yet: the key counts for the registry, so that a request sent twice is still one.
+        // A first visit has no cookie yet, so the key is scoped to the registry: a request sent twice is
+        // still one request.
         const idempotency = idempotencyOf(OPERATION, `elsewhere ${site.id} ${grId}`, termsOf(gift))(key);
         const [orderNumber, now] = [ids.orderNumber(), clock.now()];
         const limits = [elsewhereLimit(grId, person.networkAddress), elsewhereEmailLimit(gift.giver.email)];
-        /** Nothing was counted, so that nothing is limited. */
+        /** Nothing was counted, so it does not count toward the limit. */
         const withdraw = F.pipe(
           limits,
           A.traverse(TE.ApplicativeSeq)(({ counter }) => signInFailures.withdraw(counter, now)),

@@ -26,13 +26,13 @@ import { type GiftNote, type GiverField, type GiverInvalid, giverProblems, readG
 import type { Giver, PlacedOrder } from './order.ts';
 import type { Receiving } from './report-order.ts';
 
-/** Where something was bought, and the order's number there; empty where it is not known. */
+/** The shop where a gift was bought, and the order's number there; the number is empty when unknown. */
 export interface BoughtAt {
   readonly shop: string;
   readonly shopOrder: string;
 }
 
-/** What a guest says of a gift that was bought at another shop. */
+/** A guest's report of a gift bought at another shop. */
 export interface ElsewhereGift extends BoughtAt {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
@@ -40,14 +40,14 @@ export interface ElsewhereGift extends BoughtAt {
   readonly giver: Giver;
   /** At most 500 characters; for the registrants. */
   readonly message: string;
-  /** The owners are not shown who gave what before the event. */
+  /** Whether to hide from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
 }
 
-/** What a guest fills in. */
+/** A field of the report's form. */
 export type ElsewhereField = keyof BoughtAt | GiverField;
 
-/** The gift as it is counted, with where it was bought. */
+/** The decided gift, with where it was bought. */
 export interface DecidedElsewhere extends GiftNote {
   readonly order: PlacedOrder;
   readonly boughtAt: BoughtAt;
@@ -55,11 +55,11 @@ export interface DecidedElsewhere extends GiftNote {
   readonly facts: ReadonlyArray<Extract<RegistryFact, { readonly _tag: 'Purchased' }>>;
 }
 
-/** Why such a gift was not counted. */
+/** Why a gift bought elsewhere was not counted. */
 export type ElsewhereProblem =
   | { readonly _tag: 'ItemUnknown' }
   | { readonly _tag: 'IsGroupGift' }
-  /** Fewer are still wanted. */
+  /** Only `left` units are still wanted. */
   | { readonly _tag: 'NotSoMany'; readonly left: number }
   | { readonly _tag: 'ShopInvalid'; readonly field: keyof BoughtAt }
   | GiverInvalid;
@@ -73,19 +73,19 @@ const shopProblems = (typed: BoughtAt): ReadonlyArray<keyof BoughtAt> => {
   const { shop, shopOrder } = stored(typed);
   return [
     ...(isPersonName(shop) ? [] : ['shop' as const]),
-    // As a last name it may be missing, and is otherwise one short line.
+    // Checked like a last name: it may be missing, and is otherwise one short line.
     ...(isLastName(shopOrder) ? [] : ['shopOrder' as const]),
   ];
 };
 
-/** All fields that are wrong, in their order on the form. */
+/** All invalid fields, in the order of the form. */
 export const elsewhereProblems = ({
   giver,
   message,
   ...boughtAt
 }: BoughtAt & GiftNote): ReadonlyArray<ElsewhereField> => [...shopProblems(boughtAt), ...giverProblems(giver, message)];
 
-/** Whether a guest can say of the item that it was bought elsewhere: it is wanted, and no group gift. */
+/** Whether a guest can report the item as bought elsewhere: it is still wanted, and no group gift. */
 export const canBeElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
   !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
 
@@ -102,7 +102,7 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
   remaining: O.none,
 });
 
-/** What follows when a guest says so; whether the guest may give to the registry was found out before. `asSeen` is the registry as they see it. */
+/** Decides a gift bought elsewhere. The caller has to check that the guest may give to the registry; `asSeen` is the registry as they see it. */
 export const decideElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,

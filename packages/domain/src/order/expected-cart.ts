@@ -14,21 +14,21 @@
 import { type CartLineView, cartSubtotal, type LineId } from '../cart/index.ts';
 import type { Cents } from '../money/index.ts';
 
-/** A line as a page showed it. */
+/** A line as displayed on the page. */
 export interface ExpectedLine {
   readonly lineId: LineId;
   readonly quantity: number;
   readonly lineTotal: Cents;
 }
 
-/** The cart is not the one that was seen; this is what it holds now. */
+/** The cart differs from the one displayed; with its current lines. */
 export interface CartChanged {
   readonly _tag: 'CartChanged';
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
 }
 
-/** That the cart is another, with what it holds now. */
+/** The refusal, with the current lines of the cart. */
 export const cartChanged = (lines: ReadonlyArray<CartLineView>): CartChanged => ({
   _tag: 'CartChanged',
   lines,
@@ -56,20 +56,20 @@ const hasEach = <Line extends ExpectedLine>(
     return before !== undefined && isAsBefore(before, line);
   });
 
-/** Whether the cart holds just what was seen; what an item costs is not compared. */
+/** Whether the cart holds exactly the displayed lines; prices of items are not compared. */
 export const matchesExpectedItems = (seen: ExpectedCart, lines: ReadonlyArray<CartLineView>): boolean =>
   seen === undefined || hasEach(seen, lines, isSame);
 
-/** Whether two orders are for the same cart, seen at the same prices. */
+/** Whether two orders expect the same cart at the same prices. */
 export const isSameExpectation = (one: ExpectedCart, other: ExpectedCart): boolean =>
   one === undefined || other === undefined
     ? one === other
     : hasEach(one, other, (a, b) => a.quantity === b.quantity && a.lineTotal === b.lineTotal);
 
-/** Whether every line comes to what it was seen to come to. */
+/** Whether every line has the displayed total. */
 export const matchesExpectedPrices = (seen: ExpectedCart, lines: ReadonlyArray<CartLineView>): boolean =>
   seen === undefined || lines.every((line) => seenAs(seen, line)?.lineTotal === line.lineTotal);
 
-/** A cart as a page sends it with its order. */
+/** The displayed cart, as a page sends it with its order. */
 export const expectedCart = (lines: ReadonlyArray<CartLineView>): ReadonlyArray<ExpectedLine> =>
   lines.map(({ lineId, quantity, lineTotal }) => ({ lineId, quantity, lineTotal }));

@@ -28,19 +28,19 @@ import {
 } from '../text/index.ts';
 import type { Giver } from './order.ts';
 
-/** How long each field may be, in characters as people count them (code points); the mail address in letters as they are sent. */
+/** The maximum length of each field, in characters as people count them (code points); of the email address as it is sent. */
 export const GIVER_LIMITS = { name: LONGEST_NAME, email: LONGEST_MAIL_ADDRESS, message: 500 } as const;
 
-/** What a giver fills in. */
+/** A field of the giver's form. */
 export type GiverField = 'firstName' | 'lastName' | 'email' | 'message';
 
-/** Which field is not as it must be. */
+/** The first invalid field. */
 export interface GiverInvalid {
   readonly _tag: 'GiverInvalid';
   readonly field: GiverField;
 }
 
-/** A giver and the message, as they are stored: without spaces around. */
+/** A giver and the message, normalized for storing: trimmed. */
 export interface GiftNote {
   readonly giver: Giver;
   readonly message: string;
@@ -61,11 +61,11 @@ const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote
   ...(isMessage(message) ? [] : ['message' as const]),
 ];
 
-/** All fields that are wrong in what a giver typed, in their order on the form; none when it can be read. */
+/** All invalid fields of a giver's form, in its order; empty when it is valid. */
 export const giverProblems = (typed: Giver, typedMessage: string): ReadonlyArray<GiverField> =>
   problemsOf(noteOf(typed, typedMessage));
 
-/** Reads what a giver typed, or says which field is wrong. */
+/** Parses a giver's form, or returns its first invalid field. */
 export const readGiver = (typed: Giver, typedMessage: string): E.Either<GiverInvalid, GiftNote> => {
   const note = noteOf(typed, typedMessage);
   const [field] = problemsOf(note);

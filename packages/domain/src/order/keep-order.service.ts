@@ -17,17 +17,18 @@ import type { DecidedOrder, OrderProblem, SumMoved } from './place-order.ts';
 /** Why an order was not stored. */
 export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
 
-/** The name and moment of one attempt to order. */
+/** The number and time of one attempt to order. */
 export type Attempt = Pick<PlacedOrder, 'orderNumber' | 'placedAt'>;
 
-/** Money set aside for an attempt. */
+/** The payment authorized for an attempt. */
 export interface SetAside extends Pick<Authorized, 'authorization' | 'label'> {
   readonly sum: Cents;
 }
 
 /**
- * Keeps an order whose money was set aside, then takes the money; lets go of it when the order is refused or was there already (CART-06). When the
- * store did not answer, the order is looked up before the money is touched: it may exist.
+ * Stores an order whose payment was authorized, then captures the payment; cancels it when the order is refused or was
+ * stored before (CART-06). If the store does not answer, the order is looked up before the payment is touched, because
+ * it may have been stored.
  */
 export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>

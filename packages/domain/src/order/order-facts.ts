@@ -17,7 +17,7 @@ import type { GrId, OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { contributed, type GivingFact, type RegistryFact } from '../registry/index.ts';
 
-/** What happens to one registry by an order. */
+/** The facts of an order for one registry. */
 export interface FactsOfRegistry {
   readonly grId: GrId;
   readonly facts: ReadonlyArray<RegistryFact>;
@@ -37,7 +37,7 @@ const factOf = (
   return [{ _tag: 'Purchased', identity, quantity, overPurchased, orderNumber }];
 };
 
-/** What happens by an order of these lines; `itemOf` is the registry's item that a line asks for, and none of a plain product. */
+/** The facts of an order with these lines; `itemOf` returns the registry's item of a line, `none` for a plain product. */
 export const factsOfOrder = (
   lines: ReadonlyArray<CartLine>,
   itemOf: (line: CartLine) => O.Option<RegistryItem>,

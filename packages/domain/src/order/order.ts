@@ -8,45 +8,45 @@ import type { Authorization, PaymentToken } from '../payment/index.ts';
 import type { Currency } from '../site/index.ts';
 import type { ExpectedLine } from './expected-cart.ts';
 
-/** Who gives: names of 1 to 60 characters and a mail address. */
+/** The giver of an order: names of 1 to 60 characters and an email address. */
 export interface Giver {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** So many units of an item of a registry. */
+/** Units of a registry's item in an order. */
 export interface Claim {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
   readonly quantity: number;
 }
 
-/** How a guest pays: with a new token, or with what they have just confirmed (CO-03). */
+/** How a guest pays: with a new token, or with a payment they have just confirmed (CO-03). */
 export type PayerChoice =
   | { readonly _tag: 'Token'; readonly token: PaymentToken }
   | { readonly _tag: 'Confirmed'; readonly authorization: Authorization };
 
-/** What a guest sends to buy what is in the cart. */
+/** A guest's request to buy what is in the cart. */
 export interface OrderRequest {
   readonly giver: Giver;
   /** At most 500 characters; for the registrants. */
   readonly message: string;
-  /** Claims above what remains that the guest makes on purpose (CART-07). */
+  /** Units beyond what is still needed that the guest buys on purpose (CART-07). */
   readonly accepted: ReadonlyArray<Claim>;
-  /** The code of one of the site's shipping methods; the cart's own when left out. */
+  /** The shipping method's code, one of the site's; the cart's own if omitted. */
   readonly shippingMethod?: string;
-  /** What the page showed in the cart: only just that is bought. Left out, the cart is bought as it is. */
+  /** The cart as displayed on the page: the order is placed only if the cart still matches. If omitted, the cart is ordered as it is. */
   readonly seen?: ReadonlyArray<ExpectedLine>;
-  /** What the page showed as the total: no order comes to anything else (CO-02). */
+  /** The displayed total: an order with a different total is refused (CO-02). */
   readonly total?: Cents;
-  /** Where the giver lives: needed where something ships to them, otherwise for a card of thanks. */
+  /** The giver's address: required if something ships to them, otherwise for a thank-you card. */
   readonly postalAddress?: PostalAddress;
-  /** The owners see that address, for a card of thanks. Left out they do not, and an address to which nothing ships is not stored. */
+  /** Whether the owners see that address, for a thank-you card. If omitted they do not, and an address to which nothing ships is not stored. */
   readonly isAddressShared?: boolean;
-  /** The owners are not shown who gave what before the event. */
+  /** Whether to hide from the owners, until the event, who gave what. */
   readonly isSurprise?: boolean;
-  /** No part of what makes two requests the same, and not stored with them. Without it nothing is paid, and an order is only repeated. */
+  /** Not part of the request's fingerprint, and not stored. Without it nothing is paid, and only an existing order is returned. */
   readonly payment?: PayerChoice;
 }
 
@@ -54,27 +54,27 @@ export interface OrderRequest {
 export interface PlacedOrder {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
-  /** Each with its tax. */
+  /** The lines, each with its tax. */
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
   readonly shipping: Cents;
-  /** Of the lines and of shipping. */
+  /** Tax on the lines and on shipping. */
   readonly tax: Cents;
   readonly total: Cents;
   readonly currency: Currency;
-  /** Not there where nothing ships, and of an order that was placed elsewhere. */
+  /** Absent when nothing ships, and on orders placed elsewhere. */
   readonly arrival?: ArrivalRange;
-  /** What was paid with, as its payer reads it; not there where an order was paid for elsewhere. */
+  /** The payment method as the payer knows it; absent when an order was paid for elsewhere. */
   readonly payment?: string;
 }
 
-/** A line that can no longer be bought as it is: of a registry, or a plain product. */
+/** A line that can no longer be bought: of a registry, or a plain product. */
 export interface GoneLine {
   readonly grId: O.Option<GrId>;
   readonly identity: ItemIdentity;
 }
 
-/** A line that gives more money than the fund takes, in cents; nothing is missing of a fund that is full. */
+/** A contribution larger than its fund can receive, in cents; `missing` is zero when the fund is full. */
 export interface TooMuchMoney {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
@@ -82,7 +82,7 @@ export interface TooMuchMoney {
   readonly missing: Cents;
 }
 
-/** A line that asks for more than the registry still needs. */
+/** A line with more units than the registry still needs. */
 export interface OverClaimedLine {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
@@ -90,34 +90,34 @@ export interface OverClaimedLine {
   readonly remaining: number;
 }
 
-/** The name under which a retailer's own checkout keeps an order; 1 to 64 letters, digits or `. _ : -`. */
+/** A retailer's own id of an order from its checkout; 1 to 64 letters, digits or `. _ : -`. */
 export type ReportedOrderId = string & { readonly ReportedOrderId: unique symbol };
 
 const isReportedOrderId = (text: string): text is ReportedOrderId => /^[A-Za-z0-9._:-]{1,64}$/.test(text);
 
-/** Reads the name of an order that was placed elsewhere; none unless 1 to 64 letters, digits or `. _ : -` (CART-06). */
+/** Parses the id of an order placed elsewhere; `none` unless it is 1 to 64 letters, digits or `. _ : -` (CART-06). */
 export const parseReportedOrderId = (raw: string): O.Option<ReportedOrderId> => O.fromPredicate(isReportedOrderId)(raw);
 
-/** What was bought at the retailer's own checkout, at the price that was paid there: pieces of an item, money for the fund of one, or a gift card (INT-04). */
+/** A line bought at the retailer's own checkout, at the price paid there: units of an item, a contribution to a fund, or a gift card (INT-04). */
 export type ReportedLine = ReportedItem | ReportedContribution | ReportedGiftCard;
 
 interface ForRegistry {
-  /** For another registry than that of the report. */
+  /** The registry of this line, if it differs from the report's. */
   readonly grId?: GrId;
 }
 
-/** Pieces of an item. */
+/** Units of an item. */
 export interface ReportedItem extends ForRegistry {
   readonly kind?: 'item';
   readonly identity: ItemIdentity;
   /** 1 to 999. */
   readonly quantity: number;
   readonly unitPrice: Cents;
-  /** What the checkout calls it: shown where the catalogue does not know it. */
+  /** The name at the checkout; shown if the catalogue does not have the product. */
   readonly name?: string;
 }
 
-/** Money for the fund of an item. */
+/** A contribution to the fund of an item. */
 export interface ReportedContribution extends ForRegistry, Pick<ReportedItem, 'identity' | 'name'> {
   readonly kind: 'contribution';
   readonly amount: Cents;
@@ -129,15 +129,15 @@ export interface ReportedGiftCard extends ForRegistry {
   readonly amount: Cents;
 }
 
-/** An order that was placed and paid for elsewhere, for one registry or for several (CART-06). */
+/** An order that was placed and paid for elsewhere, for one or several registries (CART-06). */
 export interface OrderReport {
   readonly orderId: ReportedOrderId;
-  /** The registry of all lines that name no other. */
+  /** The registry of all lines that name no other one. */
   readonly grId: GrId;
   readonly giver: Giver;
   /** At most 500 characters; for the registrants. */
   readonly message: string;
-  /** One or more; one item may be on several lines, at different prices. */
+  /** One or more; an item may be on several lines, at different prices. */
   readonly lines: ReadonlyArray<ReportedLine>;
   readonly placedAt: Instant;
 }

@@ -39,7 +39,7 @@ const addressTerms = ({ line1, line2, city, region, postalCode }: PostalAddress)
   postalCode,
 ];
 
-/** How it is paid is no part of it: another card, or a confirmed payment, is for the same order. */
+/** The payment is not part of the terms: a different card, or a confirmed payment, is for the same order. */
 const termsOf = ({
   giver,
   message,
@@ -73,22 +73,22 @@ const OPERATION = idempotentOperation<PlacedOrder>('place-order');
 
 type Refused = OrderRefusal | Fault;
 
-/** What an order comes to, and on what that depends. */
+/** The decided total of an order, and the charges it is based on. */
 interface Decided {
   readonly charging: Charging;
   readonly sum: Cents;
 }
 
-/** How often an order is tried while its cart keeps changing under it. */
+/** How many times an order is tried while its cart keeps changing. */
 const MOST_ATTEMPTS = 3;
 
-/** Buying what is in the visitor's cart on this site, once for a key (CART-06 to CART-09). */
+/** Orders the visitor's cart on this site, once per key (CART-06 to CART-09). */
 export const orders =
   (dependencies: Dependencies) =>
   (person: Person): Orders => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** The receipt that its giver gets (GIVE-01). */
+    /** The receipt sent to the giver (GIVE-01). */
     const receiptOf = ({ giver, order: { orderNumber } }: DecidedOrder): ReadonlyArray<Email> => [
       {
         to: giver.email,
@@ -159,7 +159,10 @@ export const orders =
       TE.chainW(situationOf),
     );
 
-    /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; its own order may have emptied it since. */
+    /**
+     * Cart and registries are not read at the same moment, so a refusal is only reported if the cart has not changed
+     * since; the visitor's own order may have emptied it.
+     */
     const ifStillSo = (
       cart: CartContents,
       refusal: OrderProblem | SumMoved,
@@ -170,7 +173,7 @@ export const orders =
         TE.chain((isStillSo) => TE.left<Refused | SumMoved>(isStillSo ? refusal : { _tag: 'SumMoved' })),
       );
 
-    /** Where things go, and what is to be paid for them in tax, both read before anything is locked: the order is decided with just this, or not at all. */
+    /** Reads the destinations and the tax quote before anything is locked; the order is decided with exactly these, or not at all. */
     const chargingOf = (request: OrderRequest, situation: OrderSituation): TE.TaskEither<Unavailable, Charging> => {
       const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
       const buyer = F.pipe(
@@ -234,7 +237,7 @@ export const orders =
         }),
       );
 
-    /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
+    /** If the same call was sent twice, the other one may have caused the refusal by placing the order; then the recorded order is returned. */
     const orRecorded =
       (idempotency: Idempotency<PlacedOrder>) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
@@ -244,7 +247,7 @@ export const orders =
           TE.chain(TE.fromOption(() => refusal)),
         );
 
-    /** Also an order that breaks has ended. A failure to report the end is harmless: what was begun ends with its process at the latest. */
+    /** An order that throws has ended as well. Failing to report the end is harmless: at the latest it ends with its process. */
     const untilEnded =
       (idempotency: Idempotency<PlacedOrder>) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>

@@ -17,27 +17,30 @@ import type {
 import type { Attempt, SetAside } from './keep-order.service.ts';
 import type { OrderRequest } from './order.ts';
 
-/** How long a payer may take to confirm a payment; after that it is canceled within the hour. */
+/** How many minutes a payer has for confirming a payment; after that it is canceled within the hour. */
 const MINUTES_TO_CONFIRM = 30;
 
 const laterThan = (moment: Instant): Instant =>
   O.getOrElse(() => moment)(instantAt(Date.parse(moment) + MINUTES_TO_CONFIRM * 60_000));
 
-/** An attempt, and the payment that its payer was to confirm. */
+/** An attempt, with the payment its payer was asked to confirm, if any. */
 export interface StartedAttempt extends Attempt {
   readonly held: O.Option<HeldAttempt>;
 }
 
-/** Why no money is set aside. */
+/** Why no payment was authorized. */
 export type PayingRefusal = PaymentMissing | PaymentActionNeeded | PaymentRefused | Unavailable;
 
-/** Setting money aside for orders, with a new token or after its payer has confirmed it (CART-06, CO-03). */
+/** Authorizes payments for orders, with a new token or after the payer has confirmed (CART-06, CO-03). */
 export const payingOrders =
   (dependencies: Pick<Dependencies, 'orders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
   ({ site }: Pick<Person, 'site'>) => {
     const release = releasePayment(dependencies);
 
-    /** The order number of this attempt: that of the confirmed payment, otherwise a new one. A payment cancels what else waits for its payer; a request without one only looks for its order. */
+    /**
+     * The order number of this attempt: that of the confirmed payment, otherwise a new one. Paying cancels all other
+     * attempts that wait for their payer; a request without a payment only looks for its order.
+     */
     const attemptNow = (
       request: OrderRequest,
       idempotency: Idempotency,
@@ -75,7 +78,10 @@ export const payingOrders =
         );
       };
 
-    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is canceled. */
+    /**
+     * If the payment service does not answer, the payment may have been authorized all the same; the attempt then stays
+     * recorded until it is canceled.
+     */
     const setAside = (
       { payment }: OrderRequest,
       idempotency: Idempotency,

@@ -2,8 +2,9 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Dependencies, EventRejected, PaymentEvent, Unavailable } from '../ports/index.ts';
 
 /**
- * Records what the payment service reports by itself: a capture that was thought lost, which may be reported again without harm; and logs each event for the operators, as an error where something
- * goes wrong with an order's money (CO-03).
+ * Records what the payment service reports on its own: a capture that was believed lost, which may be reported
+ * repeatedly without harm. Logs each event for the operators, as an error if something is wrong with an order's payment
+ * (CO-03).
  */
 export const recordPaymentEvent =
   ({ payment, orders, log }: Pick<Dependencies, 'payment' | 'orders' | 'log'>) =>

@@ -63,7 +63,7 @@ import { type OrderStopped, stoppedLines } from './stopped-lines.ts';
 import type { PickupGone } from './stopped-pickups.ts';
 import { tooMuchMoney } from './too-much-money.ts';
 
-/** The registry's item that a line asks for, or gives money to. */
+/** The registry's item that a line buys or contributes to. */
 const itemOfLine =
   ({ registries }: Stock) =>
   (line: CartLine): O.Option<RegistryItem> =>
@@ -78,17 +78,17 @@ const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdent
       ?.items.find((item) => isSameIdentity(item.identity, identity)),
   );
 
-/** The cart changed between quoting or authorizing and storing the order: what it comes to has to be found out again. */
+/** The cart changed between quoting or authorizing and storing the order, so its total has to be recalculated. */
 export interface SumMoved {
   readonly _tag: 'SumMoved';
 }
 
-/** Something ships to the buyer, who has not said where they live. */
+/** Something ships to the buyer, whose address is missing. */
 export interface PostalAddressMissing {
   readonly _tag: 'PostalAddressMissing';
 }
 
-/** Why the cart cannot be bought as it is. */
+/** Why the cart cannot be ordered. */
 export type OrderProblem =
   | GiverInvalid
   | AddressInvalid
@@ -101,7 +101,7 @@ export type OrderProblem =
   | { readonly _tag: 'FundFull'; readonly lines: ReadonlyArray<TooMuchMoney> }
   | { readonly _tag: 'OverClaim'; readonly lines: ReadonlyArray<OverClaimedLine> };
 
-/** The order, who gives it with which message, how it ships, and what happened to each registry by it. */
+/** The decided order, with giver and message, shipping method, and the facts for each registry. */
 export interface DecidedOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly postalAddress: O.Option<PostalAddress>;
@@ -111,13 +111,13 @@ export interface DecidedOrder extends GiftNote {
   readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
 
-/** Where things go, and what was quoted in tax for a query; none for any other. */
+/** The destinations, and the tax quote of the one query that was quoted; `none` for any other query. */
 export interface Charging {
   readonly destinations: Destinations;
   readonly quoteOf: (query: TaxQuery) => O.Option<TaxQuote>;
 }
 
-/** As much of a site as an order depends on. */
+/** The fields of a site that an order depends on. */
 export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'>;
 
 const addressOf = (
@@ -149,7 +149,7 @@ const priced = (
     products.filter(isShippedFree).map(({ sku }) => sku),
   );
 
-/** What has to be quoted in tax before the cart is ordered. */
+/** The tax query to quote before the cart is ordered. */
 export const orderTaxQuery = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
   { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
@@ -161,7 +161,7 @@ export const orderTaxQuery = (
   return taxQueryOf(site, destinations, lines, priced(stock, site, method, lines));
 };
 
-/** A line of a registry with its item. */
+/** A line for a registry's item, with the item. */
 interface Claimed {
   readonly claim: Claim;
   readonly item: RegistryItem;
@@ -198,7 +198,7 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
-/** What follows from buying the whole cart; `registries` are those that the buyer may see, `asSeen` the same as they see them. */
+/** Decides an order of the whole cart; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
 export const placeOrder = (
   { cart, asSeen, ...actual }: Stock & { readonly cart: CartContents; readonly asSeen?: Stock['registries'] },
   {

@@ -46,28 +46,28 @@ export type ReportProblem =
   | GiverInvalid
   | { readonly _tag: 'PlacedLater' };
 
-/** What a line of a reported order is to its registry. */
+/** The fact of one line of a reported order, for its registry. */
 export interface GiftOfLine {
   readonly grId: GrId;
   readonly fact: RegistryFact;
 }
 
-/** The order with its giver, and one gift for each of its lines, in their order. */
+/** The order with its giver, and one gift per line, in order. */
 export interface DecidedReport extends GiftNote {
   readonly order: PlacedOrder;
   readonly gifts: ReadonlyArray<GiftOfLine>;
 }
 
-/** Under which number the order is stored, what time it is, and where the site sells. */
+/** The order's number, the current time, and the site's market. */
 export interface Receiving extends Pick<Site, 'market' | 'currency'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
 }
 
-/** As well, on whose site: gift cards have its picture. */
+/** Also the site's brand, which decides the picture of gift cards. */
 export interface ReportReceiving extends Receiving, Pick<Site, 'brand'> {}
 
-/** The registries of a report with the items that it names, and the products of these, as far as they are there. */
+/** The registries of a report with the items it names, and their products, as far as they exist. */
 export interface ReportStock {
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
@@ -78,16 +78,16 @@ const registryOf =
   (line: ReportedLine): GrId =>
     line.grId ?? report.grId;
 
-/** The registries that a report is about, each once. */
+/** The registries in a report, each once. */
 export const reportedRegistries = (report: Pick<OrderReport, 'grId' | 'lines'>): ReadonlyArray<GrId> => [
   ...new Set(report.lines.map(registryOf(report))),
 ];
 
-/** The items that a report names. */
+/** The items named in a report. */
 export const reportedItems = ({ lines }: Pick<OrderReport, 'lines'>): ReadonlyArray<ItemIdentity> =>
   lines.flatMap((line) => ('identity' in line ? [line.identity] : []));
 
-/** The gifts of each registry, in their order. */
+/** The gifts by registry, in order. */
 export const giftsByRegistry = (gifts: ReadonlyArray<GiftOfLine>): ReadonlyArray<FactsOfRegistry> =>
   [...new Set(gifts.map(({ grId }) => grId))].map((grId) => ({
     grId,
@@ -125,7 +125,7 @@ const factOf = (registry: Registry, line: ReportedLine, orderNumber: OrderNumber
   }
 };
 
-/** The registries after the lines so far, with what happened by them. */
+/** The registries after the lines so far, and the gifts of these lines. */
 interface SoFar {
   readonly registries: ReadonlyArray<Registry>;
   readonly gifts: ReadonlyArray<GiftOfLine>;
@@ -175,7 +175,7 @@ const lineOf = (
 
 const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !isWantedQuantity(line.quantity);
 
-/** What follows from an order that was placed elsewhere; whether its reporter may be believed was found out before. */
+/** Decides an order that was placed elsewhere; the caller has to check that the reporter can be trusted. */
 export const reportOrder = (
   stock: ReportStock,
   report: OrderReport,

@@ -12,7 +12,7 @@ import { option as O } from 'fp-ts';
 import { type CartLineView, shipsLine } from '../cart/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 
-/** How an order of these lines ships; none when nothing of it does. */
+/** The shipping method of an order with these lines; `none` when nothing ships. */
 export const shippedBy = <Method extends Pick<ShippingMethod, 'code'>>(
   offered: ReadonlyArray<Method>,
   chosen: string,

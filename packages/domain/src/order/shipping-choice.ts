@@ -11,12 +11,12 @@
 import { either as E } from 'fp-ts';
 import type { ShippingMethod } from '../site/index.ts';
 
-/** The site does not ship that way. */
+/** The site does not offer that shipping method. */
 export interface ShippingMethodUnknown {
   readonly _tag: 'ShippingMethodUnknown';
 }
 
-/** The code of the way an order ships. */
+/** The code of an order's shipping method. */
 export const shippingChoice = (
   offered: ReadonlyArray<Pick<ShippingMethod, 'code'>>,
   ofCart: string,

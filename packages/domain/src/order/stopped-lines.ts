@@ -21,12 +21,15 @@ import { giftCardIdentity } from '../gift-card/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { GoneLine } from './order.ts';
 
-/** What stops an order: things that can no longer be had, or gifts that guests have begun to pay for together (GG-03), each with its line. */
+/** Why an order is refused, with the lines: products that can no longer be bought, or gifts that guests have begun to pay for together (GG-03). */
 export type OrderStopped =
   | { readonly _tag: 'ItemGone'; readonly lines: ReadonlyArray<GoneLine> }
   | { readonly _tag: 'PaidTogether'; readonly lines: ReadonlyArray<GoneLine> };
 
-/** What guests pay for together is reported separately: it is still there. So is what can be shipped instead, elsewhere. */
+/**
+ * Group gifts are reported separately, because they are still available. Lines with too few units in their store are
+ * reported elsewhere, because they can be shipped instead.
+ */
 const stopOf = (blocker: LineBlocker): O.Option<OrderStopped['_tag']> => {
   if (blocker === 'too-few-in-store') return O.none;
   return O.some(blocker === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');
@@ -37,7 +40,7 @@ const named = (line: CartLine): GoneLine => ({
   identity: line._tag === 'GiftCard' ? giftCardIdentity : line.identity,
 });
 
-/** What stops an order of these lines on a site of that brand; none when they can be bought. `stock.registries` are those that the buyer may see. */
+/** Why an order of these lines is refused on a site of that brand; `none` when they can be bought. `stock.registries` are those the buyer may see. */
 export const stoppedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): O.Option<OrderStopped> => {
   const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
   const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));

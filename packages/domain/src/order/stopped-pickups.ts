@@ -13,13 +13,13 @@ import { type CartLine, shortPickups } from '../cart/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import type { GoneLine } from './order.ts';
 
-/** Stores that no longer have what was to be picked up there, by the lines. */
+/** Lines whose store no longer has enough units for pickup. */
 export interface PickupGone {
   readonly _tag: 'PickupGone';
   readonly lines: ReadonlyArray<GoneLine>;
 }
 
-/** What of these lines can no longer be picked up; none when all of it can. */
+/** The lines that can no longer be picked up; `none` when all can. */
 export const stoppedPickups = (
   shelves: ReadonlyArray<ShelfStock>,
   lines: ReadonlyArray<CartLine>,

@@ -9,9 +9,9 @@
  */
 import type { Instant } from '../calendar/index.ts';
 
-/** How far a moment may lie from now, in seconds. */
+/** How far a moment may be from now, in seconds. */
 const TIMELY_SECONDS = 300;
 
-/** Whether that moment is near enough to now, on either side. */
+/** Whether the moment is close enough to now, before or after. */
 export const isTimely = (moment: Instant, now: Instant): boolean =>
   Math.abs(Date.parse(now) - Date.parse(moment)) <= TIMELY_SECONDS * 1_000;

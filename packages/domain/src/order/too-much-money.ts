@@ -15,7 +15,7 @@ import { option as O } from 'fp-ts';
 import { type CartLine, contributionLines, fundCapacity, type Stock } from '../cart/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
-/** The lines that give more than the fund of their item takes now. */
+/** The contributions that are larger than their fund can receive now. */
 export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
     const missing = fundCapacity(stock, { grId, identity });

@@ -17,17 +17,17 @@ import { identityKey } from '../identity/index.ts';
 import { isGivenTo, type RegistryItem } from '../item/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 
-/** As much of a gift of the ledger as the Overview shows; no one is named. */
+/** The fields of a gift in the ledger that the Overview shows; without the giver's name. */
 export type OverviewGift = Pick<ThankYouRow, 'id' | 'given' | 'name' | 'imagePath' | 'givenAt'>;
 
-/** An item of the list that was given to, and when last, where that is known; or a gift that is of none. */
+/** A listed item that was given, with the time of the last gift if known; or a gift that belongs to no listed item. */
 export type BoughtGift =
   | { readonly _tag: 'Listed'; readonly item: RegistryItem; readonly givenAt: O.Option<Instant> }
   | { readonly _tag: 'Apart'; readonly gift: OverviewGift };
 
 const newest: ord.Ord<OverviewGift> = ord.reverse(ord.contramap(({ givenAt }: OverviewGift): string => givenAt)(S.Ord));
 
-/** What was given, of the items of the list and the gifts of the ledger, which has the oldest first (OVR-01). */
+/** The gifts given, from the items of the list and the gifts of the ledger, which is sorted oldest first (OVR-01). */
 export const boughtGifts = (
   items: ReadonlyArray<RegistryItem>,
   ledger: ReadonlyArray<OverviewGift>,

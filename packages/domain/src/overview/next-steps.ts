@@ -27,7 +27,7 @@ import type { Checklist } from '../checklist/index.ts';
 import { isReplaceable, type RegistryItem, remaining } from '../item/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
 
-/** Something to do for a registry. */
+/** A suggested next step for a registry. */
 export type NextStep =
   | {
       readonly _tag:
@@ -40,27 +40,27 @@ export type NextStep =
         | 'WriteGreeting'
         | 'ShareLink';
     }
-  /** So many items have sold out for good and something is still wanted of each; `gone` counts those, too, of which nothing is. */
+  /** `count` items are no longer available and still needed; `gone` also counts those that are not needed any more. */
   | { readonly _tag: 'ReplaceNoLongerAvailable'; readonly count: number; readonly gone: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
-  /** So many gifts were not thanked for yet. */
+  /** `count` gifts have not been thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
-  /** So many pieces were not bought. */
+  /** `units` wanted units were not bought. */
   | { readonly _tag: 'BuyTheRest'; readonly units: number };
 
-/** As much of a registry as its next steps depend on. */
+/** The parts of a registry that its next steps depend on. */
 export interface NextStepsScene {
   readonly isPostEvent: boolean;
   readonly items: ReadonlyArray<RegistryItem>;
-  /** How many gifts were not thanked for yet; zero while that is not known. */
+  /** The number of gifts not thanked for yet; zero while unknown. */
   readonly toThank: number;
   readonly hasPhoto: boolean;
   /** Whether the registrants wrote the greeting themselves. */
   readonly hasGreeting: boolean;
   readonly isPrivate: boolean;
-  /** Gifts have nowhere to go yet; false while that is not known. */
+  /** Whether the delivery address is missing; false while unknown. */
   readonly needsAddress: boolean;
-  /** None where there is none, or while it is not known. */
+  /** `none` when there is no checklist, or while it is unknown. */
   readonly checklist: O.Option<Pick<Checklist, 'done' | 'of'>>;
   readonly features: Pick<SiteFeatures, 'nlaReplacement'>;
 }
@@ -83,7 +83,7 @@ const afterwards = (scene: Pick<NextStepsScene, 'items' | 'toThank'>): ReadonlyA
   return [...thanking(scene), ...when(units > 0, { _tag: 'BuyTheRest', units })];
 };
 
-/** What to do next for that registry. */
+/** The suggested next steps for that registry. */
 export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
   const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, needsAddress, checklist, features } = scene;
   if (isPostEvent) return afterwards(scene);

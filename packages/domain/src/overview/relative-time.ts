@@ -11,15 +11,15 @@
  */
 import { type CalendarDay, calendarDayIn, daysToGo, type Instant } from '../calendar/index.ts';
 
-/** When something was given, seen from now (OVR-01). */
+/** When something was given, relative to now (OVR-01). */
 export type RelativeTime =
   | { readonly _tag: 'JustNow' | 'Today' | 'Yesterday' }
   | { readonly _tag: 'Day'; readonly day: CalendarDay };
 
-/** For how long something was given just now, in milliseconds. */
+/** How long something counts as given "just now", in milliseconds. */
 const JUST_NOW = 600_000;
 
-/** How long ago that was, in the time zone of that name (OVR-01). */
+/** How long ago that moment was, in that time zone (OVR-01). */
 export const relativeTime = (givenAt: Instant, now: Instant, timeZone: string): RelativeTime => {
   if (Date.parse(now) - Date.parse(givenAt) <= JUST_NOW) return { _tag: 'JustNow' };
   const day = calendarDayIn(timeZone, givenAt);

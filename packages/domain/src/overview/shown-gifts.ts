@@ -12,10 +12,10 @@
  */
 import type { RegistryItem } from '../item/index.ts';
 
-/** The most recent gifts that are shown (OVR-01). */
+/** The maximum number of recent gifts shown (OVR-01). */
 const MOST_BOUGHT = 5;
 
-/** The gifts that are shown, of those given, newest first, and how many there are besides (OVR-01). */
+/** The gifts to show, newest first, and the number of others (OVR-01). */
 export const shownBought = <Gift>(
   gifts: ReadonlyArray<Gift>,
 ): { readonly shown: ReadonlyArray<Gift>; readonly more: number } => {
@@ -23,10 +23,10 @@ export const shownBought = <Gift>(
   return { shown, more: gifts.length - shown.length };
 };
 
-/** The most loved items that are shown (OVR-01). */
+/** The most loved items to show (OVR-01). */
 export const shownLoved = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
   items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
 
-/** Whether the Overview has a part about most loved gifts (OVR-01). */
+/** Whether the Overview has a section of most loved gifts (OVR-01). */
 export const showsMostLoved = (items: ReadonlyArray<RegistryItem>, isPostEvent: boolean): boolean =>
   shownLoved(items).length > 0 || (items.length > 0 && !isPostEvent);

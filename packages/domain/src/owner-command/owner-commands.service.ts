@@ -44,7 +44,7 @@ import {
   visibleTo,
 } from '../registry/index.ts';
 
-/** The names of owners' commands in the log and in keys. */
+/** The names of the owners' commands, for the log and for keys. */
 export type OwnerCommand =
   | keyof Settings
   | keyof Checklists
@@ -65,7 +65,7 @@ export type OwnerCommand =
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
-/** The registry if the person may see it, else `RegistryNotFound`. */
+/** The registry if the person may see it, otherwise `RegistryNotFound`. */
 export const requireVisible =
   (person: Person) =>
   <Its extends RegistryAccess>(found: O.Option<Its>): E.Either<RegistryNotFound, VisibleRegistry<Its>> =>
@@ -74,16 +74,16 @@ export const requireVisible =
       E.fromOption(() => NOT_FOUND),
     );
 
-/** The refusal of an item that this person does not see. */
+/** The refusal of an item this person does not see. */
 export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
 
-/** Finds the item of that identity. */
+/** A predicate for the item with that identity. */
 export const sameItem =
   (identity: ItemIdentity) =>
   (item: RegistryItem): boolean =>
     isSameIdentity(item.identity, identity);
 
-/** The item, if the person sees it and may do that with it; an item that they may not see is refused as unknown. */
+/** The item, if the person sees it and may perform the action; an item they may not see is refused as unknown. */
 export const itemFor =
   (action: RegistryAction, identity: ItemIdentity) =>
   (seen: VisibleRegistry): E.Either<OwnerRefusal, RegistryItem> =>
@@ -94,8 +94,9 @@ export const itemFor =
     );
 
 /**
- * Decides about an item without giving away what is hidden from owners (OWN-02): what they would be refused by what they see is refused so. Whatever else would come out differently by what they do not see, or would take hidden
- * gifts off the list, waits for the day.
+ * Decides about an item without revealing what is hidden from owners (OWN-02). A refusal that follows from what they
+ * see is returned. A decision that would differ because of what they do not see, or would remove hidden gifts from the
+ * list, has to wait for the day of the reveal.
  */
 export const withoutSpoiling =
   (day: CalendarDay) =>
@@ -120,7 +121,7 @@ export const withoutSpoiling =
 const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
 
-/** The common steps of owners' commands (AUTH-03): authorizing, answering, and logging who is denied (ANA-02). */
+/** The common steps of owners' commands (AUTH-03): authorizing, answering, and logging denied calls (ANA-02). */
 export const ownerCommands = (
   { sites, registries, log, clock }: Pick<Dependencies, 'sites' | 'registries' | 'log' | 'clock'>,
   person: Person,
@@ -142,7 +143,7 @@ export const ownerCommands = (
   ): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryExcerpt>> =>
     F.pipe(registries.findNamed(grId, identities), TE.chainEitherKW(requireVisible(person)));
 
-  /** What the write changed for an owner, who sees all items. */
+  /** The patch of the write for an owner, who sees all items. */
   const patchOf = (registry: RegistryExcerpt, event: RegistryEvent): RegistryPatch =>
     patchFor(
       registry,
@@ -153,7 +154,7 @@ export const ownerCommands = (
 
   const tellGivers: TellGivers = (facts, gifts) => giftChangeEmails(facts, gifts, sites, person.origin);
 
-  /** Stores the decided facts, and gives the event and the registry after it with the named items. */
+  /** Stores the decided facts, and returns the event and the resulting registry with the named items. */
   const commit = <R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
@@ -174,9 +175,9 @@ export const ownerCommands = (
     );
 
   return {
-    /** The registry as far as access to it goes, without its items (ROUTE-17). */
+    /** The registry's access data, without its items, if this person may see it (ROUTE-17). */
     enter,
-    /** The operation under the owner's key: the same action when the terms are the same. */
+    /** The operation under the owner's key; two requests with the same terms are the same action. */
     idempotencyFor: <Answer>(
       operation: IdempotentOperation<Answer>,
       account: AccountId,
@@ -184,11 +185,11 @@ export const ownerCommands = (
       terms: ReadonlyArray<string>,
     ): O.Option<Idempotency<Answer>> =>
       O.map(idempotencyOf(operation, `${operation.name} ${person.site.id} ${account}`, terms))(key),
-    /** The registry as this person sees it; whether there is one is reported before its items are read (ROUTE-17). */
+    /** The registry as this person sees it; a missing registry is reported before any items are read (ROUTE-17). */
     find,
     findNamed,
     patchOf,
-    /** Requires a signed-in person who sees the registry, and logs who is denied. */
+    /** Requires a signed-in person who may see the registry, and logs denied calls. */
     authorizeOwner: <R extends { readonly _tag: string }, A>(
       call: OwnerCommand,
       grId: GrId,
@@ -206,11 +207,11 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Decides about items as `withoutSpoiling` does, today. */
+    /** Decides about items as `withoutSpoiling` does, for today. */
     unspoiled: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
       decide: (seen: VisibleRegistry) => E.Either<R, A>,
     ): ((seen: VisibleRegistry) => E.Either<R | SurpriseWaits, A>) => withoutSpoiling(today(clock.now()))(decide),
-    /** Stores facts that were decided about items, as `commit` does, without giving away what is hidden from owners. */
+    /** Decides about items as `withoutSpoiling` does and stores the facts as `commit` does. */
     commitItems: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,

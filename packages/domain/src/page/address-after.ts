@@ -9,10 +9,13 @@
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */
 
-/** What an address can ask of a registry's page: to announce that the registry is new, to replace an item, to manage one, to take what the other brand's site handed over, to say whose site one came to; and of the shop, to add to a registry. */
+/**
+ * A request in the query of a registry's page: announce a new registry, replace an item, manage an item, accept a
+ * handoff from the other brand's site, or show whose site this is; and in the shop, add to a registry.
+ */
 export type AddressRequest = 'create' | 'replace' | 'manage' | 'handOver' | 'crossBrandToast' | 'addTo';
 
-/** How to read: the request on the left is made by the parameters on the right. */
+/** The parameters of each request. */
 const parametersOf = {
   create: ['create', 'emailOptIn', 'smsOptIn'],
   replace: ['replaceSku'],
@@ -29,10 +32,10 @@ const parametersOf = {
   addTo: ['grId'],
 } as const satisfies Readonly<Record<AddressRequest, ReadonlyArray<string>>>;
 
-/** A parameter that requests something. */
+/** The name of a parameter of one of these requests. */
 export type RequestParameter = (typeof parametersOf)[AddressRequest][number];
 
-/** The parameters of the address once that was done or refused. */
+/** The query without the request's parameters, once it was handled or refused. */
 export const addressAfter = <A>(
   request: AddressRequest,
   query: Readonly<Record<string, A>>,

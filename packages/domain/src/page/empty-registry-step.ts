@@ -12,16 +12,16 @@ import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { hasChecklist, type TabScene } from './tabs.ts';
 
-/** The first step with an empty registry, and its address. */
+/** The suggested first step for an empty registry, and its path. */
 export interface EmptyRegistryStep {
   readonly _tag: 'ViewChecklist' | 'GetStarted';
   readonly path: string;
 }
 
-/** How to read: the codes of the events that begin with the checklist. */
+/** The codes of the events that begin with the checklist. */
 const eventsByChecklist: ReadonlyArray<string> = ['br', 'bb'];
 
-/** Where the registrant of that empty registry begins. */
+/** The suggested first step for the registrant of that empty registry. */
 export const emptyRegistryStep = (scene: TabScene, grId: GrId): EmptyRegistryStep =>
   eventsByChecklist.includes(scene.eventType.code) && hasChecklist(scene)
     ? { _tag: 'ViewChecklist', path: paths.checklist(grId) }

@@ -20,15 +20,15 @@ import {
   type Sku,
 } from '../identity/index.ts';
 
-/** An item of a registry that is meant on a product's page. */
+/** The registry's item that a product's page is opened for. */
 export interface RegistryGift {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
-  /** The key of a registry that is visible by link only (SET-02); not there where none is needed. */
+  /** The key of a registry that is visible by link only (SET-02); absent when none is needed. */
   readonly linkKey?: string;
 }
 
-/** The address of a product's page for that gift. */
+/** The path of a product's page, opened for that item. */
 export const giftPath = (productPath: string, { grId, identity, linkKey }: RegistryGift): string =>
   withParameters(productPath, {
     registry: grId,
@@ -38,7 +38,7 @@ export const giftPath = (productPath: string, { grId, identity, linkKey }: Regis
 
 const text = (raw: unknown): O.Option<string> => (typeof raw === 'string' ? O.some(raw) : O.none);
 
-/** The key of a registry, where it is one that a link can have. */
+/** The key in a query, if it is one that a link can have. */
 export const readLinkKey = (raw: unknown): Pick<RegistryGift, 'linkKey'> =>
   F.pipe(
     text(raw),
@@ -49,7 +49,7 @@ export const readLinkKey = (raw: unknown): Pick<RegistryGift, 'linkKey'> =>
     ),
   );
 
-/** Reads the parameters of that product's page: none where they name no registry. */
+/** Parses the query of that product's page; `none` when it names no registry. */
 export const readGift = (query: Readonly<Record<string, unknown>>, sku: Sku): O.Option<RegistryGift> =>
   F.pipe(
     text(query['registry']),

@@ -13,20 +13,20 @@ import { parseSku, type Sku } from '../identity/index.ts';
 import { type Cents, readAmount } from '../money/index.ts';
 import { isBlank } from '../text/index.ts';
 
-/** What the address brought along from another page or site (ROUTE-16); an invalid value is none. */
+/** Parameters that another page or site passes in the address (ROUTE-16); an invalid value is `none`. */
 export interface LandingParameters {
   readonly purchasedGiftCardAmount: O.Option<Cents>;
   readonly purchasedGiftCardType: O.Option<'GiftCard' | 'EGiftCard'>;
   /** 1 to 99. */
   readonly purchasedQuantity: O.Option<number>;
   readonly purchasedSku: O.Option<Sku>;
-  /** These three at most 64 characters, and not blank. */
+  /** These three are at most 64 characters long, and not blank. */
   readonly referrerId: O.Option<string>;
   readonly referrerLinkId: O.Option<string>;
   readonly wcTrackId: O.Option<string>;
 }
 
-/** An address that brought nothing along. */
+/** No parameters were passed. */
 export const NO_LANDING_PARAMETERS: LandingParameters = {
   purchasedGiftCardAmount: O.none,
   purchasedGiftCardType: O.none,
@@ -37,7 +37,7 @@ export const NO_LANDING_PARAMETERS: LandingParameters = {
   wcTrackId: O.none,
 };
 
-/** A parameter as text; a number counts as it is written, a repeated parameter as none. */
+/** A parameter as text; a number is converted, a repeated parameter is `none`. */
 const asText = (raw: unknown): O.Option<string> =>
   typeof raw === 'string' ? O.some(raw) : Number.isFinite(raw) ? O.some(String(raw)) : O.none;
 
@@ -47,7 +47,7 @@ const readQuantity = (raw: string): O.Option<number> => (/^[1-9]\d?$/.test(raw) 
 
 const isReference = (raw: string): boolean => !isBlank(raw) && raw.length <= 64 && !/[\p{Cc}\p{Cs}]/u.test(raw);
 
-/** Reads the parameters of an address; total. */
+/** Parses the query of an address; invalid values become `none`. */
 export const readLandingParameters = (query: Readonly<Record<string, unknown>>): LandingParameters => {
   const parameter = (name: keyof LandingParameters) => asText(query[name]);
   return {

@@ -10,7 +10,7 @@
  */
 import { isBlank } from '../text/index.ts';
 
-/** An entry that the house has written for the home page (cms.homePage); link and picture are paths. */
+/** An entry that the retailer has written for the home page (cms.homePage); link and picture are paths. */
 export interface HomeEntry {
   readonly title: string;
   readonly text: string;
@@ -18,18 +18,18 @@ export interface HomeEntry {
   readonly link: string;
 }
 
-/** What the Overview page shows. */
+/** The content of the Overview page. */
 export type OverviewPage =
   | { readonly _tag: 'Dashboard'; readonly entries: ReadonlyArray<HomeEntry> }
   | { readonly _tag: 'List' };
 
 const LEAST_ENTRIES = 5;
 
-/** Whether the entry has a title and leads somewhere; else it does not count and is not shown (PAGE-01). */
+/** Whether the entry has a title and a link; otherwise it is not counted and not shown (PAGE-01). */
 export const isWholeEntry = ({ title, link }: Pick<HomeEntry, 'title' | 'link'>): boolean =>
   !isBlank(title) && !isBlank(link);
 
-/** What the Overview page shows, given what was written for the home page. */
+/** The content of the Overview page, given the entries written for the home page. */
 export const overviewPage = (written: ReadonlyArray<HomeEntry>): OverviewPage => {
   const entries = written.filter(isWholeEntry);
   return entries.length >= LEAST_ENTRIES ? { _tag: 'Dashboard', entries } : { _tag: 'List' };

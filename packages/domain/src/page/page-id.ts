@@ -12,7 +12,7 @@
  */
 import type { Role } from '../account/index.ts';
 
-/** How to read: a page of a registry and its number; `home` is the Overview, `gift-giver` the registry as a guest sees it. */
+/** The number of each page of a registry; `home` is the Overview, `gift-giver` the registry as guests see it. */
 export const pageIds = {
   home: 0,
   'registry-list': 1,
@@ -27,8 +27,8 @@ export type PageName = keyof typeof pageIds;
 /** The number of a page. */
 export type PageId = (typeof pageIds)[PageName];
 
-/** A page that is a registrant's, when a registrant reads it. */
+/** A page for registrants. */
 export type RegistrantPage = Exclude<PageName, 'gift-giver'>;
 
-/** The number that the page state of that page carries for who reads it so. */
+/** The page number in the page's state: the page's own for a registrant, that of `gift-giver` for a guest. */
 export const strategyOf = (page: RegistrantPage, role: Role): PageId => pageIds[role === 'guest' ? 'gift-giver' : page];

@@ -11,14 +11,14 @@
 import { option as O } from 'fp-ts';
 import type { LandingParameters } from './landing-parameters.ts';
 
-/** Who sent the visitor, as parameters of an address or data of an event; unknown values are left out. */
+/** The visitor's referrer, as parameters of an address or data of an event; unknown values are omitted. */
 export type Referrer = Readonly<Partial<Record<ReferrerName, string>>>;
 
 type ReferrerName = 'referrerId' | 'referrerLinkId' | 'wcTrackId';
 
 const names: ReadonlyArray<ReferrerName> = ['referrerId', 'referrerLinkId', 'wcTrackId'];
 
-/** Who sent the visitor, from the landing parameters. */
+/** The visitor's referrer, from the landing parameters. */
 export const referrerOf = (arrival: Pick<LandingParameters, ReferrerName>): Referrer =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -13,20 +13,20 @@ import { option as O } from 'fp-ts';
 import { type ActionReader, can, isOfferedIn } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 
-/** A tab over a registrant's list. */
+/** A tab above a registrant's list. */
 export type RegistrantTab = 'my-gifts' | 'my-group-gift-fund';
 
-/** The tabs over the list of that reader, in their order. */
+/** The tabs above the list for that reader, in display order. */
 export const registrantTabs = (reader: ActionReader): ReadonlyArray<RegistrantTab> => {
   if (!can(reader, 'page', 'useTabs')) return [];
   return isOfferedIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
 };
 
-/** The tab that is shown to the reader who, or whose address, chose that one. */
+/** The tab shown to the reader, given the tab they or their address chose. */
 export const tabShown = (reader: ActionReader, chosen: RegistrantTab): RegistrantTab =>
   registrantTabs(reader).includes(chosen) ? chosen : 'my-gifts';
 
-/** The items of the reader's list that are under the tab. */
+/** The items shown in the tab. */
 export const itemsUnder = (tab: RegistrantTab, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
   switch (tab) {
     case 'my-gifts':

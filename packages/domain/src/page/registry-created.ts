@@ -12,10 +12,10 @@
 import { option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 
-/** The contacts to which a registrant agreed to be written, as they came: hashed. One that was not given is not there. */
+/** The contacts for which a registrant opted in to messages, hashed, as received. A contact without consent is absent. */
 export type OptIns = Readonly<Partial<Record<'emailOptIn' | 'smsOptIn', string>>>;
 
-/** A registry was created (ROUTE-13). */
+/** The event of a new registry (ROUTE-13). */
 export interface RegistryCreated {
   readonly _tag: 'RegistryCreated';
   readonly grId: GrId;
@@ -27,7 +27,10 @@ const asGiven = (query: Readonly<Record<string, unknown>>, name: keyof OptIns): 
   return typeof raw === 'string' && raw !== '' ? { [name]: raw } : {};
 };
 
-/** The event reported when somebody arrives at that registry with these parameters; none unless it was just created. Its parameters leave by `addressAfter('create', …)`. */
+/**
+ * The event to report when a person arrives at the registry with this query; `none` unless it was just created. Then
+ * `addressAfter('create', …)` removes its parameters.
+ */
 export const registryCreated = (grId: GrId, query: Readonly<Record<string, unknown>>): O.Option<RegistryCreated> =>
   query['create'] === 'true'
     ? O.some({

@@ -15,13 +15,16 @@ import { type ItemIdentity, parseSku } from '../identity/index.ts';
 import { nlaOffers, type RegistryItem } from '../item/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What an address with `replaceSku` leads to: nothing was requested, Replace Item for that item, or the parameter leaves by `addressAfter('replace', …)`. */
+/**
+ * The effect of `replaceSku` in an address: nothing was requested, Replace Item opens for that item, or the request is
+ * ignored. Then `addressAfter('replace', …)` removes the parameter.
+ */
 export type ReplaceLanding =
   | { readonly _tag: 'NotRequested' }
   | { readonly _tag: 'Open'; readonly identity: ItemIdentity }
   | { readonly _tag: 'Ignore' };
 
-/** What that reader's page opens on that site; `items` are all of the list, not only the first. */
+/** The effect for that reader on that site; `items` is the whole list, not only its first part. */
 export const replaceLanding = (
   role: Role,
   { features }: Pick<Site, 'features'>,

@@ -19,13 +19,13 @@ import type { GrId } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
 import type { RegistrantPage } from './page-id.ts';
 
-/** As much of a site and an event as tabs depend on. */
+/** The parts of a site and an event that tabs depend on. */
 export interface TabScene {
   readonly site: Pick<Site, 'brand' | 'features'>;
   readonly eventType: EventType;
 }
 
-/** How a tab is called; the list has three names. */
+/** The name of a tab; the list has three different ones. */
 export type TabName =
   | 'overview'
   | 'manage-registry'
@@ -34,7 +34,7 @@ export type TabName =
   | 'checklist'
   | 'thank-you-manager';
 
-/** A tab, the page that it opens and its address. */
+/** A tab with the page it opens and its path. */
 export interface Tab {
   readonly name: TabName;
   readonly page: RegistrantPage;
@@ -55,11 +55,11 @@ const listName = (scene: TabScene, secondaryFirstName: O.Option<string>): TabNam
   return O.isSome(secondaryFirstName) ? 'our-registry' : 'my-registry';
 };
 
-/** Who reads which registry's tabs. */
+/** The reader of a registry, as far as tabs depend on them. */
 export type TabReader = TabScene &
   ActionReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
 
-/** The tabs that the reader has, in their order (TAB-06). */
+/** The tabs for that reader, in display order (TAB-06). */
 export const tabsFor = (reader: TabReader): ReadonlyArray<Tab> => {
   if (!can(reader, 'page', 'useTabs')) return [];
   const { grId, secondaryFirstName } = reader;

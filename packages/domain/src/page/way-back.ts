@@ -15,7 +15,7 @@ import { paths } from '../address/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import { readLinkKey } from './gift-path.ts';
 
-/** A page of a registry to go back to. */
+/** The page of a registry to return to. */
 export interface WayBack {
   readonly page: 'guest-list' | 'registrant-list' | 'checklist';
   readonly grId: GrId;
@@ -23,7 +23,7 @@ export interface WayBack {
   readonly linkKey?: string;
 }
 
-/** The page's address on this site. */
+/** The page's path on this site. */
 export const wayBackPath = ({ page, grId, linkKey }: WayBack): string => {
   switch (page) {
     case 'guest-list':
@@ -38,7 +38,7 @@ export const wayBackPath = ({ page, grId, linkKey }: WayBack): string => {
 const isPage = (raw: string | undefined): raw is WayBack['page'] =>
   raw === 'guest-list' || raw === 'registrant-list' || raw === 'checklist';
 
-/** The page of a path of this site, with the parameters of its address; none where it is another page. */
+/** The page to return to for a path of this site and its query; `none` when it is not one of these pages. */
 export const wayBackAt = (path: string, query: Readonly<Record<string, unknown>>): O.Option<WayBack> => {
   const [, page, number = ''] = /^\/gift-registry\/([a-z-]+)\/(\d+)\/?$/i.exec(path) ?? [];
   const known = page?.toLowerCase();

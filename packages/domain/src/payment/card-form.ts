@@ -15,7 +15,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { Market } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
 
-/** What is typed of a card. */
+/** The card form as typed. */
 export interface CardForm {
   readonly cardNumber: string;
   readonly expiry: string;
@@ -23,19 +23,19 @@ export interface CardForm {
   readonly billingPostalCode: string;
 }
 
-/** A field of a card. */
+/** A field of the card form. */
 export type CardField = keyof CardForm;
 
-/** A field that is wrong, and why. */
+/** An invalid field, and why it is invalid. */
 export interface CardProblem {
   readonly field: CardField;
   readonly why: 'missing' | 'wrong' | 'expired';
 }
 
-/** A card of which nothing was typed. */
+/** The empty card form. */
 export const NO_CARD: CardForm = { cardNumber: '', expiry: '', securityCode: '', billingPostalCode: '' };
 
-/** The digits of a card's number; none where it has none or others besides. */
+/** The digits of a card's number; `none` when it has none, or other characters. */
 export const cardDigits = (typed: string): O.Option<string> =>
   O.fromPredicate((digits: string) => /^\d{12,19}$/.test(digits))(typed.replace(/[\s-]/g, ''));
 
@@ -48,13 +48,13 @@ const hasCheckDigit = (digits: string): boolean =>
     10 ===
   0;
 
-/** The last month of a card as year and month; none unless written as MM / YY. */
+/** A card's last valid month, as year and month; `none` unless written as MM / YY. */
 export const expiryMonth = (typed: string): O.Option<string> => {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(typed.trim()) ?? [];
   return year === '' ? O.none : O.some(`20${year}-${month}`);
 };
 
-/** How to read: the field on the left is wrong for the reason on the right, or not at all. */
+/** The validation rule of each field; undefined when it is valid. */
 const rules: Readonly<
   Record<CardField, (market: Market, today: CalendarDay, typed: string) => CardProblem['why'] | undefined>
 > = {
@@ -70,7 +70,7 @@ const rules: Readonly<
 
 const fields: ReadonlyArray<CardField> = ['cardNumber', 'expiry', 'securityCode', 'billingPostalCode'];
 
-/** All fields that are wrong on that day, in the order of the form; none when the card can be sent. */
+/** All invalid fields on that day, in the order of the form; empty when the card can be sent. */
 export const cardProblems = (market: Market, today: CalendarDay, form: CardForm): ReadonlyArray<CardProblem> =>
   fields.flatMap((field) => {
     const why = form[field].trim() === '' ? 'missing' : rules[field](market, today, form[field]);

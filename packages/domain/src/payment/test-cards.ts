@@ -1,7 +1,7 @@
-/** How a payment with a test card goes. */
+/** The outcome of a payment with a test card. */
 export type TestCard = 'succeeds' | 'declined' | 'challenge' | 'timeout';
 
-/** How to read: a test payment with the number on the right goes as the name on the left says; other numbers are declined (CO-03). */
+/** The test card number for each outcome; other numbers are declined (CO-03). */
 export const testCards: Readonly<Record<TestCard, string>> = {
   succeeds: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -11,13 +11,13 @@
  */
 import type { PersonalizationType } from '../item/index.ts';
 
-/** What can be chosen for the words on a product; the first is what one begins with. */
+/** The fonts and colors to choose from for a product; the first one is preselected. */
 export interface DesignChoices {
   readonly fonts: ReadonlyArray<string>;
   readonly colors: ReadonlyArray<string>;
 }
 
-/** How to read: what can be chosen for what is made in the way on the left. */
+/** The choices for each type of personalization. */
 const choices: Readonly<Record<PersonalizationType, DesignChoices>> = {
   0: { fonts: [], colors: [] },
   100: { fonts: ['Classic'], colors: [] },
@@ -25,5 +25,5 @@ const choices: Readonly<Record<PersonalizationType, DesignChoices>> = {
   705: { fonts: ['Block', 'Script', 'Serif'], colors: [] },
 };
 
-/** What can be chosen for the words on what is made in that way. */
+/** The choices for that type of personalization. */
 export const designChoices = (type: PersonalizationType): DesignChoices => choices[type];

@@ -13,7 +13,7 @@
 import { either as E, function as F } from 'fp-ts';
 import { isBlank, onOneLine, storedLength, storedText } from '../text/index.ts';
 
-/** What is put on a product: two lines, in a font and a colour. */
+/** The text on a product: two lines, in a font and a color. */
 export interface DesignText {
   readonly font: string;
   readonly color: string;
@@ -21,21 +21,21 @@ export interface DesignText {
   readonly line2: string;
 }
 
-/** Characters that a line, and that the name of a font or a colour, has at most. */
+/** The maximum number of characters of a line, and of the name of a font or a color. */
 export const DESIGN_LIMITS = { line: 30, name: 40 } as const;
 
-/** No word of it would be seen. */
+/** Both lines are blank. */
 export interface DesignBlank {
   readonly _tag: 'DesignBlank';
 }
 
-/** A text of it has more than `maximum` characters. */
+/** A text of the design has more than `maximum` characters. */
 export interface DesignTooLong {
   readonly _tag: 'DesignTooLong';
   readonly maximum: number;
 }
 
-/** A text of a design as it is stored: on one line, without spaces around. */
+/** Normalizes a text of a design for storing: on one line, trimmed. */
 const designLine = (text: string): string => storedText(onOneLine(text)).trim();
 
 const isLonger =
@@ -55,12 +55,12 @@ const checkNames = (stored: ReadonlyArray<string>): E.Either<DesignTooLong, Read
     ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
     : E.right(stored);
 
-/** The lines as they are stored, in their order. */
+/** The normalized lines, in order, or why they are refused. */
 export const designLines = (
   lines: ReadonlyArray<string>,
 ): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => checkLines(lines.map(designLine));
 
-/** The design as it is stored, or why it is none. */
+/** The normalized design, or why it is refused. */
 export const designText = ({
   font,
   color,

@@ -13,30 +13,30 @@ import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import type { Personalization, PersonalizationType, Product } from '../item/index.ts';
 import type { DesignBlank, DesignText, DesignTooLong } from './design-text.ts';
 
-/** A design that was made: for which product, under which number. */
+/** A stored design: its text, product and number. */
 export interface Design extends DesignText {
   readonly identity: ItemIdentity;
 }
 
-/** The product cannot be made with words, or not in that way. */
+/** The product cannot be personalized, or not in that way. */
 export interface NotPersonalizable {
   readonly _tag: 'NotPersonalizable';
 }
 
-/** Why nothing can be made of it. */
+/** Why a design is refused. */
 export type DesignRefusal = DesignBlank | DesignTooLong | NotPersonalizable;
 
-/** Whether the product can be made with words in that way. */
+/** Whether the product can be personalized in that way. */
 export const isDesignable = (
   { personalizationType }: Pick<Product, 'personalizationType'>,
   request: PersonalizationType,
 ): boolean => personalizationType !== 0 && personalizationType === request;
 
-/** The designs that are named by what is to be added. */
+/** The identities of the designs that an addition names. */
 export const designsNamed = (things: ReadonlyArray<{ readonly identity: ItemIdentity }>): ReadonlyArray<ItemIdentity> =>
   things.map(({ identity }) => identity).filter(({ personalizationId }) => personalizationId !== NOT_PERSONALIZED);
 
-/** The words on an item that is added with the design. */
+/** The personalization of an item that is added with the design. */
 export const personalizationOf = (
   { font, color, line1, line2 }: DesignText,
   { images }: Pick<Product, 'images'>,

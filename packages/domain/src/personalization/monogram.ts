@@ -16,20 +16,20 @@ import { isBlank } from '../text/index.ts';
 import type { DesignRefusal } from './design.ts';
 import { designLines } from './design-text.ts';
 
-/** So many pieces shall carry these texts. */
+/** The texts of a monogram, and how many units get them. */
 export interface MonogramTexts {
   readonly quantity: number;
   readonly texts: ReadonlyArray<string>;
 }
 
-/** How it will look. */
+/** The preview of a monogram. */
 export interface ConfirmedMonogram {
   readonly lines: ReadonlyArray<string>;
   /** Same-origin paths. */
   readonly images: ReadonlyArray<string>;
 }
 
-/** How the product will look with these texts, or why it cannot be made. */
+/** The preview of the product with these texts, or why they are refused. */
 export const confirmMonogram = (
   product: Pick<Product, 'personalizationType' | 'images'>,
   { quantity, texts }: MonogramTexts,

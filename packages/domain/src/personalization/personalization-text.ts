@@ -17,13 +17,13 @@ import {
 } from '../item/index.ts';
 import type { DesignText } from './design-text.ts';
 
-/** What was chosen for a piece; what is blank is none, or not among the lines. */
+/** The personalization of a unit; blank texts are `none`, and blank lines are omitted. */
 export interface PersonalizationText extends Pick<PersonalizationSummary, 'font' | 'lines' | 'color'> {
-  /** How they are put on it. */
+  /** How it is put on the product. */
   readonly type: PersonalizationType;
 }
 
-/** What is reported about the words on a piece of that product. */
+/** The personalization of a unit of that product; `none` when the design is blank. */
 export const personalizationText = (
   { personalizationType: type }: Pick<Product, 'personalizationType'>,
   { font, color, line1, line2 }: DesignText,

@@ -19,14 +19,14 @@ const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 const NOTHING = emails.length;
 
-/** What each character represents, by its code. */
+/** The value of each base64 character, by its character code. */
 const values = ((): Uint8Array => {
   const table = new Uint8Array(128).fill(NOTHING);
   for (const [value, letter] of [...emails].entries()) table[letter.charCodeAt(0)] = value;
   return table;
 })();
 
-/** The bytes that a text represents; a `data:` prefix is dropped (PHOTO-07). */
+/** Decodes base64; a `data:` prefix is dropped (PHOTO-07). */
 export const readBase64 = (text: string): O.Option<Uint8Array> => {
   const from = PREFIX.exec(text)?.[0].length ?? 0;
   const length = text.length - from;
@@ -44,7 +44,7 @@ export const readBase64 = (text: string): O.Option<Uint8Array> => {
   return O.some(bytes);
 };
 
-/** The bytes as a text, with the padding (PHOTO-07). */
+/** Encodes bytes as base64, with padding (PHOTO-07). */
 export const writeBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let from = 0; from < bytes.length; from += 3) {

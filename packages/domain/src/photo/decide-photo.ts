@@ -13,7 +13,7 @@ import type { Registry, RegistryFact } from '../registry/index.ts';
 
 const same = O.getEq(string.Eq);
 
-/** What follows from putting the photo of that name there, or none. */
+/** Decides to set the photo with that name, or to remove it. */
 export const decidePhoto = (
   { photo: before }: Pick<Registry, 'photo'>,
   photo: O.Option<string>,

@@ -12,20 +12,23 @@
 import { either as E } from 'fp-ts';
 import type { PhotoSize } from './photo-limits.ts';
 
-/** The bytes are no JPEG, or one that no one can decode (PHOTO-07). */
+/** The bytes are not a JPEG, or cannot be decoded (PHOTO-07). */
 export interface NotAJpeg {
   readonly _tag: 'NotAJpeg';
 }
 
-/** How a frame may be coded: baseline, extended, progressive, lossless, each sequential or arithmetic. The three left out are tables. */
+/**
+ * Whether the marker starts a frame: baseline, extended, progressive or lossless, each sequential or arithmetic. The
+ * three codes left out are tables.
+ */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Markers without a segment. */
 const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-/** The picture's data or its end: no frame comes behind it that would count. */
+/** The start of the image data or the end of the image: no relevant frame follows. */
 const isTooLate = (marker: number): boolean => marker === 0xda || marker === 0xd9 || marker === 0xd8;
 
-/** The size that the first frame of a JPEG says, in pixels (PHOTO-07). */
+/** The size in the first frame of a JPEG, in pixels (PHOTO-07). */
 export const jpegSize = (bytes: Uint8Array): E.Either<NotAJpeg, PhotoSize> => {
   const none = E.left<NotAJpeg, PhotoSize>({ _tag: 'NotAJpeg' });
   const byte = (at: number): number => bytes[at] ?? Number.NaN;

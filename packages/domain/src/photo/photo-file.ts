@@ -13,30 +13,30 @@
  */
 import { either as E } from 'fp-ts';
 
-/** The kinds of picture that a photo can be made of. */
+/** The image formats that a photo can be made from. */
 export type PhotoKind = 'png' | 'jpeg';
 
-/** A kind of picture that many have, and that is not taken as it is. */
+/** A common image format that is not accepted. */
 export type ForeignPhotoKind = 'heic' | 'webp' | 'jfif';
 
-/** Neither a PNG nor a JPEG, or its type and its name differ (PHOTO-03). */
+/** The file is neither a PNG nor a JPEG, or its type and its extension disagree (PHOTO-03). */
 export interface WrongFileKind {
   readonly _tag: 'WrongFileKind';
-  /** Which kind it is, where people learn how to make a JPEG of it. */
+  /** The format, if people are told how to convert it to a JPEG. */
   readonly foreign?: ForeignPhotoKind;
 }
 
-/** Why a chosen file does not become a photo: by what it says it is, or because it could not be read to its end (PHOTO-03). */
+/** Why a chosen file is refused: by its name and type, or because it could not be read completely (PHOTO-03). */
 export type PhotoFileRefusal = WrongFileKind | { readonly _tag: 'FileUnreadable' };
 
-/** How to read: a file of the type on the left is a picture of that kind when its name ends in one of the extensions. */
+/** The accepted media types, each with the extensions that a file's name must have. */
 const photoTypes: ReadonlyArray<readonly [type: string, kind: PhotoKind, extensions: ReadonlyArray<string>]> = [
   ['image/png', 'png', ['png']],
   ['image/jpg', 'jpeg', ['jpg', 'jpeg']],
   ['image/jpeg', 'jpeg', ['jpg', 'jpeg']],
 ];
 
-/** How to read: a file of that extension, or else of that type, is of the kind on the right. */
+/** The unaccepted formats, by extension or media type. */
 const foreignKinds: ReadonlyMap<string, ForeignPhotoKind> = new Map([
   ['heic', 'heic'],
   ['heif', 'heic'],
@@ -47,10 +47,10 @@ const foreignKinds: ReadonlyMap<string, ForeignPhotoKind> = new Map([
   ['jfif', 'jfif'],
 ]);
 
-/** The media types that the file picker offers (PHOTO-03). */
+/** The media types offered by the file picker (PHOTO-03). */
 export const PHOTO_TYPES: ReadonlyArray<string> = photoTypes.map(([type]) => type);
 
-/** The kind of the chosen file by its `name` and `type`, as the browser reports them (PHOTO-03). */
+/** The format of the chosen file, by its `name` and `type` as reported by the browser (PHOTO-03). */
 export const checkPhotoFile = ({
   name,
   type,

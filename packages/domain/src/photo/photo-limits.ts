@@ -11,7 +11,10 @@
  */
 import { either as E } from 'fp-ts';
 
-/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo; pixels a side of what is stored about it. */
+/**
+ * The maximum bytes of a chosen file and pixels (width × height) when it is decoded; the maximum bytes of an upload
+ * request and pixels per side of its photo; and the pixels per side of the stored photo.
+ */
 export const PHOTO_LIMITS = {
   chosenBytes: 20_971_520,
   chosenPixels: 64_000_000,
@@ -20,12 +23,12 @@ export const PHOTO_LIMITS = {
   keptSide: 1_920,
 } as const;
 
-/** A picture has more pixels than may be edited or stored, or takes too long to be made. */
+/** The picture has more pixels than can be edited or stored, or takes too long to process. */
 export interface PictureTooLarge {
   readonly _tag: 'PictureTooLarge';
 }
 
-/** Why a file cannot be opened, or a picture not be edited or stored. */
+/** Why a file cannot be opened, or a picture cannot be edited or stored. */
 export type PhotoSizeRefusal =
   | { readonly _tag: 'FileTooLarge'; readonly maximumBytes: number }
   | PictureTooLarge
@@ -37,7 +40,7 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** Whether a chosen file of that many bytes is opened (PHOTO-03). */
+/** Checks that a chosen file of that many bytes can be opened (PHOTO-03). */
 export const checkPhotoBytes = (bytes: number): E.Either<PhotoSizeRefusal, number> => {
   if (bytes > PHOTO_LIMITS.chosenBytes) return E.left({ _tag: 'FileTooLarge', maximumBytes: PHOTO_LIMITS.chosenBytes });
   return bytes > 0 ? E.right(bytes) : E.left({ _tag: 'PictureEmpty' });
@@ -53,12 +56,12 @@ const checkSize =
     return isTooLarge(size) ? E.left({ _tag: 'PictureTooLarge' }) : E.right(size);
   };
 
-/** Whether a decoded picture of that size is edited (PHOTO-03). */
+/** Checks that a decoded picture of that size can be edited (PHOTO-03). */
 export const checkChosenSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
   ({ width, height }) => width * height > PHOTO_LIMITS.chosenPixels,
 );
 
-/** Whether a photo of that size is stored (PHOTO-07). */
+/** Checks that a photo of that size can be stored (PHOTO-07). */
 export const checkSentSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
   ({ width, height }) => Math.max(width, height) > PHOTO_LIMITS.sentSide,
 );

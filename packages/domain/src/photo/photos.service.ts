@@ -46,7 +46,7 @@ export const photos =
       uploadPhoto: (grId, sent) =>
         authorizeOwner('uploadPhoto', grId, (_account, access) =>
           F.pipe(
-            // Authorized before the picture is encoded, so that strangers cause no such work.
+            // Authorized before the picture is encoded, so that strangers cannot cause that work.
             TE.fromEither(authorize('editPhoto')(access)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
             TE.chainW(dependencies.photoMaker.make),
@@ -60,7 +60,7 @@ export const photos =
 /** The picture of a registry's photo, as it is served. */
 export interface ServedPhoto {
   readonly jpeg: Uint8Array;
-  /** Whether only owners see it: then it must not be cached on a shared computer. */
+  /** Whether only owners see it, so that it must not be cached on a shared computer. */
   readonly isPrivate: boolean;
 }
 

@@ -12,15 +12,15 @@
 import { either as E } from 'fp-ts';
 import type { PhotoSize } from './photo-limits.ts';
 
-/** The bytes are no PNG, or one that no one can decode (PHOTO-03). */
+/** The bytes are not a PNG, or cannot be decoded (PHOTO-03). */
 export interface NotAPng {
   readonly _tag: 'NotAPng';
 }
 
-/** The mark of a PNG, the length of its head, and the head's name, as every PNG begins. */
+/** The beginning of every PNG: signature, length and name of the header. */
 const BEGIN = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 
-/** The size that the head of a PNG says, in pixels (PHOTO-03). */
+/** The size in the header of a PNG, in pixels (PHOTO-03). */
 export const pngSize = (bytes: Uint8Array): E.Either<NotAPng, PhotoSize> => {
   const isPng = bytes.length >= BEGIN.length + 8 && BEGIN.every((byte, at) => bytes[at] === byte);
   if (!isPng) return E.left({ _tag: 'NotAPng' });

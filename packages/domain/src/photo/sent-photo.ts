@@ -17,18 +17,18 @@ import { jpegSize, type NotAJpeg } from './jpeg-size.ts';
 import { PHOTO_TYPES, type WrongFileKind } from './photo-file.ts';
 import { checkSentSize, PHOTO_LIMITS, type PhotoSizeRefusal } from './photo-limits.ts';
 
-/** A photo as it is sent. */
+/** An uploaded photo. */
 export interface SentPhoto {
-  /** What the file was before it was edited; the content is a JPEG in every case. */
+  /** The type of the file before it was edited; the content is always a JPEG. */
   readonly fileType: string;
   /** Base64, with or without a `data:` prefix. */
   readonly content: string;
 }
 
-/** Why what was sent does not become a photo. */
+/** Why an upload is refused. */
 export type SentPhotoRefusal = WrongFileKind | { readonly _tag: 'NotBase64' } | NotAJpeg | PhotoSizeRefusal;
 
-/** The bytes of a photo that may be decoded (PHOTO-07). */
+/** Checks an upload, and returns the bytes to decode (PHOTO-07). */
 export const readSentPhoto = ({ fileType, content }: SentPhoto): E.Either<SentPhotoRefusal, Uint8Array> => {
   if (!PHOTO_TYPES.includes(fileType.toLowerCase())) return E.left({ _tag: 'WrongFileKind' });
   if (content.length > PHOTO_LIMITS.sentRequestBytes)

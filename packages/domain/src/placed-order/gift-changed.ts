@@ -12,11 +12,11 @@ import type { Email } from '../mail/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
 import { addressOn, type SiteId, type Sites, siteById } from '../site/index.ts';
 
-/** Units of an item that were bought and not shipped, and did not come back. */
+/** Bought units of an item that were neither shipped nor returned. */
 export interface UnshippedGift {
   readonly orderNumber: OrderNumber;
   readonly identity: ItemIdentity;
-  /** As the giver read it. */
+  /** As the giver saw it. */
   readonly name: string;
   /** The giver's address. */
   readonly email: string;
@@ -31,14 +31,14 @@ const changeOf = (facts: ReadonlyArray<RegistryFact>, identity: ItemIdentity): '
   return undefined;
 };
 
-/** The items whose givers may get an email. */
+/** The items removed or replaced by these facts; their givers may get an email. */
 export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> =>
   facts.flatMap((fact) => {
     if (fact._tag === 'Removed') return [fact.identity];
     return fact._tag === 'Replaced' ? [fact.existing] : [];
   });
 
-/** The emails that a write of owners causes; `here` is the origin under which they wrote. */
+/** The emails to givers caused by a write of the owners; `here` is the origin of the owners' request. */
 export const giftChangeEmails = (
   facts: ReadonlyArray<RegistryFact>,
   gifts: ReadonlyArray<UnshippedGift>,

@@ -16,7 +16,7 @@ import { type GivingFact, isSettled, type Registry, type SurpriseGift, surprises
 import { type RecordLine, unitsLeft } from './order-record.ts';
 import { type DecidedReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 
-/** The event has come, or nothing of the order is for a registry any more. */
+/** The day of the event has come, or no part of the order is for a registry any more. */
 export interface EventHasCome {
   readonly _tag: 'EventHasCome';
 }
@@ -24,12 +24,12 @@ export interface EventHasCome {
 const linesLeftFor = ({ order }: HeldOrder, { grId }: Registry): ReadonlyArray<RecordLine> =>
   order.lines.filter((line) => O.isSome(line.grId) && line.grId.value === grId && unitsLeft(order, line) > 0);
 
-/** Whether its giver can still hide the order from the owners, or show it. */
+/** Whether its giver can still hide the order from the owners, or show it again. */
 export const canHideOrder = (held: HeldOrder, today: CalendarDay): boolean =>
   held.order.source !== 'reported' &&
   held.registries.some((registry) => today < registry.eventDate && linesLeftFor(held, registry).length > 0);
 
-/** By how many units the fund would count fewer without that contribution. */
+/** How many units fewer the fund would count without that contribution. */
 const unitsOf = (line: RecordLine, item: RegistryItem): number =>
   O.match(
     () => 0,
@@ -38,7 +38,7 @@ const unitsOf = (line: RecordLine, item: RegistryItem): number =>
       unitsReached({ ...fund, raised: minus(fund.raised, line.lineTotal) }, item.wanted),
   )(fundOf(item));
 
-/** What is left of a line, as if it were given now as a surprise. */
+/** The facts of giving what remains of a line now, as a surprise. */
 const givenBy =
   ({ order }: HeldOrder, registry: Registry) =>
   (line: RecordLine): ReadonlyArray<GivingFact> => {
@@ -62,7 +62,7 @@ const giftsOf = (held: HeldOrder, registry: Registry): ReadonlyArray<SurpriseGif
       [],
     );
 
-/** The order and its registries after its giver hid it, or showed it again. */
+/** Decides to hide the order from the owners, or to show it again. */
 export const decideHiding = (
   held: HeldOrder,
   isSurprise: boolean,

@@ -37,37 +37,37 @@ export interface RecordLine
     | 'personalization'
     | 'isUnmatched'
   > {
-  /** Its place in the order, from 1. */
+  /** Its position in the order, from 1. */
   readonly line: number;
-  /** On all of it. */
+  /** The tax on the whole line. */
   readonly tax: Cents;
-  /** When it was shipped, picked up, or an eGift card was sent. */
+  /** When it was shipped, picked up, or (an eGift card) sent. */
   readonly shippedAt: O.Option<Instant>;
-  /** Of a contribution: the item in whose fund the money is now. Another one than it was given to, once that was replaced (NLA-07). */
+  /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
 }
 
-/** Whether something came back before it was shipped, taken back by its giver, or after that. */
+/** Whether units were taken back by the giver before they were shipped, or returned afterwards. */
 export type ReturnKind = 'takenBack' | 'returned';
 
-/** Units of a line that came back, and the money that goes back for them. */
+/** Returned units of a line, and the refund for them. */
 export interface OrderReturn {
-  /** The reference under which the money goes back; no two have the same. */
+  /** The unique reference of the refund. */
   readonly reference: string;
   readonly line: number;
   readonly kind: ReturnKind;
   readonly units: number;
-  /** With tax, and with what shipping cost where nothing is shipped any more; nothing where the order was paid for elsewhere. */
+  /** Includes tax, and the price of shipping if nothing is shipped any more; zero when the order was paid for elsewhere. */
   readonly amount: Cents;
   readonly at: Instant;
 }
 
 const isReturnReference = (text: string): text is string => /^[A-Za-z0-9._:-]{8,64}$/.test(text);
 
-/** Reads the reference of a return that was reported; none unless 8 to 64 letters, digits or `. _ : -`. */
+/** Parses the reference of a reported return; `none` unless it is 8 to 64 letters, digits or `. _ : -`. */
 export const parseReturnReference = (raw: string): O.Option<string> => O.fromPredicate(isReturnReference)(raw);
 
-/** Where an order was placed: here, at the retailer's own checkout, which reported it, or at another shop altogether. */
+/** Where an order was placed: here, at the retailer's own checkout (which reported it), or at another shop. */
 export type OrderSource = 'here' | 'reported' | 'elsewhere';
 
 /** A stored order. */
@@ -75,37 +75,37 @@ export interface OrderRecord {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
   readonly source: OrderSource;
-  /** At which other shop it was bought; none where it was placed here or at the retailer's own checkout (ELSE-01). */
+  /** The other shop where it was bought; `none` when it was placed here or at the retailer's own checkout (ELSE-01). */
   readonly boughtAt: O.Option<BoughtAt>;
   readonly site: SiteId;
-  /** Whose browser placed it; none where it was not placed here. */
+  /** The browser that placed it; `none` when it was not placed here. */
   readonly visitor: O.Option<VisitorId>;
   readonly giver: Giver;
   readonly message: string;
-  /** The code of the way that it ships; none where nothing does. */
+  /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;
   readonly subtotal: Cents;
   readonly shipping: Cents;
-  /** Of the lines and of shipping. */
+  /** Tax on the lines and on shipping. */
   readonly tax: Cents;
   readonly total: Cents;
-  /** Between which days it arrives; none where nothing ships. */
+  /** The days between which it arrives; `none` when nothing ships. */
   readonly arrival: O.Option<ArrivalRange>;
-  /** What was paid with, as its payer reads it; none where it was paid for elsewhere. */
+  /** The payment method as the payer knows it; `none` when it was paid for elsewhere. */
   readonly payment: O.Option<string>;
-  /** Where the giver lives, if they said so. */
+  /** The giver's postal address, if they entered one. */
   readonly postalAddress: O.Option<PostalAddress>;
-  /** The owners see that address, for a card of thanks. */
+  /** Whether the owners see that address, for a thank-you card. */
   readonly isAddressShared: boolean;
-  /** The owners are not shown who gave what before the event. */
+  /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
-  /** Whether it was paid for here, so that money can go back. */
+  /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;
 }
 
-/** How a line stands. */
+/** The state of a line. */
 export type LineState =
   | 'preparing'
   | 'readyForPickup'
@@ -121,23 +121,23 @@ export type LineState =
 
 type Returns = Pick<OrderRecord, 'returns'>;
 
-/** What came back of a line, oldest first. */
+/** The returns of a line, oldest first. */
 export const returnsOf = ({ returns }: Returns, { line }: Pick<RecordLine, 'line'>): ReadonlyArray<OrderReturn> =>
   returns.filter((each) => each.line === line);
 
-/** How many units of a line came back. */
+/** The number of returned units of a line. */
 export const unitsBack = (order: Returns, line: Pick<RecordLine, 'line'>): number =>
   returnsOf(order, line).reduce((sum, { units }) => sum + units, 0);
 
-/** How many units of a line did not come back. */
+/** The number of units of a line that were not returned. */
 export const unitsLeft = (order: Returns, line: Pick<RecordLine, 'line' | 'quantity'>): number =>
   line.quantity - unitsBack(order, line);
 
-/** Whether the fund of the item has all its money: its gift is ordered then. */
+/** Whether the fund of the item is complete; its gift is ordered then. */
 const isFundFull = (item: O.Option<RegistryItem>): boolean =>
   O.exists((present: RegistryItem) => O.isSome(present.groupGift) && fundTakes(present) === 0)(item);
 
-/** How a line stands; `item` is the registry's item in whose fund a contribution is, if it is on the list. */
+/** The state of a line; `item` is the registry's item whose fund has the contribution, if it is on the list. */
 export const lineState = (
   order: Pick<OrderRecord, 'returns' | 'source'>,
   line: RecordLine,

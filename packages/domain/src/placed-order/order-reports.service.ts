@@ -39,10 +39,10 @@ const linesOf = ({ order, registries }: HeldOrder): ReportedLines => ({
   })),
 });
 
-/** What of an order becomes another; nothing else happens by it. */
+/** A change of the order alone, without facts, emails or invalidated links. */
 const onlyOrder = (order: OrderRecord): OrderChange => ({ order, facts: [], emails: [], endLinksBut: O.none });
 
-/** Counting orders that were placed elsewhere, and what was shipped or came back of any order, for a reporter who is believed (CART-06, GIVE-03, RET-01). */
+/** Records orders placed elsewhere, and what was shipped or returned of any order, for an authenticated reporter (CART-06, GIVE-03, RET-01). */
 export const orderReports =
   (
     dependencies: Pick<
@@ -60,7 +60,7 @@ export const orderReports =
     const comesBack =
       (kind: ReturnKind): OrderReports['returned'] =>
       (orderNumber, { reference: given, ...request }) => {
-        // One reference may be of a whole parcel: it counts once for each line of the order.
+        // One reference may cover a whole parcel, so it counts once per line of the order.
         const reference = `${orderNumber}:${given}:${request.line}`;
         return F.pipe(
           placedOrders.change(

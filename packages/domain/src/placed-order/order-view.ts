@@ -21,18 +21,18 @@ import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts'
 
 /** A line as its giver sees it. */
 export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippedAt'> {
-  /** The registry that it is for, by its names; not there where it is for none, or for one that is gone. */
+  /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
-  /** How many units did not come back. */
+  /** The number of units that were not returned. */
   readonly left: number;
   /** When it was shipped, picked up or sent. */
   readonly shippedAt: O.Option<Instant>;
-  /** When the last of what came back did, and what it all came to; none where nothing did. */
+  /** The total of the returned units, and the time of the last return; `none` when nothing was returned. */
   readonly cameBack: O.Option<{ readonly units: number; readonly amount: Cents; readonly at: Instant }>;
-  /** What would go back for one unit, for two, and so on; empty where nothing can be taken back. */
+  /** The refunds for taking back one unit, two units, and so on; empty when nothing can be taken back. */
   readonly takeBack: ReadonlyArray<Cents>;
-  /** Whether what is taken back is wanted on the registry again: it is still on its list. */
+  /** Whether units that are taken back are wanted on the registry again, because the item is still on its list. */
   readonly isOnList: boolean;
 }
 
@@ -58,15 +58,15 @@ export interface OrderView
   > {
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
-  /** Whether the giver's address is for a card of thanks alone: where something ships there, it stays. */
+  /** Whether the address can be changed: it serves only for a thank-you card, and nothing ships to it. */
   readonly canChangeAddress: boolean;
-  /** Whether something ships to the giver's address, and its giver can choose whether the owners see it too. */
+  /** Whether something ships to the giver's address, so that the giver can choose whether the owners see it too. */
   readonly canShareAddress: boolean;
-  /** Until the event comes. */
+  /** True until the event. */
   readonly canChangeSurprise: boolean;
-  /** What came back, or is on its way back. */
+  /** The total of refunds, including those not yet paid. */
   readonly returned: Cents;
-  /** What was paid less what came back. */
+  /** The amount paid minus the refunds. */
   readonly total: Cents;
 }
 
@@ -104,7 +104,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   };
 };
 
-/** Whether no guest can give that item any more. */
+/** Whether guests can no longer give that item. */
 const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry['items'][number]): boolean =>
   product.isNla ||
   O.exists(({ settled }: Registry) =>

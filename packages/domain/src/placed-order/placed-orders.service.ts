@@ -46,7 +46,7 @@ const LINK_UNKNOWN: OrderLinkUnknown = { _tag: 'OrderLinkUnknown' };
 const NOT_FOUND: OrderNotFound = { _tag: 'OrderNotFound' };
 const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
-/** An order number as it was typed: capitals or not, with spaces around it. */
+/** Parses a typed order number: case, spaces and a leading `#` are ignored, and all dashes are equal. */
 const typedNumber = (typed: string): O.Option<OrderNumber> =>
   parseOrderNumber(
     typed
@@ -55,14 +55,14 @@ const typedNumber = (typed: string): O.Option<OrderNumber> =>
       .toUpperCase(),
   );
 
-/** Tells the owners' open pages that what they know of the giver is another. */
+/** Notifies the owners' open pages that the giver's data has changed. */
 const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
   [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
     grId,
     facts: [{ _tag: 'ThanksWritten' }],
   }));
 
-/** The orders that a giver opens by a private link, sees and changes, without an account (GIVE-02, GIVE-03). */
+/** Orders that a giver opens by a private link, views and changes, without an account (GIVE-02, GIVE-03). */
 export const placedOrders =
   (dependencies: PlacedOrderDependencies) =>
   (person: Person): PlacedOrders => {
@@ -94,7 +94,7 @@ export const placedOrders =
       about,
     });
 
-    /** Changes the order of the link, as it is then. */
+    /** Changes the order of the link, based on its current state. */
     const change = <R>(
       token: LinkToken,
       decide: (held: HeldOrder) => E.Either<R, OrderChange>,

@@ -39,45 +39,45 @@ import {
   unitsLeft,
 } from './order-record.ts';
 
-/** A stored order with the registries of its lines as they are now: those that are still there, with the items of its lines. */
+/** A stored order with the current registries of its lines: those that still exist, with the items of the lines. */
 export interface HeldOrder {
   readonly order: OrderRecord;
   readonly registries: ReadonlyArray<Registry>;
 }
 
-/** So many units of a line come back. */
+/** A request to take back or return units of a line. */
 export interface ReturnRequest {
   readonly kind: ReturnKind;
-  /** Its place in the order, from 1. */
+  /** Its position in the order, from 1. */
   readonly line: number;
   readonly units: number;
 }
 
-/** When something comes back, under which reference, and whether the retailer reports it. */
+/** The time and reference of a return, and whether the retailer reported it. */
 export interface Returning {
   readonly at: Instant;
   readonly reference: string;
   readonly isReported?: boolean;
 }
 
-/** Why nothing comes back. */
+/** Why nothing is returned. */
 export type ReturnRefusal =
   | { readonly _tag: 'LineUnknown' }
-  /** Fewer are left, or none was asked for. */
+  /** Only `left` units remain, or the request is not for at least one. */
   | { readonly _tag: 'NotSoMany'; readonly left: number }
   | { readonly _tag: 'AlreadyShipped' }
   | { readonly _tag: 'NotShipped' }
   | { readonly _tag: 'FundFull' }
-  /** It was placed at the retailer's own checkout, where it is changed. */
+  /** The order was placed at the retailer's own checkout, which is where it is changed. */
   | { readonly _tag: 'PlacedElsewhere' };
 
-/** The order after a return, and what happened to its registry. */
+/** The order after a return, and the facts for its registry. */
 export interface DecidedReturn {
   readonly order: OrderRecord;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
 
-/** The registry of a line, and its item in question, as far as they are there. */
+/** The registry of a line and the item it is for, if they still exist. */
 export const registryItemOf = (
   registries: ReadonlyArray<Registry>,
   { grId, fund }: Pick<RecordLine, 'grId' | 'fund'>,
@@ -91,7 +91,7 @@ export const registryItemOf = (
   };
 };
 
-/** The part of an amount that so many of a number of units come to: the parts of all of them are the amount. */
+/** The share of an amount for a number of units; the shares of all units add up to the amount. */
 const shareOf = (amount: Cents, units: number, of: number): number => Math.round((amount * units) / of);
 
 const priceOf = (line: RecordLine, before: number, after: number): Cents => {
@@ -100,7 +100,7 @@ const priceOf = (line: RecordLine, before: number, after: number): Cents => {
   return O.getOrElse(() => NO_CENTS)(cents(part(line.lineTotal) + part(line.tax)));
 };
 
-/** What shipping cost, with its tax, where nothing of the order was shipped or will be. */
+/** The price of shipping with its tax, when nothing of the order was shipped or will be; otherwise zero. */
 const shippingBack = (order: OrderRecord): Cents =>
   order.lines.filter(shipsLine).some((line) => O.isSome(line.shippedAt) || unitsLeft(order, line) > 0)
     ? NO_CENTS
@@ -115,7 +115,7 @@ const amountOf = (order: OrderRecord, line: RecordLine, units: number, withRetur
   return min(back, left);
 };
 
-/** An item that stays only for what was given wants no more than that (NLA-03). */
+/** For a settled item, the wanted quantity follows what was given (NLA-03). */
 const afterSettled = (registry: Registry, item: RegistryItem, units: number): ReadonlyArray<RegistryFact> => {
   const { identity, purchased } = item;
   if (!isSettled(registry, identity)) return [];
@@ -200,7 +200,7 @@ const refusalOf = (
   return state === 'fundFull' && !isOfReportedOrder ? O.some({ _tag: 'FundFull' }) : O.none;
 };
 
-/** The order and its registry after so many units of a line came back; or why they do not. */
+/** Decides a return of units of a line, or why it is refused. */
 export const decideReturn = (
   held: HeldOrder,
   request: ReturnRequest,

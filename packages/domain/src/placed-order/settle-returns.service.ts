@@ -3,7 +3,7 @@ import type { Dependencies, Unavailable, UnpaidReturn } from '../ports/index.ts'
 
 type Paying = Pick<Dependencies, 'placedOrders' | 'payment' | 'log'>;
 
-/** Pays what came back, and records it; answers whether it worked. What did not work is logged and left for later. */
+/** Pays a refund and records it; returns whether it succeeded. A failure is logged and retried later. */
 const pay =
   ({ placedOrders, payment, log }: Paying) =>
   ({ reference, orderNumber, authorization, amount }: UnpaidReturn): TE.TaskEither<never, boolean> =>
@@ -17,7 +17,7 @@ const pay =
       TE.orElse(() => TE.of(false)),
     );
 
-/** Pays back what that return comes to, if its order's money was taken and nothing was paid yet. */
+/** Pays that refund, if its order's payment was captured and it was not paid yet. */
 export const payReturn =
   (dependencies: Paying) =>
   (reference: string): TE.TaskEither<never, boolean> =>
@@ -25,11 +25,14 @@ export const payReturn =
       dependencies.placedOrders.unpaidReturns(O.some(reference)),
       TE.chainW(F.flow((found) => [...found], A.traverse(TE.ApplicativeSeq)(pay(dependencies)))),
       TE.map((paid) => paid.some((worked) => worked)),
-      // A store that does not answer logs it.
+      // The store logs by itself when it is unavailable.
       TE.orElse(() => TE.of(false)),
     );
 
-/** Pays back all that a stop or a failure left behind, one after the other; answers how many it paid. To be run at start and regularly. */
+/**
+ * Pays all refunds that were left over when the process stopped or a payment failed, one after the other; returns how
+ * many were paid. To be run at start and regularly.
+ */
 export const settleReturns = (dependencies: Paying): TE.TaskEither<Unavailable, number> =>
   F.pipe(
     dependencies.placedOrders.unpaidReturns(O.none),

@@ -13,7 +13,7 @@ import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { type OrderRecord, type RecordLine, unitsLeft } from './order-record.ts';
 
-/** Lines of an order that were shipped at that time; none: all that are left. */
+/** The lines that were shipped at that time; empty means all that are left. */
 export interface Shipment {
   readonly lines: ReadonlyArray<number>;
   readonly at: Instant;
@@ -22,12 +22,12 @@ export interface Shipment {
 /** Why nothing was recorded as shipped. */
 export type ShipmentRefusal =
   | { readonly _tag: 'LineUnknown' }
-  /** Everything of these lines was taken back: they must not be shipped. */
+  /** All units of these lines were taken back, so they must not be shipped. */
   | { readonly _tag: 'LinesTakenBack'; readonly lines: ReadonlyArray<number> };
 
 const isShippable = ({ kind }: RecordLine): boolean => kind === 'item' || kind === 'giftCard';
 
-/** The order with those lines shipped. */
+/** Marks those lines of the order as shipped. */
 export const decideShipment = (order: OrderRecord, { lines, at }: Shipment): E.Either<ShipmentRefusal, OrderRecord> => {
   const shippable = order.lines.filter(isShippable);
   if (!lines.every((line) => shippable.some((each) => each.line === line))) return E.left({ _tag: 'LineUnknown' });

@@ -19,7 +19,7 @@ export interface SignedIn {
   readonly isLoggedIn: boolean;
 }
 
-/** What a person types to sign in. */
+/** The fields a person types to sign in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -33,35 +33,35 @@ export interface LinkAlreadyUsed {
   readonly _tag: 'LinkAlreadyUsed';
 }
 
-/** The own password is wrong. */
+/** The account's own password is wrong. */
 export interface PasswordWrong {
   readonly _tag: 'PasswordWrong';
 }
 
-/** Other registries would be deleted, or stay, than were shown. */
+/** The registries that would be deleted or stay differ from those shown. */
 export interface DeletionVersionConflict {
   readonly _tag: 'DeletionVersionConflict';
 }
 
-/** The own password, and the registries that were shown to be deleted and to stay. */
+/** The account's password, and the registries that were shown as deleted and as staying. */
 export interface AccountDeletionRequest {
   readonly password: string;
   readonly shown: AccountDeletion<GrId>;
 }
 
-/** A new account, the page that its owner wanted, and the registry to begin for it. */
+/** A new account, the page its owner was on the way to, and the registry to create for it. */
 export interface AccountRequest {
   readonly account: NewAccount;
   readonly returnAddress: O.Option<string>;
   readonly registry?: RegistryForm;
 }
 
-/** This browser is signed in; with the number of the registry that was begun with the account (HOME-01). */
+/** This browser is signed in; with the number of the registry created with the account (HOME-01). */
 export interface AccountConfirmed extends SignedIn {
   readonly registry?: GrId;
 }
 
-/** The link of an email, and the password that goes with it. */
+/** The token of an email link, and the password that goes with it. */
 export interface LinkAndPassword {
   readonly token: LinkToken;
   readonly password: string;
@@ -73,7 +73,7 @@ export interface PasswordChange {
   readonly wanted: string;
 }
 
-/** The own account, and what would become of its registries if it were deleted. */
+/** The account, and what would happen to its registries if it were deleted. */
 export interface AccountProfile {
   readonly email: string;
   readonly firstName: string;
@@ -87,13 +87,13 @@ export type { EmailInvalid };
 /** Driving port: a person's account (AUTH-06). */
 export interface Account {
   readonly config: TE.TaskEither<Fault, SignedIn>;
-  /** Signs this browser in; too many failures answer `TooManyRequests`. */
+  /** Signs this browser in; after too many failures returns `TooManyRequests`. */
   readonly signIn: (credentials: Credentials) => TE.TaskEither<SignInRefusal | Fault, SignedIn>;
-  /** Signs this browser out; succeeds also when it was not signed in. */
+  /** Signs this browser out; also succeeds when it was not signed in. */
   readonly signOut: TE.TaskEither<Fault, SignedIn>;
-  /** Requests an account: an email is sent to the address. Only that email says whether the address has one already. */
+  /** Requests an account: an email is sent to the address. Only that email reveals whether the address already has an account. */
   readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | RegistryFormInvalid | Fault, void>;
-  /** Creates the account that the link confirms, and the registry that was asked for with it, if the password is right, and signs this browser in. */
+  /** If the password is right, creates the account that the link confirms and the registry requested with it, and signs this browser in. */
   readonly confirm: (
     request: LinkAndPassword,
   ) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, AccountConfirmed>;
@@ -104,17 +104,17 @@ export interface Account {
   readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
   /** The open sessions, this browser's first. */
   readonly sessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
-  /** Ends another session and gives those still open; succeeds also when it was over. This browser's session stays. */
+  /** Ends another session and returns those still open; also succeeds when it had ended. This browser's session stays. */
   readonly endSession: (id: SessionId) => TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
   /** Ends all other sessions. */
   readonly endOtherSessions: TE.TaskEither<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
-  /** Everything stored about the account and its registries in both markets; `TooManyRequests` when read often. */
+  /** Everything stored about the account and its registries in both markets; `TooManyRequests` when read too often. */
   readonly data: TE.TaskEither<SignInNeeded | Fault, DataExport>;
   /** Sets the password, and signs out every other browser. */
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
-  /** Deletes the account and what goes with it, if the password is right and the registries are as shown. */
+  /** Deletes the account and the registries that go with it, if the password is right and the registries are as shown. */
   readonly remove: (
     request: AccountDeletionRequest,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault, SignedIn>;

@@ -9,6 +9,6 @@ export type ElsewhereRefusal = { readonly _tag: 'RegistryNotFound' } | Elsewhere
 
 /** Driving port: gifts of a registry that guests bought at other shops (ELSE-01). */
 export interface BoughtElsewhere {
-  /** Counts the gift, once for the key; its giver gets an email with the private link by which it is undone. */
+  /** Counts the gift, once per key; its giver gets an email with a private link for undoing it. */
   readonly report: (gift: ElsewhereGift, key: IdempotencyKey) => TE.TaskEither<ElsewhereRefusal | Fault, OrderNumber>;
 }

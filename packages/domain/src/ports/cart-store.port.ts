@@ -5,13 +5,13 @@ import type { VisitorId } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** Whose cart: one visitor has one on each site (CART-09). */
+/** Identifies a cart: a visitor has one per site (CART-09). */
 export interface CartOwner {
   readonly visitor: VisitorId;
   readonly site: SiteId;
 }
 
-/** A cart after an addition, with the answer to record under the key. */
+/** A cart after an addition, and the answer to record under the idempotency key. */
 export interface Added<Addition> {
   readonly cart: CartContents;
   readonly addition: Addition;
@@ -21,12 +21,12 @@ export interface Added<Addition> {
 export interface CartStore {
   /** The visitor's cart, if there is one. */
   readonly find: (owner: CartOwner) => TE.TaskEither<Unavailable, O.Option<CartContents>>;
-  /** Locks the cart, passes it to `decide` (an empty one with a new id when there is none) and stores the result. */
+  /** Locks the cart, passes it to `decide` (an empty cart with a new id if there is none) and stores the result. */
   readonly change: <R>(
     owner: CartOwner,
     decide: (cart: CartContents) => E.Either<R, CartContents>,
   ) => TE.TaskEither<R | Unavailable, CartContents>;
-  /** As `change`, once for a key: a repeat gets the addition that is recorded under it. */
+  /** Like `change`, once per key: a repeat gets the addition recorded under it. */
   readonly add: <Addition, R>(
     owner: CartOwner,
     idempotency: O.Option<Idempotency<Addition>>,

@@ -12,21 +12,24 @@ import type { Unavailable } from './fault.ts';
 export interface CatalogueStore {
   /** The market's products of these SKUs, in any order. */
   readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
-  /** The market's products with that maker's number: usually one, several where a retailer lists it under several SKUs. */
+  /** The market's products with that GTIN: usually one, several where a retailer lists it under several SKUs. */
   readonly madeAs: (market: Market, gtin: Gtin) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
-  /** The services that come with these products of the market, in any order (CART-01). */
+  /** The services offered with these products in the market, in any order (CART-01). */
   readonly services: (
     market: Market,
     skus: ReadonlyArray<Sku>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<ProductServices>>;
-  /** Searches the market as `searchCatalogue` does (ADD-09, SHOP-04), with what leads first (SHOP-05); nothing leads where that is left out. */
+  /**
+   * Searches the market as `searchCatalogue` does (ADD-09, SHOP-04), with the promoted results first (SHOP-05); if
+   * those are omitted, nothing is promoted.
+   */
   readonly search: (
     market: Market,
     query: CatalogueQuery,
     synonyms: Synonyms,
     lead?: ShopLead,
   ) => TE.TaskEither<Unavailable, CatalogueResults>;
-  /** The market's products of the same brand and category that are on the web and available, in any order (NLA-02). */
+  /** The market's products of the same brand and category that are available and listed online, in any order (NLA-02). */
   readonly likeIt: (
     market: Market,
     product: Pick<Product, 'brand' | 'categoryName'>,

@@ -10,14 +10,14 @@ export interface ProductNotFound {
   readonly _tag: 'ProductNotFound';
 }
 
-/** What the page of a product shows of the catalogue (ROUTE-19, SHOP-03). */
+/** A product with what its page shows from the catalogue (ROUTE-19, SHOP-03). */
 export interface ProductWithColors {
   readonly product: Product;
-  /** The colors that it comes in, itself among them; empty where there is no other. */
+  /** The colors the product comes in, including its own; empty when there is no other. */
   readonly colors: ReadonlyArray<ColorChoice>;
 }
 
-/** There is no shipping information of that name. */
+/** No shipping information has that name. */
 export interface PopupNotFound {
   readonly _tag: 'PopupNotFound';
 }
@@ -26,11 +26,11 @@ export interface PopupNotFound {
 export interface ShippingPopup {
   readonly popupName: string;
   readonly title: string;
-  /** A fragment of our own words: paragraphs and lists, no attribute. */
+  /** A trusted HTML fragment: paragraphs and lists, without attributes. */
   readonly html: string;
 }
 
-/** Products sold together under one number of a brand (BUY-05). */
+/** Products sold together under one family number of a brand (BUY-05). */
 export interface Family {
   readonly familyId: string;
   readonly brand: ItemBrand;
@@ -44,21 +44,21 @@ export interface FamilyNotFound {
 /** The terms of a special order (ADD-05). */
 export interface CustomOrder {
   readonly title: string;
-  /** A fragment of our own words: paragraphs and lists, no attribute. */
+  /** A trusted HTML fragment: paragraphs and lists, without attributes. */
   readonly termsHtml: string;
-  /** When it is shipped, as the catalogue says. */
+  /** When it ships, in the catalogue's words. */
   readonly leadTime: string;
 }
 
-/** Driving port: what the retailer sells in the market of this person's site. */
+/** Driving port: the products the retailer sells in the market of this person's site. */
 export interface Catalogue {
-  /** The product, also one that is no longer available or not on the web (ROUTE-19). */
+  /** The product, even if it is no longer available or not listed online (ROUTE-19). */
   readonly product: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, Product>;
-  /** The same with the colors that it comes in (SHOP-03). */
+  /** The product with the colors it comes in (SHOP-03). */
   readonly productWithColors: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ProductWithColors>;
-  /** Searches products that are on the web and available (ADD-09). */
+  /** Searches products that are available and listed online (ADD-09). */
   readonly search: (query: CatalogueQuery) => TE.TaskEither<Fault, CatalogueResults>;
-  /** The curated picks, as far as they are available in this market (ROUTE-08). */
+  /** The curated picks that are available in this market (ROUTE-08). */
   readonly picks: (shop: GiftShop) => TE.TaskEither<Fault, ShownPicks>;
   /** Shipping information by its name (ROUTE-11). */
   readonly popup: (popupName: string) => TE.TaskEither<PopupNotFound | Fault, ShippingPopup>;

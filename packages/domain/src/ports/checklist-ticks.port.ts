@@ -4,11 +4,14 @@ import type { GrId } from '../identity/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { RegistryNotFound } from './owner-refusal.ts';
 
-/** Driven port: what registrants ticked on their checklists by hand (CHK-01); deleted with the registry. */
+/** Driven port: the checklist entries that registrants ticked by hand (CHK-01); deleted with the registry. */
 export interface ChecklistTicks {
-  /** The ticked entries, in the order of ticking; none for an unknown registry. */
+  /** The ticked entries, in the order in which they were ticked; empty for an unknown registry. */
   readonly of: (grId: GrId) => TE.TaskEither<Unavailable, ReadonlyArray<ChecklistKey>>;
-  /** Ticks or unticks an entry and gives all that are ticked then; two at once are both stored. Nothing is stored for a registry that is being deleted. */
+  /**
+   * Ticks or unticks an entry and returns all ticked entries; concurrent calls are both stored. Nothing is stored for a
+   * registry that is being deleted.
+   */
   readonly tick: (
     grId: GrId,
     key: ChecklistKey,

@@ -20,10 +20,10 @@ export interface RegistryChecklist {
   readonly byHand: ReadonlyArray<ChecklistKey>;
 }
 
-/** Driving port: the checklist of a registry, for its owners (CHK-01). Entries that the registry's items tick are left to the reader. */
+/** Driving port: the checklist of a registry, for its owners (CHK-01). The reader works out which entries the registry's items tick. */
 export interface Checklists {
   readonly readChecklist: (grId: GrId) => TE.TaskEither<ListRefusal | NoChecklist | Fault, RegistryChecklist>;
-  /** Ticks or unticks an entry by hand, and gives all that are; a repeat changes nothing. */
+  /** Ticks or unticks an entry by hand, and returns all entries ticked by hand; a repeat changes nothing. */
   readonly tickEntry: (
     grId: GrId,
     key: ChecklistKey,

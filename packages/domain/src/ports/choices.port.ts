@@ -3,17 +3,17 @@ import type { ListChoice } from '../list/index.ts';
 import type { ObservableState } from '../state/index.ts';
 import type { ThanksChoice } from '../thank-you/index.ts';
 
-/** Driven port: what a person chose on a page. On the web it is in the address, the one source of truth. */
+/** Driven port: the choices a person made on a page. On the web they are in the URL, the single source of truth. */
 interface Choices<Choice> {
   readonly choice: ObservableState<Choice>;
   readonly choose: (choice: Choice) => void;
 }
 
-/** The search of the catalogue (ADD-09). */
+/** The choices of a catalogue search (ADD-09). */
 export type CatalogueSeeking = Choices<CatalogueChoice>;
 
-/** Sort, group and filters of a list (LIST-11). */
+/** The sort, grouping and filters of a list (LIST-11). */
 export type ListChoices = Choices<ListChoice>;
 
-/** Which gifts the Thank You Manager shows, and in which order (THX-01). */
+/** The filter and order of the gifts in the Thank You Manager (THX-01). */
 export type ThanksChoices = Choices<ThanksChoice>;

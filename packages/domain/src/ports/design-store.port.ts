@@ -5,15 +5,16 @@ import type { Unavailable } from './fault.ts';
 import type { DesignRequest } from './personalizations.port.ts';
 
 /**
- * Driven port: the stored designs. A design never changes, so that reading one needs no lock. It belongs to no one, and its number is its only secret. A design that no item, cart or order names is
- * deleted ninety days after it was last saved.
+ * Driven port: the stored designs. A design never changes, so reading one needs no lock. It belongs to nobody; its
+ * number is its only secret. A design that no item, cart or order refers to is deleted ninety days after it was last
+ * saved.
  */
 export interface DesignStore {
-  /** Stores the design and gives its number: that of an equal design if there is one, else the first free one drawn. */
+  /** Stores the design and returns its number: that of an equal design if one is stored, otherwise the first free number drawn. */
   readonly save: (
     design: DesignRequest,
     drawNumber: IO.IO<ItemIdentity['personalizationId']>,
   ) => TE.TaskEither<Unavailable, ItemIdentity['personalizationId']>;
-  /** The designs of these identities that there are, in any order. */
+  /** The stored designs of these identities, in any order. */
   readonly find: (identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Unavailable, ReadonlyArray<Design>>;
 }

@@ -9,23 +9,24 @@ import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
-/** There is, or was, a registry of that number. */
+/** The number belongs to a registry, or once did. */
 export interface NumberTaken {
   readonly _tag: 'NumberTaken';
 }
 
-/** Driven port: new registries, and the search for registries by names. */
+/** Driven port: creating registries, and searching registries by name. */
 export interface DirectoryStore {
   /**
-   * Enters a registry, with where its gifts are delivered, all or nothing. Once for a key: a repeat gets the recorded answer and enters nothing. A number that is taken enters nothing and keeps
-   * nothing; nor does an owner whose account is gone by now, which is `SignInNeeded`.
+   * Stores a new registry with its delivery address, all or nothing. Once per key: a repeat gets the recorded answer
+   * and stores nothing. A taken number stores nothing and records no answer; nor does an owner whose account was
+   * deleted meanwhile, which is `SignInNeeded`.
    */
   readonly enter: (
     registry: NewRegistry,
     address: O.Option<DeliveryAddress>,
     idempotency: O.Option<Idempotency<BegunRegistry>>,
   ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, BegunRegistry>;
-  /** As `findRegistries` finds among all. */
+  /** Searches all registries, as `findRegistries` does. */
   readonly search: (
     market: Market,
     query: FindQuery,

@@ -10,19 +10,19 @@ export type { BegunRegistry };
 /** Why a registry was not created, in the order of the checks. */
 export type BeginRefusal = SignInNeeded | RegistryFormInvalid;
 
-/** What a guest types to find a registry, and the page of the results, from 1. */
+/** What a guest types to find a registry, and the page of results, starting at 1. */
 export interface FindRequest {
   readonly text: string;
   readonly page: number;
 }
 
-/** Driving port: creating a registry, and finding one by names or number, for one person on one site. */
+/** Driving port: creating a registry, and finding one by name or number, for one person on one site. */
 export interface Directory {
-  /** Creates a registry of this site's market for the signed-in account (HOME-01). A repeat under the same key gives the first one. */
+  /** Creates a registry in this site's market for the signed-in account (HOME-01). A repeat under the same key returns the first one. */
   readonly begin: (
     form: RegistryForm,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<BeginRefusal | KeyRefusal | Fault, BegunRegistry>;
-  /** Registries of this site's market that their registrants left findable (ROUTE-06, SET-02). */
+  /** Finds registries of this site's market that their registrants made findable (ROUTE-06, SET-02). */
   readonly find: (request: FindRequest) => TE.TaskEither<FindRefusal | Fault, FoundPage>;
 }

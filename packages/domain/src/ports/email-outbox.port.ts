@@ -8,17 +8,20 @@ import type { Unavailable } from './fault.ts';
 export interface WaitingEmail {
   readonly id: number;
   readonly email: Email;
-  /** How often it was tried, including this time. */
+  /** How many times sending was tried, including this time. */
   readonly attempts: number;
 }
 
-/** Driven port: queued emails. What causes an email queues it in the same write, so that none is lost and no request waits for it. */
+/**
+ * Driven port: the queue of emails. An email is queued in the same write as the change that causes it, so that none is
+ * lost and no request waits for it.
+ */
 export interface EmailOutbox {
-  /** Queues an email that no other write causes. */
+  /** Queues an email that belongs to no other write. */
   readonly put: (email: Email) => TE.TaskEither<Unavailable, void>;
-  /** Takes the email that is due longest, if any; until the given time no one else takes it. */
+  /** Takes the email that has been due longest, if any; nobody else can take it until the given time. */
   readonly take: (now: Instant, until: Instant) => TE.TaskEither<Unavailable, O.Option<WaitingEmail>>;
-  /** Deletes an email that was sent, or need not be. */
+  /** Deletes an email that was sent, or no longer needs to be. */
   readonly done: (id: number) => TE.TaskEither<Unavailable, void>;
   /** Makes the email due again at that time. */
   readonly postpone: (id: number, at: Instant) => TE.TaskEither<Unavailable, void>;

@@ -7,7 +7,7 @@ import type { LinkAlreadyUsed } from './account.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
-/** An invitation to become the second owner of a registry; one a registry. */
+/** An invitation to become the second owner of a registry; at most one per registry. */
 export interface Invitation {
   readonly email: string;
   readonly by: AccountId;
@@ -25,10 +25,11 @@ export interface DecidedJoining {
 
 /** Driven port: the stored invitations. */
 export interface InvitationStore {
-  /** The registry's open invitation. */
+  /** The registry's open invitation, if any. */
   readonly pending: (grId: GrId, now: Instant) => TE.TaskEither<Unavailable, O.Option<Invitation>>;
   /**
-   * Locks the registry, stores the decided invitation in place of an expired one, and queues its email, in one write. `SignInNeeded` when the inviting account was deleted meanwhile.
+   * Locks the registry, stores the decided invitation (replacing an expired one) and queues its email, in one write.
+   * `SignInNeeded` when the inviting account was deleted meanwhile.
    */
   readonly offer: <R>(
     by: AccountId,
@@ -39,15 +40,18 @@ export interface InvitationStore {
       pending: O.Option<Invitation>,
     ) => E.Either<R, { readonly invitation: Invitation; readonly email: Email }>,
   ) => TE.TaskEither<R | SignInNeeded | Unavailable, void>;
-  /** Deletes the invitation; succeeds also when there is none. */
+  /** Deletes the invitation; also succeeds when there is none. */
   readonly revoke: (grId: GrId) => TE.TaskEither<Unavailable, void>;
-  /** Makes the link open the invitation; false when it is gone. */
+  /** Makes the link open the invitation; false when the invitation no longer exists. */
   readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
-  /** Marks the invitation as undelivered; succeeds also when it is gone. */
+  /** Marks the invitation as undelivered; also succeeds when it no longer exists. */
   readonly markUndelivered: (grId: GrId, email: string) => TE.TaskEither<Unavailable, void>;
   /** The registry whose open invitation has the link. */
   readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
-  /** Writes the decided facts as `RegistryStore.change` does, queues the emails, and deletes the invitation if there are facts, in one write. `SignInNeeded` when the account was deleted meanwhile. */
+  /**
+   * Writes the decided facts as `RegistryStore.change` does, queues the emails and, if there are facts, deletes the
+   * invitation, in one write. `SignInNeeded` when the account was deleted meanwhile.
+   */
   readonly accept: <R>(
     account: AccountId,
     token: LinkToken,

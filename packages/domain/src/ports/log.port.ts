@@ -1,9 +1,9 @@
 import type { io as IO } from 'fp-ts';
 
-/** How much a line of the log matters. */
+/** The severity of a log entry. */
 export type LogLevel = 'info' | 'warning' | 'error';
 
-/** A line of the log: a level, what happened, and data to explain it. Never names, addresses, mail or messages of people (ANA-02). */
+/** A log entry: severity, what happened, and data that explains it. Never contains names, addresses, mail or messages of people (ANA-02). */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly tag: string;

@@ -6,16 +6,16 @@ import type { Site } from '../site/index.ts';
 export interface OutgoingMail extends EmailText {
   readonly to: string;
   readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'>;
-  /** Where its pictures are: scheme, host and port, without a slash at the end. */
+  /** The origin its pictures are loaded from: scheme, host and port, without a trailing slash. */
   readonly origin: string;
 }
 
 /** The email was not sent. */
 export interface MailNotSent {
   readonly _tag: 'MailNotSent';
-  /** One word for the log; never an address. */
+  /** A single word for the log; never an address. */
   readonly reason: string;
-  /** Whether trying again is of no use. */
+  /** Whether trying again is pointless. */
   readonly isPermanent: boolean;
 }
 

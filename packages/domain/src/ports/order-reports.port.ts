@@ -6,20 +6,21 @@ import type { LineState, ReturnRefusal, ReturnRequest, Shipment, ShipmentRefusal
 import type { Fault } from './fault.ts';
 
 /**
- * Why a report was rejected: no secret for reports is configured, the report is not signed with it, or was signed too long ago or with a time to come.
+ * Why a report was rejected: no secret for reports is configured, the report is not signed with it, or its signature is
+ * too old or dated in the future.
  */
 export type SignatureRefusal =
   | { readonly _tag: 'ReportsNotSetUp' }
   | { readonly _tag: 'SignatureInvalid' }
   | { readonly _tag: 'SignatureStale' };
 
-/** Why a reported order was refused; nothing of it was counted. */
+/** Why a reported order was refused; none of it was counted. */
 export type ReportRefusal = ReportProblem | KeyRefusal | SignatureRefusal;
 
-/** Why what was reported of an order was refused; nothing of it was recorded. */
+/** Why a report about an order was refused; none of it was recorded. */
 export type OrderReportRefusal = SignatureRefusal | { readonly _tag: 'OrderNotFound' };
 
-/** How the lines of an order stand. */
+/** The state of an order's lines. */
 export interface ReportedLines {
   readonly orderNumber: OrderNumber;
   readonly lines: ReadonlyArray<{ readonly line: number; readonly left: number; readonly state: LineState }>;
@@ -27,16 +28,19 @@ export interface ReportedLines {
 
 /** Driving port: orders placed and paid at the retailer's own checkout, reported by its commerce back end (CART-06). */
 export interface OrderReports {
-  /** Counts the order once, for good: the same order under the same id gets the first answer, another one is refused with `IdempotencyKeyReused` (CART-08). */
+  /**
+   * Counts the order once, permanently: the same order under the same id gets the first answer, a different one is
+   * refused with `IdempotencyKeyReused` (CART-08).
+   */
   readonly report: (report: OrderReport) => TE.TaskEither<ReportRefusal | Fault, PlacedOrder>;
-  /** Records lines of an order as shipped, or as picked up; what was recorded before stays (GIVE-03). */
+  /** Records lines of an order as shipped, or as picked up; what was recorded before is unchanged (GIVE-03). */
   readonly ship: (
     orderNumber: OrderNumber,
     shipment: Shipment,
   ) => TE.TaskEither<OrderReportRefusal | ShipmentRefusal | KeyRefusal | Fault, ReportedLines>;
-  /** Records units of a line as canceled before they were shipped, once for the reference and line (INT-04). */
+  /** Records units of a line as canceled before shipping, once per reference and line (INT-04). */
   readonly canceled: OrderReports['returned'];
-  /** Records units of a shipped line as returned, once for the reference and line, under which the money goes back (RET-01). */
+  /** Records units of a shipped line as returned, once per reference and line; the refund has the same reference (RET-01). */
   readonly returned: (
     orderNumber: OrderNumber,
     request: Omit<ReturnRequest, 'kind'> & { readonly reference: string },

@@ -16,21 +16,24 @@ import type { ShelfStock } from '../store/index.ts';
 import type { CartOwner } from './cart-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
-/** What an order is decided on, locked meanwhile: the cart, the registries and items its lines name, the products, and the stock of stores. */
+/** The locked state that an order is decided on: the cart, the registries and items of its lines, the products, and the stock of stores. */
 export interface OrderSituation {
   readonly cart: CartContents;
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
-  /** The stock of the products that are picked up. */
+  /** The stores' stock of the products that are picked up. */
   readonly shelves: ReadonlyArray<ShelfStock>;
   /** The designs of plain products. */
   readonly designs: ReadonlyArray<Design>;
 }
 
-/** The email to an owner of that registry, if any. */
+/** The email to an owner of that registry about the order, if any. */
 export type OwnerEmails = (grId: GrId) => (owner: EmailedOwner) => O.Option<DueEmail>;
 
-/** What an order changes, in one transaction: it stores the order, the facts of each registry and the emails, takes pickups from the stock of stores, and empties the cart. */
+/**
+ * The changes an order makes, in one transaction: stores the order, the facts of each registry and the emails, takes
+ * pickups from the stock of stores, and empties the cart.
+ */
 export interface Placement {
   readonly order: PlacedOrder;
   readonly giver: Giver;
@@ -39,12 +42,12 @@ export interface Placement {
   readonly shippingMethod: string;
   readonly authorization: Authorization;
   readonly emails: ReadonlyArray<Email>;
-  /** Where the giver lives, if they said so. */
+  /** The giver's postal address, if they entered one. */
   readonly postalAddress: O.Option<PostalAddress>;
-  /** The owners see that address. */
+  /** Whether the owners see that address. */
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
-  /** The emails to the owners of these registries, of which all are queued in the same transaction (OWN-01). */
+  /** The emails to the owners of these registries; all are queued in the same transaction (OWN-01). */
   readonly ownerEmails: OwnerEmails;
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
 }
@@ -55,56 +58,63 @@ export interface StoredOrder {
   readonly isRepeat: boolean;
 }
 
-/** An order whose money is authorized and not yet captured. */
+/** An order whose payment is authorized and not yet captured. */
 export interface UncapturedOrder {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
-  /** All of it was taken back, so that none of its money is to be captured (GIVE-03). */
+  /** Whether the whole order was taken back, so that none of its payment is captured (GIVE-03). */
   readonly isTakenBack: boolean;
 }
 
-/** An attempt to pay that its payer has still to confirm, and how much is set aside then. */
+/** A payment attempt that the payer still has to confirm, and the amount that is authorized then. */
 export interface HeldAttempt extends Pick<UncapturedOrder, 'orderNumber' | 'authorization'> {
   readonly amount: Cents;
 }
 
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
-  /** The order stored under the key; none when there is none; refused when the key was used for another request. */
+  /** The order stored under the key; `none` when there is none; refused when the key was used for a different request. */
   readonly findStored: (
     idempotency: Idempotency<PlacedOrder>,
   ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
-   * Begins the order of the key, or gives the one recorded under it. Refused while an order of the same scope is in progress, also in another process, until it ends or its process does, so that one
-   * cart is paid for once (CART-06, CART-08).
+   * Begins the order of the key, or returns the one recorded under it. Refused while an order of the same scope is in
+   * progress, in any process, until that order ends or its process does, so that a cart is paid for once (CART-06,
+   * CART-08).
    */
   readonly begin: (
     idempotency: Idempotency<PlacedOrder>,
   ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
-  /** What was begun under the key has ended, however it did. */
+  /** Ends what was begun under the key, whatever its outcome. */
   readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
-  /** Records that a payment is about to be authorized under the number, so that it is released also when the process ends before the order (CART-06). */
+  /**
+   * Records that a payment is about to be authorized under the number, so that it is released even if the process stops
+   * before the order is stored (CART-06).
+   */
   readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** Records that the attempt waits for its payer; until that moment it does not count as abandoned (CO-03). */
+  /** Records that the attempt waits for its payer; it does not count as abandoned before `until` (CO-03). */
   readonly holdPaymentAttempt: (attempt: HeldAttempt, until: Instant) => TE.TaskEither<Unavailable, void>;
   /** The attempts of the scope that wait for their payer. */
   readonly heldPaymentAttempts: (idempotency: Idempotency) => TE.TaskEither<Unavailable, ReadonlyArray<HeldAttempt>>;
-  /** Deletes the record: no payment is authorized under the number. */
+  /** Deletes the record of the attempt: no payment is authorized under the number. */
   readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** The attempts that ended without an order and without a release; from now on no order is placed under their numbers. */
+  /** The attempts that ended without an order and without a release; no order can be placed under their numbers any more. */
   readonly abandonedPaymentAttempts: TE.TaskEither<Unavailable, ReadonlyArray<OrderNumber>>;
-  /** Locks the key, the cart and the registries by their numbers, always in this order, decides, and stores all or nothing (CART-06); unavailable once its payment attempt was abandoned. */
+  /**
+   * Locks the key, the cart and the registries by number, always in this order, decides, and stores everything or
+   * nothing (CART-06); `Unavailable` once its payment attempt was abandoned.
+   */
   readonly place: <R>(
     owner: CartOwner,
     idempotency: Idempotency<PlacedOrder>,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, StoredOrder>;
-  /** Records that the order's money was captured. */
+  /** Records that the order's payment was captured. */
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** Records that the order's money was let go of and that nothing is to be paid back for it; does nothing where it was captured. */
+  /** Records that the order's authorization was canceled and that nothing is to be refunded for it; does nothing if the payment was captured. */
   readonly markReleased: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
-  /** The order that was paid for with that authorization; none when there is none. */
+  /** The order paid for with that authorization; `none` when there is none. */
   readonly findPaid: (authorization: Authorization) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
-  /** The orders whose money is still to be captured, or let go of where all was taken back, after a stop between the two. */
+  /** The orders whose payment is still to be captured (or canceled, if everything was taken back) because the process stopped in between. */
   readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
 }

@@ -1,21 +1,21 @@
 import type { CalendarDay } from '../calendar/index.ts';
 
-/** There is no such registry, or this person may not see it. */
+/** The registry does not exist, or this person may not see it. */
 export interface RegistryNotFound {
   readonly _tag: 'RegistryNotFound';
 }
 
-/** There is no such item on the registry, as this person sees it. */
+/** The registry has no such item, as this person sees it. */
 export interface ItemUnknown {
   readonly _tag: 'ItemUnknown';
 }
 
-/** No one is signed in. */
+/** The person is not signed in. */
 export interface SignInNeeded {
   readonly _tag: 'SignInNeeded';
 }
 
-/** The item stays as it is until that day: something about it is hidden from the owners until then (OWN-02). */
+/** The item cannot be changed until that day, because something about it is hidden from the owners until then (OWN-02). */
 export interface SurpriseWaits {
   readonly _tag: 'SurpriseWaits';
   readonly until: CalendarDay;

@@ -11,7 +11,7 @@ export interface CommonPasswords {
   readonly isCommon: IsCommonPassword;
 }
 
-/** The account of a link. */
+/** The account that a link belongs to. */
 export interface OpenedAccount {
   readonly account: AccountId;
   readonly email: string;
@@ -21,7 +21,8 @@ export interface OpenedAccount {
 export interface PasswordResets {
   readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
   /**
-   * Sets the password of the link's account, ends all its sessions and password links, forgets its devices, and queues the email, in one write. None, and nothing happens, when the link does not work.
+   * Sets the password of the link's account, ends all its sessions and password links, forgets its devices, and queues
+   * the email, in one write. `none`, with nothing changed, when the link is not valid.
    */
   readonly use: (
     token: LinkToken,

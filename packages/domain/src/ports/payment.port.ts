@@ -4,7 +4,7 @@ import type { Authorization, PaymentToken } from '../payment/index.ts';
 import type { Currency } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** What is to be authorized, for the attempt of that reference. */
+/** A payment to authorize, for the attempt with that reference. */
 export interface PaymentRequest {
   readonly amount: Cents;
   readonly currency: Currency;
@@ -12,19 +12,19 @@ export interface PaymentRequest {
   readonly reference: string;
 }
 
-/** The money is set aside. */
+/** The amount is authorized. */
 export interface Authorized {
   readonly _tag: 'Authorized';
   readonly authorization: Authorization;
-  /** What was paid with, as its payer reads it: "Visa ending 4242". */
+  /** The payment method as the payer knows it: "Visa ending 4242". */
   readonly label: string;
 }
 
-/** The payer has to confirm the payment first, in what the payment service shows them. */
+/** The payer has to confirm the payment first, in a step that the payment service shows them. */
 export interface RequiresAction {
   readonly _tag: 'RequiresAction';
   readonly authorization: Authorization;
-  /** For the payment service's own part of the page; says nothing to anything else. */
+  /** Opaque; for the payment service's own script on the page. */
   readonly action: string;
 }
 
@@ -33,48 +33,51 @@ export interface PaymentRefused {
   readonly _tag: 'PaymentRefused';
 }
 
-/** The payment service does not pay that back: more than was captured, or nothing was. */
+/** The payment service refuses the refund: more than was captured, or nothing was. */
 export interface RefundRefused {
   readonly _tag: 'RefundRefused';
 }
 
-/** What the payment service reports by itself. */
+/** An event that the payment service reports on its own. */
 export interface PaymentEvent {
-  /** The payment service's id of the event; the same event may come again. */
+  /** The payment service's id of the event; the same event may arrive more than once. */
   readonly id: string;
   readonly kind: 'Captured' | 'Canceled' | 'Refunded' | 'RefundFailed' | 'Other';
   readonly authorization: O.Option<Authorization>;
 }
 
-/** An event that is not signed by the payment service, was signed too long ago, or cannot be read. */
+/** The event is not signed by the payment service, was signed too long ago, or cannot be read. */
 export interface EventRejected {
   readonly _tag: 'EventRejected';
 }
 
 /**
- * Driven port: the payment service. Money is authorized before an order is stored, captured after, and canceled when the order fails (CART-06, CO-03). All calls may be repeated: each has its effect
- * once.
+ * Driven port: the payment service. A payment is authorized before an order is stored, captured afterwards, and
+ * canceled when the order fails (CART-06, CO-03). Every call may be repeated: it takes effect once.
  */
 export interface Payment {
-  /** Authorizes the amount, or asks for the payer's confirmation; a repeat for the reference authorizes nothing twice. */
+  /** Authorizes the amount, or requests the payer's confirmation; a repeat for the same reference does not authorize twice. */
   readonly authorize: (
     request: PaymentRequest,
   ) => TE.TaskEither<PaymentRefused | Unavailable, Authorized | RequiresAction>;
-  /** Whether the payer has confirmed what was asked for that reference; one that was not asked for it is refused. */
+  /** Whether the payer has confirmed what was requested for that reference; an authorization that was not requested for it is refused. */
   readonly confirm: (
     authorization: Authorization,
     reference: string,
   ) => TE.TaskEither<PaymentRefused | Unavailable, Authorized | RequiresAction>;
   /** Captures the authorized money. */
   readonly capture: (authorization: Authorization) => TE.TaskEither<Unavailable, void>;
-  /** Cancels whatever was authorized for the attempt and not captured, also for an unknown one, and authorizes nothing for it any more; false where some of it was captured before. */
+  /**
+   * Cancels everything authorized for the attempt and not captured, even for an unknown attempt, and prevents further
+   * authorizations for it; false if some of it was already captured.
+   */
   readonly cancel: (reference: string) => TE.TaskEither<Unavailable, boolean>;
-  /** Pays a part or all of the captured money back, once for each refund reference. */
+  /** Refunds part or all of the captured payment, once per refund reference. */
   readonly refund: (
     authorization: Authorization,
     amount: Cents,
     refundReference: string,
   ) => TE.TaskEither<RefundRefused | Unavailable, void>;
-  /** Reads what the payment service sends, once its signature of the body's very bytes is right. */
+  /** Reads an event from the payment service after verifying its signature over the raw bytes of the body. */
   readonly readEvent: (rawBody: string, signature: string) => E.Either<EventRejected, PaymentEvent>;
 }

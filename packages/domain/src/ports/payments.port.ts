@@ -2,32 +2,32 @@ import type { taskEither as TE } from 'fp-ts';
 import type { Authorization, PaymentToken } from '../payment/index.ts';
 import type { Fault } from './fault.ts';
 
-/** Whose fields the page shows for a payment: those of the test payments, or the payment service's own. */
+/** Which payment fields the page shows: those of test payments, or the payment service's own. */
 export type PaymentSetup =
   | { readonly provider: 'demo' }
   | { readonly provider: 'stripe'; readonly publishableKey: string };
 
-/** A payment service is connected: there are no test payments. */
+/** Test payments are off, because a payment service is connected. */
 export interface TestPaymentsOff {
   readonly _tag: 'TestPaymentsOff';
 }
 
-/** Nothing was asked of the payer of that test payment. */
+/** That test payment has no challenge for its payer. */
 export interface NoChallenge {
   readonly _tag: 'NoChallenge';
 }
 
-/** That is no number of a card. */
+/** The text is not a card number. */
 export interface CardNumberInvalid {
   readonly _tag: 'CardNumberInvalid';
 }
 
-/** Driving port: what the page needs to pay; the test payments stand in for a payment service's own endpoints (CO-03). */
+/** Driving port: what the page needs to pay. Test payments stand in for a payment service's own endpoints (CO-03). */
 export interface Payments {
   readonly setup: TE.TaskEither<Fault, PaymentSetup>;
-  /** A token for a test card: its number goes no further. */
+  /** A token for a test card; the card number is not passed on. */
   readonly testToken: (cardNumber: string) => TE.TaskEither<TestPaymentsOff | CardNumberInvalid | Fault, PaymentToken>;
-  /** What the payer of a test payment answers to the challenge. */
+  /** Records the payer's response to the challenge of a test payment. */
   readonly answerTestChallenge: (
     authorization: Authorization,
     isApproved: boolean,

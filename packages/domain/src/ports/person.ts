@@ -4,7 +4,7 @@ import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import type { BrowserSession } from './account-store.port.ts';
 
-/** For whom a call is made: a browser on a site, with the account it is signed in to. */
+/** On whose behalf a call is made: a browser on a site, with the account it is signed in to, if any. */
 export interface Person {
   readonly site: Site;
   /** Scheme, host and port under which this person reached the site, without a slash at the end. */
@@ -14,7 +14,7 @@ export interface Person {
   readonly session: BrowserSession;
   /** The network address of the request, for limits only. */
   readonly networkAddress: string;
-  /** The key that came with the link of a registry visible by link only. */
+  /** The key from the link of a registry that is visible by link only. */
   readonly linkKey: O.Option<string>;
   readonly arrival: LandingParameters;
 }

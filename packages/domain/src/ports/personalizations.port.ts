@@ -6,7 +6,7 @@ import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 
-/** A design to be stored: texts for a product, and how they are made (PERS-01). */
+/** A design to store: texts for a product, and how they are made (PERS-01). */
 export interface DesignRequest extends DesignText {
   readonly sku: Sku;
   readonly personalizationType: PersonalizationType;
@@ -17,7 +17,7 @@ export interface MonogramRequest extends MonogramTexts {
   readonly sku: Sku;
 }
 
-/** How a monogram will look, and what goes with it. */
+/** How a monogram will look, with the notices shown beside it. */
 export interface MonogramConfirmation
   extends ConfirmedMonogram,
     Pick<Personalization, 'priceMessage' | 'returnPolicyMessage' | 'hasError'> {}

@@ -6,9 +6,9 @@ import type { StoredPhoto } from './photo-maker.port.ts';
 
 /** Driven port: the photos of registries; deleted with their registry. */
 export interface PhotoStore {
-  /** The registry's present photo, if it has that name. */
+  /** The registry's current photo, if it has that name. */
   readonly find: (grId: GrId, name: string) => TE.TaskEither<Unavailable, O.Option<Uint8Array>>;
-  /** Writes facts, version, event and picture as `RegistryStore.change` does, all or nothing. Without facts the picture stays. */
+  /** Writes facts, version, event and picture as `RegistryStore.change` does, all or nothing. Without facts the picture is unchanged. */
   readonly change: <R>(
     grId: GrId,
     photo: O.Option<StoredPhoto>,

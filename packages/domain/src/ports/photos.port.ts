@@ -7,11 +7,11 @@ import type { ListRefusal } from './owner-refusal.ts';
 
 /** Driving port: the photo of a registry (PHOTO-06), for its registrants. */
 export interface Photos {
-  /** Sets or replaces the photo; the same picture again succeeds without a new version. */
+  /** Sets or replaces the photo; uploading the same picture again succeeds without a new version. */
   readonly uploadPhoto: (
     grId: GrId,
     photo: SentPhoto,
   ) => TE.TaskEither<ListRefusal | SentPhotoRefusal | Fault, PhotoChange>;
-  /** Deletes the photo; succeeds also when there is none. */
+  /** Deletes the photo; also succeeds when there is none. */
   readonly removePhoto: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, PhotoChange>;
 }

@@ -6,12 +6,12 @@ import type { PostalAddressMissing } from '../order/index.ts';
 import type { EventHasCome, OrderView, ReturnRefusal, ReturnRequest } from '../placed-order/index.ts';
 import type { Fault } from './fault.ts';
 
-/** The link leads to no order, or to none any more. */
+/** The link belongs to no order, or is no longer valid. */
 export interface OrderLinkUnknown {
   readonly _tag: 'OrderLinkUnknown';
 }
 
-/** No order has that number and that email; which of them is wrong is not said. */
+/** No order has that number and that email; which of the two is wrong is not revealed. */
 export interface OrderNotFound {
   readonly _tag: 'OrderNotFound';
 }
@@ -19,48 +19,51 @@ export interface OrderNotFound {
 /** Why nothing was taken back. */
 export type TakeBackRefusal = OrderLinkUnknown | ReturnRefusal | KeyRefusal;
 
-/** Why the message stays as it is. */
+/** Why the message was not changed. */
 export type MessageRefusal =
   | OrderLinkUnknown
   | { readonly _tag: 'MessageInvalid' }
   | { readonly _tag: 'AlreadyShipped' }
   | KeyRefusal;
 
-/** Why the email stays as it is. */
+/** Why the email address was not changed. */
 export type EmailChangeRefusal = OrderLinkUnknown | { readonly _tag: 'EmailInvalid' } | KeyRefusal;
 
-/** Why the giver's address stays as it is. */
+/** Why the giver's address was not changed. */
 export type AddressChangeRefusal = OrderLinkUnknown | AddressInvalid | { readonly _tag: 'AlreadyShipped' } | KeyRefusal;
 
-/** Why an order stays hidden from the owners, or shown to them. */
+/** Why an order was not hidden from, or shown to, the owners. */
 export type SurpriseRefusal = OrderLinkUnknown | EventHasCome | KeyRefusal;
 
-/** Why the owners see, or do not see, the giver's address as before. */
+/** Why it was not changed whether the owners see the giver's address. */
 export type SharingRefusal = OrderLinkUnknown | PostalAddressMissing | KeyRefusal;
 
-/** Driving port: an order that was placed, for whoever has its private link (GIVE-02, GIVE-03). */
+/** Driving port: a placed order, for anyone with its private link (GIVE-02, GIVE-03). */
 export interface PlacedOrders {
   readonly open: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | Fault, OrderView>;
-  /** A new link to the order of that number and that email, as they were typed; limited like sign-ins (AUTH-07). */
+  /** A new link to the order with that number and email, as typed; rate limited like sign-ins (AUTH-07). */
   readonly find: (orderNumber: string, email: string) => TE.TaskEither<OrderNotFound | Fault, LinkToken>;
   /** A new link to an order that was placed in this browser. */
   readonly findOwn: (orderNumber: OrderNumber) => TE.TaskEither<OrderNotFound | Fault, LinkToken>;
-  /** Takes units of a line back, once for the key, and gives the order as it is then. */
+  /** Takes back units of a line, once per key, and returns the changed order. */
   readonly takeBack: (
     token: LinkToken,
     request: Omit<ReturnRequest, 'kind'>,
     key: IdempotencyKey,
   ) => TE.TaskEither<TakeBackRefusal | Fault, OrderView>;
   readonly changeMessage: (token: LinkToken, message: string) => TE.TaskEither<MessageRefusal | Fault, OrderView>;
-  /** Sends a receipt to the new address and a word to the old one; other links to the order end. */
+  /** Sends a receipt to the new address and a notice to the old one; other links to the order stop working. */
   readonly changeEmail: (token: LinkToken, email: string) => TE.TaskEither<EmailChangeRefusal | Fault, OrderView>;
-  /** Where the giver lives, for a card of thanks; none takes it away. The owners see it. */
+  /** Sets the giver's postal address, so that the owners can send a thank-you card; `none` removes it. The owners see it. */
   readonly changeAddress: (
     token: LinkToken,
     address: O.Option<PostalAddress>,
   ) => TE.TaskEither<AddressChangeRefusal | Fault, OrderView>;
-  /** Whether the owners see the giver's address; one to which nothing ships is there for them alone, and is taken away with it. */
+  /**
+   * Sets whether the owners see the giver's address. An address to which nothing ships is stored for the owners alone,
+   * so withdrawing it deletes it.
+   */
   readonly shareAddress: (token: LinkToken, isShared: boolean) => TE.TaskEither<SharingRefusal | Fault, OrderView>;
-  /** Whether the order is hidden from the owners until the event. */
+  /** Sets whether the order is hidden from the owners until the event. */
   readonly changeSurprise: (token: LinkToken, isSurprise: boolean) => TE.TaskEither<SurpriseRefusal | Fault, OrderView>;
 }

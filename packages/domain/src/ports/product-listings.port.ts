@@ -5,13 +5,16 @@ import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market } from '../site/index.ts';
 import type { Fault } from './fault.ts';
 
-/** Products that a retailer lists in a market, at that market's prices. Each is said whole: what is left out takes its usual value. */
+/**
+ * Products that a retailer lists in a market, at that market's prices. Each entry replaces the product as a whole: an
+ * omitted field gets its default.
+ */
 export interface ProductListing {
   readonly market: Market;
   readonly brand: ItemBrand;
-  /** Of several with one SKU the last counts. */
+  /** If a SKU is listed more than once, the last entry counts. */
   readonly products: ReadonlyArray<ProductInput>;
-  /** Checks and counts everything, and writes nothing. */
+  /** Checks and counts everything without writing anything. */
   readonly isDryRun: boolean;
 }
 
@@ -24,21 +27,21 @@ export interface PictureLeftOut {
   readonly reason: 'not-an-address' | 'host-not-allowed';
 }
 
-/** What became of listed products. */
+/** The results of listing products. */
 export interface ListedProducts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Listed in the other market, and unchanged: a SKU is unique over both. */
+  /** Listed in the other market, and left unchanged: a SKU is unique across both markets. */
   readonly elsewhere: ReadonlyArray<Sku>;
-  /** Not published and not in the catalogue, so there is nothing to hide: not written. */
+  /** Neither published nor in the catalogue, so there is nothing to hide: not written. */
   readonly unpublished: ReadonlyArray<Sku>;
   readonly picturesLeftOut: ReadonlyArray<PictureLeftOut>;
   /** Numbers of makers that several products of the market have now, some of them listed here; a scan finds the first. */
   readonly sharedGtins: ReadonlyArray<{ readonly gtin: Gtin; readonly skus: ReadonlyArray<Sku> }>;
 }
 
-/** A detail of a product is nothing that the shop knows; nothing was written. */
+/** A detail of a product has a value that the shop does not know; nothing was written. */
 export interface DetailUnknown {
   readonly _tag: 'DetailUnknown';
   readonly sku: Sku;
@@ -58,9 +61,9 @@ export interface UpdatedStock {
   readonly unknown: ReadonlyArray<Sku>;
 }
 
-/** Driving port: a retailer's own systems put products into the catalogue while it is in use (INT-06). */
+/** Driving port: a retailer's own systems add and change catalogue products while the shop is running (INT-06). */
 export interface ProductListings {
-  /** Writes all of the products or, when it is refused or fails, none. A repeat changes nothing. */
+  /** Writes all of the products; if it is refused or fails, none. A repeat changes nothing. */
   readonly list: (listing: ProductListing) => TE.TaskEither<DetailUnknown | Fault, ListedProducts>;
   /** Writes the stock of products and nothing else of them, until they are listed again; of several with one SKU the last counts. A repeat changes nothing. */
   readonly updateStock: (updates: ReadonlyArray<StockUpdate>) => TE.TaskEither<Fault, UpdatedStock>;

@@ -5,8 +5,9 @@ import type { Fault } from './fault.ts';
 /** Driving port: the recommendations on this person's site. */
 export interface Recommendations {
   /**
-   * The items of a pod, by its own parameters and the caller's (REC-01, REC-02, REC-07). An unknown id is logged and refused; a limit that is not 1 to 50, and more than 50 values of a name, are
-   * `BadRequest`. `NotOk` is another HTTP status than OK, where the answer comes over HTTP (REC-03).
+   * The items of a pod, for its own parameters and the caller's (REC-01, REC-02, REC-07). An unknown id is logged and
+   * refused; a limit outside 1 to 50, or more than 50 values for one name, is `BadRequest`. `NotOk` is an HTTP status
+   * other than OK, where the answer comes over HTTP (REC-03).
    */
   readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | NotOk | Fault, PodAnswer>;
 }

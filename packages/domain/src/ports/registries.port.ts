@@ -32,10 +32,10 @@ import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound, SurpriseWaits } from './owner-refusal.ts';
 
-/** Whether the reader sees the own view (for an owner the registrant's page), or the guest's in any case (ROUTE-20). */
+/** Which view the reader gets: `own` (for an owner, the registrant's page) or always the guest's (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
 
-/** A registry, and the view of it. The key of its link (SET-02) comes with the person. */
+/** A registry, and the view of it to return. The key of its link (SET-02) is part of the `Person`. */
 export interface RegistryAddress {
   readonly grId: GrId;
   readonly viewing: Viewing;
@@ -46,13 +46,13 @@ export type { AddItemRefusal, FundNameRefusal, GroupGiftRefusal, OwnRegistry, Re
 /** Why an item was not removed (MAN-04). */
 export type RemoveRefusal = HasPurchases | SurpriseWaits;
 
-/** Why an item was not marked as most loved (ITEM-07): it is what is left of a replaced one. */
+/** Why an item was not marked as most loved (ITEM-07): it is a settled item, what remains of a replaced one. */
 export type MostLovedRefusal = ItemSettled;
 
-/** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
+/** Why a wanted quantity was refused (MAN-05): outside 1 to 999, below what was bought, or more of a replaced item. */
 export type ChangeWantedRefusal = WantedQuantityRefusal | ItemSettled;
 
-/** A changed quantity: the item's counts, and the patch for this reader, without items when nothing changed. */
+/** The result of a changed quantity: the item's counts, and the patch for this reader, without items when nothing changed. */
 export interface WantedQuantityChange {
   readonly version: Version;
   readonly wanted: number;
@@ -60,7 +60,7 @@ export interface WantedQuantityChange {
   readonly patch: RegistryPatch;
 }
 
-/** What an open page receives: a patch, or that it has to read the registry again because it missed too much. */
+/** A message to an open page: a patch, or that it missed too much and has to read the registry again. */
 export type RegistrySignal =
   | { readonly _tag: 'Patched'; readonly patch: RegistryPatch }
   | { readonly _tag: 'Reload' }
@@ -71,19 +71,20 @@ export type RegistrySignal =
 export interface Registries {
   /** The registry as this person sees it (STATE-01, AUTH-04). */
   readonly open: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Fault, RegistryView>;
-  /** The items that this person sees; a registry without items has an empty list (API-02). */
+  /** The items this person sees; an empty list for a registry without items (API-02). */
   readonly items: (grId: GrId) => TE.TaskEither<RegistryNotFound | Fault, ReadonlyArray<RegistryItem>>;
-  /** One item that this person sees (API-02). */
+  /** One item, as this person sees it (API-02). */
   readonly item: (
     grId: GrId,
     identity: ItemIdentity,
   ) => TE.TaskEither<RegistryNotFound | ItemUnknown | Fault, RegistryItem>;
   /**
-   * What happens to the registry after that revision (LIVE-01). Patches come in version order, each once; `Reload` when the revision is not of its past. Never errors; completes only when there is no
-   * such registry for this person. Reconnects by itself, and emits `Disconnected` and `Connected` then.
+   * The changes to the registry after that revision (LIVE-01). Patches arrive in version order, each once; `Reload`
+   * when the revision is not part of the registry's history. Never errors; completes only when the registry does not
+   * exist for this person. Reconnects by itself, emitting `Disconnected` and `Connected`.
    */
   readonly watch: (address: RegistryAddress, after: Revision) => Observable<RegistrySignal>;
-  /** Sets how many of an item are wanted (MAN-05); the present number succeeds without a new version. */
+  /** Sets how many of an item are wanted (MAN-05); setting the current number succeeds without a new version. */
   readonly changeWantedQuantity: (
     grId: GrId,
     identity: ItemIdentity,
@@ -95,36 +96,39 @@ export interface Registries {
     additions: ReadonlyArray<ItemAddition>,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<ListRefusal | AddItemRefusal | KeyRefusal | Fault, ItemsAddition>;
-  /** Removes an item, unless something of it was bought and it is still available (MAN-04); its gifts stay in the ledger. */
+  /** Removes an item, unless some of it was bought and it is still available (MAN-04); its gifts stay in the ledger. */
   readonly removeItem: (
     grId: GrId,
     identity: ItemIdentity,
   ) => TE.TaskEither<ListRefusal | RemoveRefusal | Fault, ItemRemoval>;
-  /** Marks an item as most loved, or unmarks it (MAN-08); the present state succeeds without a new version. */
+  /** Marks an item as most loved, or unmarks it (MAN-08); setting the current state succeeds without a new version. */
   readonly changeMostLoved: (
     grId: GrId,
     identity: ItemIdentity,
     isMostLoved: boolean,
   ) => TE.TaskEither<OwnerRefusal | MostLovedRefusal | Fault, MostLovedChange>;
-  /** Makes an item a group gift, or a normal item again (GG-02, GG-05); the present state succeeds without a new version. */
+  /** Makes an item a group gift, or a normal item again (GG-02, GG-05); setting the current state succeeds without a new version. */
   readonly changeGroupGift: (
     grId: GrId,
     identity: ItemIdentity,
     isGroupGift: boolean,
   ) => TE.TaskEither<OwnerRefusal | GroupGiftRefusal | Fault, GroupGiftChange>;
-  /** Names the fund of a group gift (GG-04); the present name succeeds without a new version. */
+  /** Names the fund of a group gift (GG-04); setting the current name succeeds without a new version. */
   readonly nameFund: (
     grId: GrId,
     identity: ItemIdentity,
     name: string,
   ) => TE.TaskEither<OwnerRefusal | FundNameRefusal | Fault, FundNaming>;
-  /** Changes several properties of an item, all or nothing (MAN-06); refused with what is stored when somebody else changed one meanwhile. */
+  /**
+   * Changes several properties of an item, all or nothing (MAN-06); refused with the stored values when somebody else
+   * changed one of them meanwhile.
+   */
   readonly updateItem: (
     grId: GrId,
     identity: ItemIdentity,
     edit: ItemEdit,
   ) => TE.TaskEither<OwnerRefusal | ItemEditRefusal | Fault, ItemUpdate>;
-  /** At most 12 available products that can replace it; none where the site does not offer replacing (NLA-02). */
+  /** At most 12 available products that can replace the product; empty where the site does not offer replacing (NLA-02). */
   readonly replacements: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>;
   /** Replaces an item (NLA-03, NLA-04). */
   readonly replaceItem: (
@@ -133,6 +137,6 @@ export interface Registries {
     replacement: ItemIdentity,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault, ItemReplacement>;
-  /** The signed-in account's registries of this site's market, the newest first; none for a visitor. */
+  /** The signed-in account's registries in this site's market, newest first; empty when nobody is signed in. */
   readonly mine: TE.TaskEither<Fault, ReadonlyArray<OwnRegistry>>;
 }

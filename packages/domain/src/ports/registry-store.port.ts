@@ -17,14 +17,14 @@ import type {
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is stored with them. */
+/** The decision of a write under a key: the facts to store, and the answer stored with them. */
 export interface IdempotentDecision<Answer> {
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** Made of the event, with the version reached, and of the registry as it is then, with the named items. */
+  /** Makes the answer from the event, with the version reached, and from the registry after it, with the named items. */
   readonly answer: (event: RegistryEvent, after: RegistryExcerpt) => Answer;
 }
 
-/** The emails to those who bought what leaves the list, queued in the same write (GIVE-04). */
+/** The emails to givers whose gifts leave the list, queued in the same write (GIVE-04). */
 export type TellGivers = (
   facts: ReadonlyArray<RegistryFact>,
   gifts: ReadonlyArray<UnshippedGift>,
@@ -32,9 +32,12 @@ export type TellGivers = (
 
 /** Driven port: the stored registries. */
 export interface RegistryStore {
-  /** What deciding on access needs, at a cost that does not grow with the list, with a tag of everything committed before the call; none when there is no such registry. */
+  /**
+   * The data for deciding on access, at a cost that does not grow with the list, with a tag that covers everything
+   * committed before the call; `none` when the registry does not exist.
+   */
   readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<TaggedAccess>>;
-  /** The registry with all its items, if there is one. */
+  /** The registry with all its items; `none` when it does not exist. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /** The registry with the named items only, at a cost that hardly grows with the list. */
   readonly findNamed: (
@@ -42,8 +45,8 @@ export interface RegistryStore {
     identities: ReadonlyArray<ItemIdentity>,
   ) => TE.TaskEither<Unavailable, O.Option<RegistryExcerpt>>;
   /**
-   * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing. Facts raise the version by one; no facts change nothing. Gives the event, with
-   * the version reached.
+   * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing.
+   * Any facts raise the version by one; without facts nothing changes. Returns the event, with the version reached.
    */
   readonly change: <R>(
     grId: GrId,
@@ -52,8 +55,8 @@ export interface RegistryStore {
     tellGivers?: TellGivers,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is its own action. `decide` also gets the products of the named items in the
-   * registry's market.
+   * Like `change`, once per key: a repeat gets the recorded answer before anything is read. Without a key every call is
+   * its own action. `decide` also gets the products of the named items in the registry's market.
    */
   readonly changeIdempotently: <Answer, R>(
     grId: GrId,
@@ -62,15 +65,18 @@ export interface RegistryStore {
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
     tellGivers?: TellGivers,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
-  /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
+  /** The registries that the account owns in the market, newest first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
-  /** The events after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or the events are no longer stored. */
+  /**
+   * The events after that revision, oldest first, as in `catchUp`; `none` when the revision is not part of the
+   * registry's history, or its events are no longer stored.
+   */
   readonly eventsAfter: (
     grId: GrId,
     since: Revision,
   ) => TE.TaskEither<Unavailable, O.Option<ReadonlyArray<RegistryEvent>>>;
-  /** Emits the number of a registry that was written, here or in another process. */
+  /** Emits the number of each registry that is written, by this or another process. */
   readonly written$: Observable<GrId>;
-  /** Emits after the store was out of reach: anything may have happened to any registry, also to its past. */
+  /** Emits when the store is reachable again: meanwhile any registry, and even its history, may have changed. */
   readonly reconnected$: Observable<void>;
 }

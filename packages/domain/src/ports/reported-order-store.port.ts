@@ -8,7 +8,7 @@ import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { OwnerEmails } from './order-store.port.ts';
 
-/** A report with its id, the registries and items that it names, a digest of its content, and the site that received it. */
+/** A report with its id, the registries and items it names, a digest of its content, and the site that received it. */
 export interface IdempotentReport {
   readonly orderId: ReportedOrderId;
   readonly grIds: ReadonlyArray<GrId>;
@@ -17,7 +17,7 @@ export interface IdempotentReport {
   readonly site: SiteId;
 }
 
-/** A gift that was bought at another shop, counted once for the key, and whose browser and which site reported it. */
+/** A gift bought at another shop, counted once per key, with the browser and the site that reported it. */
 export interface IdempotentElsewhere {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
@@ -26,17 +26,21 @@ export interface IdempotentElsewhere {
   readonly idempotency: Idempotency<OrderNumber>;
 }
 
-/** Driven port: the stored orders that were placed elsewhere. No money is moved for them. */
+/** Driven port: the stored orders that were placed elsewhere. They move no money. */
 export interface ReportedOrderStore {
   /**
-   * Locks the order's id, which stays used for good, and then the registries; passes those that are there, with the named items and their products, to `decide`, and stores the order, its facts and its id, all or nothing. A used id
-   * gives its order before anything is read.
+   * Locks the order's id, which stays used permanently, and then the registries; passes those that exist, with the
+   * named items and their products, to `decide`, and stores the order, its facts and its id, all or nothing. A used id
+   * returns its order before anything is read.
    */
   readonly keep: <R>(
     reported: IdempotentReport,
     decide: (stock: ReportStock) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
-  /** Locks the key and then the registry; passes the registry with the item to `decide`, and stores the gift, its facts, the emails and the key, all or nothing (ELSE-01). A used key gives its order's number. */
+  /**
+   * Locks the key and then the registry; passes the registry with the item to `decide`, and stores the gift, its facts,
+   * the emails and the key, all or nothing (ELSE-01). A used key returns its order's number.
+   */
   readonly keepElsewhere: <R>(
     gift: IdempotentElsewhere,
     decide: (

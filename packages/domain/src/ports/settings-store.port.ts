@@ -14,18 +14,21 @@ export interface HeldSettings {
   readonly owners: ReadonlyArray<EmailedOwner>;
 }
 
-/** Changed settings, and the emails to each owner that they cause. */
+/** The settings to store, and the emails about them to each owner. */
 export interface SettingsWrite extends DecidedSettings {
   readonly ownerEmails: (owner: EmailedOwner) => ReadonlyArray<DueEmail>;
 }
 
 /** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */
 export interface SettingsStore {
-  /** None when there is no such registry. */
+  /** `none` when the registry does not exist. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
-  /** The state or province of each of the registries that has an address, in two letters: all that is ever read of an address for guests (CO-01, CO-02). */
+  /**
+   * The state or province, in two letters, of each of the registries that has an address: the only part of an address
+   * that is ever read on behalf of guests (CO-01, CO-02).
+   */
   readonly deliveryRegions: (grIds: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyMap<GrId, string>>;
-  /** Ends the emails about gifts to the owner whose key it is (OWN-01), if it is anybody's. */
+  /** Stops the emails about gifts (OWN-01) to the owner with that key, if there is one. */
   readonly stopGiftEmails: (key: string) => TE.TaskEither<Unavailable, void>;
   /** Writes facts, version, event, address and the emails that an owner wants as `RegistryStore.change` does, all or nothing. */
   readonly change: <R>(
@@ -34,7 +37,8 @@ export interface SettingsStore {
     decide: (held: O.Option<HeldSettings>) => E.Either<R, SettingsWrite>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * Deletes the registry with all personal data and queues the decided email to each owner, in one write. The rows of the ledger stay, and the number is not used again. Watchers are notified.
+   * Deletes the registry with all personal data and queues the decided email to each owner, in one write. The ledger's
+   * rows stay, and the number is never used again. Watchers are notified.
    */
   readonly remove: <R>(
     grId: GrId,

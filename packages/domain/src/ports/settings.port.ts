@@ -21,7 +21,10 @@ export type SettingsRefusal = SettingsProblem | SettingsVersionConflict;
 export interface Settings {
   /** All settings, with the delivery address (AUTH-04). */
   readonly readSettings: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, RegistrySettings>;
-  /** Changes the edited settings, all or nothing; refused with what is stored when somebody else changed one meanwhile. The present settings succeed without a new version. */
+  /**
+   * Changes the edited settings, all or nothing; refused with the stored values when somebody else changed one of them
+   * meanwhile. Sending the current settings succeeds without a new version.
+   */
   readonly changeSettings: (
     grId: GrId,
     change: SettingsChange,
@@ -35,6 +38,6 @@ export interface Settings {
     grId: GrId,
     biography: string,
   ) => TE.TaskEither<ListRefusal | BiographyTooLong | Fault, BiographyChange>;
-  /** Deletes the registry for good. Its gifts stay in the ledger and in the givers' orders. */
+  /** Deletes the registry permanently. Its gifts stay in the ledger and in the givers' orders. */
   readonly deleteRegistry: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, void>;
 }

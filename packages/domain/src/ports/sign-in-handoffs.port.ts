@@ -9,9 +9,9 @@ export interface NoOtherSite {
 
 /** The outcome of arriving with a one-time code. */
 export interface Crossed {
-  /** The address was made by the other brand's site, so its intent is trusted (XB-07). */
+  /** Whether the address was made by the other brand's site, so that its intent is trusted (XB-07). */
   readonly isOurs: boolean;
-  /** This browser was signed in by it (XB-03). */
+  /** Whether the code signed this browser in (XB-03). */
   readonly isSignedIn: boolean;
 }
 

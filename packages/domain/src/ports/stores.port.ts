@@ -20,7 +20,7 @@ export interface AvailabilityRequest {
   readonly grId: O.Option<GrId>;
 }
 
-/** Why no stores are listed. */
+/** Why no stores are returned. */
 export type AvailabilityRefusal =
   | { readonly _tag: 'RegistryNotFound' }
   | { readonly _tag: 'ProductNotFound' }
@@ -29,21 +29,24 @@ export type AvailabilityRefusal =
 
 /** Driving port: the stores of this person's site (BUY-08, ROUTE-10). */
 export interface Stores {
-  /** The ten nearest stores within reach, with their stock; none when all are too far. */
+  /** The ten nearest stores within range, with their stock; empty when all are too far away. */
   readonly availability: (
     request: AvailabilityRequest,
   ) => TE.TaskEither<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>;
-  /** The ten nearest stores within reach of a typed postal code; none when all are too far. */
+  /** The ten nearest stores within range of a typed postal code; empty when all are too far away. */
   readonly near: (
     postalCode: string,
   ) => TE.TaskEither<PostalCodeInvalid | PostalCodeUnknown | Fault, ReadonlyArray<StoreAtDistance>>;
   /** Whether the text is a postal code of the site's market, and its place if known. */
   readonly checkPostalCode: (typed: string) => TE.TaskEither<Fault, PostalCodeCheck>;
-  /** All stores where this site's gifts can be picked up, by state or province, city and name. */
+  /** All stores where this site's gifts can be picked up, sorted by state or province, city and name. */
   readonly all: TE.TaskEither<Fault, ReadonlyArray<Store>>;
 }
 
-/** The stores that a search by postal code shows: all without one, those near it, or all with the reason why it finds none. */
+/**
+ * The result of a store search by postal code: all stores when no code was typed, the stores near it, or all stores
+ * with the reason why none was found.
+ */
 export type StoreSearchResult =
   | { readonly _tag: 'All'; readonly stores: ReadonlyArray<Store> }
   | { readonly _tag: 'Near'; readonly typed: string; readonly stores: ReadonlyArray<StoreAtDistance> }

@@ -16,16 +16,16 @@ export interface DecidedThanks {
   readonly after: ReadonlyArray<ThankYouMark>;
 }
 
-/** The event of a write, and the marks of all requested gifts afterwards. */
+/** The event of a write, and the resulting marks of all requested gifts. */
 export interface StoredThanks extends Pick<DecidedThanks, 'after'> {
   readonly event: RegistryEvent;
 }
 
 /** Driven port: the gifts, and their owners' marks and notes. They are stored apart from the registry, so that no reader of a registry ever has a giver's name. */
 export interface ThanksStore {
-  /** None when there is no such registry. The gifts are those of the registry's version, or later ones too. */
+  /** `none` when the registry does not exist. The gifts are at least as recent as the registry's version. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldGifts>>;
-  /** Locks the registry and stores the decided marks with version and event, all or nothing; no marks change nothing. */
+  /** Locks the registry and stores the decided marks with version and event, all or nothing; without marks nothing changes. */
   readonly change: <R>(
     grId: GrId,
     decide: (held: O.Option<HeldGifts>) => E.Either<R, DecidedThanks>,

@@ -11,23 +11,23 @@ export interface GiftsGiven {
   readonly gifts: ReadonlyArray<ThankYouRow>;
 }
 
-/** The marks of the named gifts after a change; the patch changes nothing on the list. */
+/** The marks of the named gifts after a change; the patch raises the version without changing the list. */
 export interface ThanksChange {
   readonly version: Version;
   readonly patch: RegistryPatch;
   readonly gifts: ReadonlyArray<ThankYouMark>;
 }
 
-/** Driving port: the gifts of a registry and whom its owners have thanked (THX-01), for its owners. */
+/** Driving port: the gifts of a registry, and whether its owners have sent thanks for them (THX-01); for its owners. */
 export interface Thanks {
   readonly readGifts: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, GiftsGiven>;
-  /** Marks gifts as thanked, or unmarks them, all or nothing; the present state succeeds without a new version. */
+  /** Marks gifts as thanked, or unmarks them, all or nothing; setting the current state succeeds without a new version. */
   readonly markThanked: (
     grId: GrId,
     ids: ReadonlyArray<GiftId>,
     isThanked: boolean,
   ) => TE.TaskEither<ListRefusal | GiftUnknown | Fault, ThanksChange>;
-  /** Writes the owners' note on a gift; refused with the stored note when somebody else changed it meanwhile. */
+  /** Sets the owners' note on a gift; refused with the stored note when somebody else changed it meanwhile. */
   readonly writeNote: (
     grId: GrId,
     id: GiftId,

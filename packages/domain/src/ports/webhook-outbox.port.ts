@@ -3,7 +3,7 @@ import type { Instant } from '../calendar/index.ts';
 import type { WebhookType } from '../webhook/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** A message on its way to one endpoint. */
+/** A message queued for one endpoint. */
 export interface WebhookDelivery {
   /** The name of the endpoint. */
   readonly endpoint: string;
@@ -12,18 +12,20 @@ export interface WebhookDelivery {
   readonly type: WebhookType;
   /** The JSON text that is sent and signed. */
   readonly body: string;
-  /** How often it was tried, including this time. */
+  /** How many times delivery was tried, including this time. */
   readonly attempts: number;
 }
 
 /**
- * Driven port: messages that wait to be delivered to endpoints. What happened and its message are stored in one write, so that neither is without the other and no request waits for a delivery. An attempt
- * that was taken by somebody else meanwhile, since it took too long, is not put off or given up by its first taker.
+ * Driven port: the queue of messages to endpoints. A message is stored in the same write as the change it reports, so
+ * that neither exists without the other and no request waits for a delivery. If an attempt takes so long that somebody
+ * else takes the message, the first one can no longer postpone it or give it up.
  */
 export interface WebhookOutbox {
   /**
-   * Takes the message that is due longest at the endpoint; until the given time no one else takes it. A message is not taken while an earlier one about the same registry or order waits for its first attempt or is
-   * being tried, nor any for a disabled endpoint.
+   * Takes the endpoint's message that has been due longest; nobody else can take it until the given time. A message is
+   * not taken while an earlier one about the same registry or order is waiting for its first attempt or being tried,
+   * and no message is taken for a disabled endpoint.
    */
   readonly take: (
     endpoint: string,
@@ -35,6 +37,6 @@ export interface WebhookOutbox {
   readonly postpone: (delivery: WebhookDelivery, until: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
   /** Makes the message a dead letter: it is tried again only on request. */
   readonly giveUp: (delivery: WebhookDelivery, at: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
-  /** Nothing is taken for the endpoint any more; its messages wait. */
+  /** Disables the endpoint: none of its messages is taken any more; they stay queued. */
   readonly disable: (endpoint: string, at: Instant) => TE.TaskEither<Unavailable, void>;
 }

@@ -2,7 +2,10 @@ import type { task as T } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { WebhookDelivery } from './webhook-outbox.port.ts';
 
-/** What became of an attempt. `Gone`: the endpoint wants no more messages (410). `NotDelivered`: the reason is a word for the log, never a part of an answer. */
+/**
+ * The outcome of an attempt. `Gone`: the endpoint wants no more messages (410). `NotDelivered`: the reason is a single
+ * word for the log, never part of a response.
+ */
 export type WebhookOutcome =
   | { readonly _tag: 'Delivered' }
   | { readonly _tag: 'Gone' }

@@ -14,7 +14,7 @@
 import { typedDigits } from './typed-digits.ts';
 import { LONGEST_QUANTITY, WANTED_QUANTITY } from './wanted-quantity.ts';
 
-/** The commas before three digits, as thousands are written. */
+/** Commas used as thousands separators. */
 const THOUSANDS = /,(?=\d{3}(?!\d))/g;
 
 const type = (text: string): string => {
@@ -22,7 +22,7 @@ const type = (text: string): string => {
   return whole >= WANTED_QUANTITY.minimum ? `${Math.min(whole, WANTED_QUANTITY.maximum)}${point}` : '';
 };
 
-/** The field of how many are added: what it holds after a key was pressed (`type`), after it was left (`blur`) and one more or less (`step`). */
+/** The field for the quantity to add: its text after typing (`type`), after losing focus (`blur`) and after a step up or down (`step`). */
 export const addedQuantityField = {
   type,
   blur: (text: string): string => String(Number(type(text)) || WANTED_QUANTITY.minimum),

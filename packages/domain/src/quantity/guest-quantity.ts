@@ -16,23 +16,23 @@
 import type { PlainNumber } from '../money/index.ts';
 import { typedDigits } from './typed-digits.ts';
 
-/** A number of pieces of which there can be no fewer than `minimum` and no more than `maximum`. */
+/** The quantity is below `minimum` or above `maximum`. */
 export interface QuantityOutOfRange {
   readonly _tag: 'QuantityOutOfRange';
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** How many pieces a guest can buy at once. */
+/** How many units a guest can buy at once. */
 export const GUEST_QUANTITY = { minimum: 1, maximum: 99 } as const;
 
 const MAXIMUM_CHARACTERS = 2;
 
-/** Whether the service takes that many: a whole number from 1 to 99. */
+/** Whether the service accepts the quantity: a whole number from 1 to 99. */
 export const isGuestQuantity = (quantity: PlainNumber): boolean =>
   Number.isInteger(quantity) && quantity >= GUEST_QUANTITY.minimum && quantity <= GUEST_QUANTITY.maximum;
 
-/** Written with the comma of its thousands, which is more than fits. */
+/** A number with a thousands separator, which exceeds the maximum. */
 const THOUSANDS = /^[1-9]\d*,\d{3}\b/;
 
 const type = (text: string): string => {
@@ -41,17 +41,20 @@ const type = (text: string): string => {
   return whole >= GUEST_QUANTITY.minimum ? `${whole}${point}`.slice(0, MAXIMUM_CHARACTERS) : '';
 };
 
-/** The quantity field: what it holds after a key was pressed (`type`) and after it was left (`blur`). */
+/** The quantity field: its text after typing (`type`) and after losing focus (`blur`). */
 export const guestQuantityField = {
   type,
   blur: (text: string): string => String(Number(type(text)) || GUEST_QUANTITY.minimum),
 } as const;
 
-/** A number from an address, a stepper or another call as a quantity: zero or less and no number are 1, a part is dropped, above 99 is 99. */
+/**
+ * Converts a number from an address, a stepper or a call to a quantity: values below 1 and non-numbers become 1,
+ * fractions are dropped, and values above 99 become 99.
+ */
 export const coerceGuestQuantity = (quantity: PlainNumber): number => {
   const whole = Math.trunc(quantity) || GUEST_QUANTITY.minimum;
   return Math.min(Math.max(whole, GUEST_QUANTITY.minimum), GUEST_QUANTITY.maximum);
 };
 
-/** Whether that is more than the registry still needs (BUY-02). */
+/** Whether the quantity is more than the registry still needs (BUY-02). */
 export const exceedsRemaining = (quantity: PlainNumber, remaining: PlainNumber): boolean => quantity > remaining;

@@ -1,14 +1,14 @@
-/** A number as it is typed: the whole number that the digits represent (0 where there are none), and the point behind them. */
+/** A number being typed: its integer part (0 when there are no digits), and the decimal point after it. */
 export interface TypedDigits {
   readonly whole: number;
-  /** Empty where there is none. It stays in the field, so that what is typed behind it is no part of the number. */
+  /** Empty when there is none. The point stays in the field, so that digits typed after it do not become part of the number. */
   readonly point: string;
 }
 
-/** Every text as a whole: spaces, digits and the point behind them, as far as they are there, and the rest. */
+/** Matches any text: leading spaces, digits and a decimal point, each optional, and the rest. */
 const PARTS = /\s*(\d*)(\.?).*/s;
 
-/** What a text begins with, spaces aside, as many digits as fit: `'1.5'` begins with 1 and a point, `'-5'` with nothing. */
+/** The number at the start of a text, after any spaces, with at most `atMost` digits: `'1.5'` starts with 1 and a point, `'-5'` with nothing. */
 export const typedDigits = (text: string, atMost: number): TypedDigits => ({
   whole: Number(text.replace(PARTS, '$1').slice(0, atMost)),
   point: text.replace(PARTS, '$2'),

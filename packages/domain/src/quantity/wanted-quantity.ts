@@ -20,31 +20,34 @@ import type { Counted } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import type { QuantityOutOfRange } from './guest-quantity.ts';
 
-/** How many pieces of an item can be wanted. */
+/** How many units of an item can be wanted. */
 export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
 
-/** As many characters a field of an owner's quantity keeps: more than any number of pieces has, so that none is cut to its first digits. */
+/**
+ * The maximum number of characters in an owner's quantity field: more than any quantity has, so that a long number is
+ * refused rather than cut to its first digits.
+ */
 export const LONGEST_QUANTITY = 12;
 
-/** The number that a text of digits represents; none for any other text. */
+/** The number written in digits; NaN for any other text. */
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Why a wanted quantity is refused: fewer than were bought, or not a whole number from the least that can be wanted to 999. */
+/** Why a wanted quantity was refused: fewer than were bought, or not a whole number from the minimum to 999. */
 export type WantedQuantityRefusal =
   | QuantityOutOfRange
   | { readonly _tag: 'BelowPurchased'; readonly purchased: number };
 
-/** The least that can be wanted once so many were bought. */
+/** The minimum wanted quantity, given how many were bought. */
 export const minimumWanted = (purchased: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
-/** The number that an item wants after a change: at least 1, wherever it comes from (ITEM-01). */
+/** The wanted quantity after a change, at least 1, whatever its source (ITEM-01). */
 export const wantedAtLeastOnce = (wanted: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, wanted || 0);
 
-/** Whether something can be wanted so often at all. */
+/** Whether the quantity can be wanted of any item. */
 export const isWantedQuantity = (quantity: PlainNumber): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
-/** The number that is wanted from now on, when it may be. */
+/** Checks a new wanted quantity against what was bought. */
 export const changeWanted = (
   { wanted, purchased }: Counted,
   requested: PlainNumber,
@@ -58,11 +61,14 @@ export const changeWanted = (
     : E.left({ _tag: 'QuantityOutOfRange', minimum: Math.min(minimumWanted(purchased), maximum), maximum });
 };
 
-/** What was typed, where it is digits, and what stood there before where it is not: never a number of which only the digits were typed. */
+/** The typed text if it consists of digits, otherwise the text before: digits are never picked out of other text. */
 const typedQuantity = (text: string, before: string): string =>
   /^\d*$/.test(text.trim()) ? text.trim().slice(0, LONGEST_QUANTITY) : before;
 
-/** The wanted quantity's field: what it holds after a key was pressed or something pasted (`type`, given what it held before), after it was left (`blur`) or a step taken (`step`), and the number it holds (`read`), when it may be. */
+/**
+ * The wanted quantity's field: its text after typing or pasting (`type`, given the text before), after losing focus
+ * (`blur`) or after a step (`step`), and its value (`read`), or why it is refused.
+ */
 export const wantedQuantityField = {
   type: typedQuantity,
   blur: (text: string): string => text.trim().replace(/^0+(?=[0-9])/, ''),

@@ -24,15 +24,18 @@ import type { Instant } from '../calendar/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import { sameMailAddress } from '../text/index.ts';
 
-/** How often something may be tried. */
+/** A limit on attempts. */
 export interface AttemptLimit {
   /** The name under which attempts are counted. */
   readonly counter: string;
   /** How long an attempt counts, in seconds. */
   readonly windowSeconds: number;
-  /** How many pass within the window without a pause. */
+  /** How many attempts pass within the window without a pause. */
   readonly free: number;
-  /** How long the next attempt waits after the last one, in seconds: the first is for the first that is not free, the last for all from there on. None: until enough have left the window. */
+  /**
+   * The pauses between attempts, in seconds: the first applies to the first attempt that is not free, the last to all
+   * further ones. Empty: no attempt passes until enough have left the window.
+   */
   readonly pauseSeconds: ReadonlyArray<number>;
 }
 
@@ -47,13 +50,13 @@ const within = (windowSeconds: number, free: number, counter: string): AttemptLi
   pauseSeconds: [],
 });
 
-/** Whose password is tried, and by whom: each is counted apart. */
+/** The account whose password is tried, and who tries it; each combination is counted separately. */
 export type PasswordAttempt =
-  /** By anybody, of the account with that mail address, whether or not there is one. */
+  /** By anybody, for the account with that email address, whether or not it exists. */
   | { readonly _tag: 'ByAnybody'; readonly email: string }
-  /** On a device from which the account with that mail address was signed in to before. */
+  /** On a device that was signed in before to the account with that email address. */
   | { readonly _tag: 'OnKnownDevice'; readonly email: string }
-  /** By who is signed in to the account. */
+  /** By the person signed in to the account. */
   | { readonly _tag: 'SignedIn'; readonly account: AccountId };
 
 const countedAs = (attempt: PasswordAttempt): string => {
@@ -67,7 +70,7 @@ const countedAs = (attempt: PasswordAttempt): string => {
   }
 };
 
-/** Of wrong passwords. */
+/** Limits wrong passwords. */
 export const passwordFailureLimit = (attempt: PasswordAttempt): AttemptLimit => ({
   counter: `failures ${countedAs(attempt)}`,
   windowSeconds: DAY,
@@ -75,19 +78,22 @@ export const passwordFailureLimit = (attempt: PasswordAttempt): AttemptLimit => 
   pauseSeconds: [1, 2, 4, 8, 15, 30, 60].map((minutes) => minutes * MINUTE),
 });
 
-/** Of passwords, right ones too: a hash costs much. */
+/** Limits passwords, right ones too, because hashing is expensive. */
 export const passwordLimit = (attempt: PasswordAttempt): AttemptLimit =>
   within(QUARTER, 30, `attempts ${countedAs(attempt)}`);
 
-/** Of wrong passwords and links from one network address. */
+/** Limits wrong passwords and invalid links per network address. */
 export const networkFailureLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 50, `failures network ${networkAddress}`);
 
-/** Of passwords and links from one network address, right ones too. */
+/** Limits passwords and links per network address, right ones too. */
 export const networkLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 300, `attempts network ${networkAddress}`);
 
-/** Of a network address from which a password is tried. A known device has as much again, so that strangers behind the same address do not use up what it has; who is signed in is limited by the account alone. */
+/**
+ * The limits per network address for a password attempt. A known device has twice the allowance, so that strangers
+ * behind the same address cannot use it up; a signed-in person is limited only by account.
+ */
 export const networkLimits = (attempt: PasswordAttempt, networkAddress: string): ReadonlyArray<AttemptLimit> => {
   const limits = [networkLimit(networkAddress), networkFailureLimit(networkAddress)];
   switch (attempt._tag) {
@@ -100,18 +106,21 @@ export const networkLimits = (attempt: PasswordAttempt, networkAddress: string):
   }
 };
 
-/** Of emails that one network address causes. */
+/** Limits emails caused by a network address. */
 export const emailLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 30, `emails network ${networkAddress}`);
 
-/** Of accounts that one network address asks for with one mail address. */
+/** Limits account requests with one email address per network address. */
 export const accountRequestLimit = (networkAddress: string, email: string): AttemptLimit =>
   within(QUARTER, 5, `accounts ${sameMailAddress(email)} network ${networkAddress}`);
 
-/** Of invitations that one account sends, to whomever. */
+/** Limits invitations sent by an account, regardless of the recipient. */
 export const invitationLimit = (account: AccountId): AttemptLimit => within(DAY, 9, `invitations ${account}`);
 
-/** Of emails of one kind to one mail address, no matter who asks. What waits is not sent: the link of the last email is still open. */
+/**
+ * Limits emails of one kind to an address, regardless of who requests them. An email over the limit is dropped: the
+ * link in the last one is still valid.
+ */
 export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email: string): AttemptLimit => ({
   counter: `emails ${about} ${sameMailAddress(email)}`,
   windowSeconds: DAY,
@@ -119,35 +128,38 @@ export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email:
   pauseSeconds: [5, 15, 45].map((minutes) => minutes * MINUTE),
 });
 
-/** Of looking an order up by its number with a wrong email; as many, and with the same pauses, as wrong passwords of an account (GIVE-02). */
+/** Limits looking up an order by its number with a wrong email; with the numbers and pauses for wrong passwords (GIVE-02). */
 export const orderSearchLimit = (orderNumber: string): AttemptLimit => ({
   ...passwordFailureLimit({ _tag: 'ByAnybody', email: '' }),
   counter: `order ${orderNumber.trim().toUpperCase().slice(0, 40)}`,
 });
 
-/** Of looking orders up from one network address, found or not; apart from signing in, so that neither makes the other wait. */
+/** Limits looking up orders per network address, found or not; separate from signing in, so that neither delays the other. */
 export const orderSearchNetworkLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 300, `order searches network ${networkAddress}`);
 
-/** Of orders that were looked up in vain from one network address. */
+/** Limits unsuccessful order lookups per network address. */
 export const orderSearchFailureLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 50, `order search failures network ${networkAddress}`);
 
-/** Of correcting the email of one order, which sends two emails. */
+/** Limits changes of an order's email, since each sends two emails. */
 export const emailChangeLimit = (orderNumber: string): AttemptLimit => within(DAY, 5, `order emails ${orderNumber}`);
 
-/** Of gifts of one registry that one network address reports as bought at other shops: enough for a household, too few to empty a list (ELSE-01). */
+/** Limits gifts of a registry that a network address reports as bought at other shops: enough for a household, too few to empty a list (ELSE-01). */
 export const elsewhereLimit = (grId: string, networkAddress: string): AttemptLimit =>
   within(DAY, 20, `elsewhere ${grId} network ${networkAddress}`);
 
-/** Of gifts that are reported as bought at other shops by one mail address, which gets an email about each. */
+/** Limits gifts reported as bought at other shops per email address, which gets an email about each. */
 export const elsewhereEmailLimit = (email: string): AttemptLimit =>
   within(DAY, 20, `elsewhere ${sameMailAddress(email)}`);
 
-/** Of reading all that is stored about an account, which is much work. */
+/** Limits exports of an account's data, which are expensive. */
 export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 
-/** For how many seconds attempts of these ages, the youngest first, make the next one wait: until its pause is over, or until the oldest has left the window and what is left makes it wait no more. */
+/**
+ * The seconds to wait after attempts of these ages, the youngest first: until the pause is over, or until the oldest
+ * has left the window and the others require no wait.
+ */
 const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => {
   const { windowSeconds, free, pauseSeconds } = limit;
   if (ages.length < free) return 0;
@@ -156,7 +168,7 @@ const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => 
   return Math.min(pause - (ages[0] ?? 0), Math.max(oldestGone, leftAfter(limit, ages.slice(0, -1))));
 };
 
-/** How many seconds the next attempt has to wait from now; 0 when it passes. `earlier` are the times of those that were counted, in any order. */
+/** The seconds to wait before the next attempt; 0 when it passes. `earlier` are the times of counted attempts, in any order. */
 export const retryAfterSeconds = (limit: AttemptLimit, earlier: ReadonlyArray<Instant>, now: Instant): number => {
   const present = Date.parse(now);
   const ages = earlier

@@ -2,20 +2,20 @@ import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { type AttemptLimit, emailLimit, recipientLimit } from './attempt-limits.ts';
 
-/** Nothing was done; try again after so many seconds. */
+/** Nothing was done; try again after that many seconds. */
 interface TooManyRequests {
   readonly _tag: 'TooManyRequests';
   readonly retryAfterSeconds: number;
 }
 
-/** The counters of attempts; `Away` is their failure when the store is away. */
+/** The counters of attempts; `Away` is the error when the store is unavailable. */
 interface AttemptCounters<Away> {
   readonly signInFailures: {
     readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Away, number>;
   };
 }
 
-/** The counters, and where refused attempts are logged. */
+/** The counters, and the log of refused attempts. */
 interface RateLimiting<Away> extends AttemptCounters<Away> {
   readonly log: {
     readonly write: (entry: {
@@ -27,8 +27,9 @@ interface RateLimiting<Away> extends AttemptCounters<Away> {
 }
 
 /**
- * Counts an attempt under all the limits and lets it pass, or refuses it with the seconds to wait. Call it before the attempt, so that many at once cannot get around it; a refused
- * attempt is logged under the tag (ANA-02), and counted nowhere.
+ * Counts an attempt under all the limits and lets it pass, or refuses it with the seconds to wait. Call it before the
+ * attempt, so that concurrent attempts cannot get around it; a refused attempt is logged under the tag (ANA-02), and
+ * not counted.
  */
 export const enforceRateLimits =
   <Away>({ signInFailures, log }: RateLimiting<Away>, tag: string) =>
@@ -45,7 +46,7 @@ export const enforceRateLimits =
       ),
     );
 
-/** Limits the emails that a network address may cause: high enough for a whole household, low enough that no one floods others. */
+/** Limits the emails a network address may cause: high enough for a household, low enough that nobody can flood others. */
 export const enforceEmailRateLimit =
   <Away>(dependencies: RateLimiting<Away>) =>
   (
@@ -55,7 +56,10 @@ export const enforceEmailRateLimit =
   ): TE.TaskEither<Away | TooManyRequests, void> =>
     enforceRateLimits(dependencies, 'emails.throttled')(now, [emailLimit(networkAddress), ...more]);
 
-/** Counts an email of that kind to the recipient; false where it is not to be sent now. The link in the last one then still works, and only who reads the mail can use it (AUTH-07). */
+/**
+ * Counts an email of that kind to the recipient; false when it must not be sent now. The link in the last one is then
+ * still valid, and only people who can read the mail can use it (AUTH-07).
+ */
 export const consumeEmailAllowance =
   <Away>({ signInFailures }: AttemptCounters<Away>) =>
   (now: Instant, ...recipient: Parameters<typeof recipientLimit>): TE.TaskEither<Away, boolean> =>

@@ -31,7 +31,7 @@ const absolute = (here: string, address: string): string => {
   return PATH.test(address) ? `${place}${address}` : address;
 };
 
-/** The address to follow, seen from one of the retailer's sites at the absolute address `here`: on the other brand's site where the address is on a site that has one. */
+/** The address to link to from the absolute address `here`: moved to the other brand's site if the address is on a site that has one. */
 export const switchBrand = (from: SiteAmongSisters, here: string, address: string, campaign: Campaign): string =>
   withCampaign(
     campaign,

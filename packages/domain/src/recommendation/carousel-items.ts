@@ -13,20 +13,20 @@
 import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 
-/** How long a carousel is. */
+/** The length of a carousel. */
 export interface CarouselLength {
-  /** How far what is on the registry already may fill it up. */
+  /** The length up to which products already on the registry may fill the carousel. */
   readonly minimum: number;
-  /** How many things it shows at most. */
+  /** The maximum number of items. */
   readonly limit: number;
 }
 
-/** The length of a carousel unless it has its own one (REC-05). */
+/** The default length of a carousel (REC-05). */
 export const CAROUSEL_LENGTH: CarouselLength = { minimum: 6, limit: 12 };
 
 const first = <A>(many: ReadonlyArray<A>, count: number): ReadonlyArray<A> => many.slice(0, Math.max(0, count));
 
-/** What a carousel shows of the things recommended, for a registry that has those SKUs on it already, whatever their design. */
+/** The recommended products that a carousel shows, for a registry that already has those SKUs, in any design. */
 export const carouselItems = <A extends { readonly sku: Sku }>(
   recommended: ReadonlyArray<A>,
   onRegistry: ReadonlyArray<Sku>,

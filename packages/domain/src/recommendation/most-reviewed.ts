@@ -11,14 +11,14 @@ import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S 
 import { isFindable, type Product } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
-/** The most products that are considered when there is no better hint at what to recommend. */
+/** The maximum number of products considered when nothing else suggests what to recommend. */
 export const MOST_REVIEWED = 200;
 
-/** A brand's products, those of one of its departments, or those of all but one. */
+/** A selection of products: a brand's, those of one of its departments, or those of all departments but one. */
 export interface BrandSelection {
   readonly brand: ItemBrand;
   readonly department: O.Option<string>;
-  /** The department that is left out. */
+  /** The excluded department. */
   readonly except: O.Option<string>;
 }
 
@@ -28,7 +28,7 @@ export const byReviews: ReadonlyArray<Ord.Ord<Product>> = [
   Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
 ];
 
-/** Whether the product is in that selection and can be found in the shop. */
+/** Whether the product is in that selection and findable in the shop. */
 export const isInSelection =
   ({ brand, department, except }: BrandSelection) =>
   (product: Product): boolean =>
@@ -37,6 +37,6 @@ export const isInSelection =
     (O.isNone(department) || product.department === department.value) &&
     (O.isNone(except) || product.department !== except.value);
 
-/** The most reviewed of these products in that selection. */
+/** The most reviewed of these products within that selection. */
 export const mostReviewed = (selection: BrandSelection, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>
   RA.sortBy(byReviews)(products.filter(isInSelection(selection))).slice(0, MOST_REVIEWED);

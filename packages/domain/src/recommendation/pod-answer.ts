@@ -18,37 +18,37 @@ import type { PodLogLine } from './pod.ts';
 export interface RecommendedItem {
   readonly sku: Sku;
   readonly name: string;
-  /** What one piece costs, in the currency of the site. */
+  /** The price of one unit, in the site's currency. */
   readonly price: Cents;
-  /** Same-origin paths of its picture, plain and for dense screens. */
+  /** The same-origin paths of its picture, for normal and high pixel densities. */
   readonly imagePath: string;
   readonly imagePathHiRes: string;
-  /** The path of its page, on a site of its brand. */
+  /** The path of its page, on a site of its own brand. */
   readonly path: string;
   readonly familyId: string;
-  /** Opaque; goes back as it came. Empty when none. */
+  /** Opaque; sent back unchanged. Empty when there is none. */
   readonly optionChoice: string;
-  /** Whether its terms must be accepted before it is added (ADD-05). */
+  /** Whether its terms have to be accepted before it is added (ADD-05). */
   readonly hasCustomOrderConfirmation: boolean;
 }
 
-/** What a pod shows. */
+/** The content of a pod. */
 export interface PodAnswer {
   readonly items: ReadonlyArray<RecommendedItem>;
   readonly title: string;
-  /** The same for the same things of the same pod. */
+  /** Identical for the same items of the same pod. */
   readonly resultId: string;
   /** How many items there are. */
   readonly length: number;
 }
 
-/** What could be read of a pod's answer, and a log line for each item that could not. */
+/** The readable part of a pod's answer, with a log line for each item that could not be read. */
 export interface ReadPod {
   readonly answer: PodAnswer;
   readonly log: ReadonlyArray<PodLogLine>;
 }
 
-/** The product as a recommended item. */
+/** Converts a product to a recommended item. */
 export const recommendedItem = (product: Product): RecommendedItem => ({
   sku: product.sku,
   name: product.name,
@@ -61,7 +61,7 @@ export const recommendedItem = (product: Product): RecommendedItem => ({
   hasCustomOrderConfirmation: product.hasCustomOrderConfirmation,
 });
 
-/** The answer made of the items that could be read; each of the others comes with the reason why not. */
+/** The answer with the readable items; for each of the others the reason why it could not be read. */
 export const readablePod = (
   { title, resultId }: Pick<PodAnswer, 'title' | 'resultId'>,
   reads: ReadonlyArray<E.Either<string, RecommendedItem>>,

@@ -26,19 +26,19 @@ import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
 
-/** How a pod chooses; the first two start from one product, the others from the most reviewed ones. */
+/** How a pod chooses products; the first two start from a product, the others from the most reviewed ones. */
 export type PodOrder = 'like-it' | 'goes-with-it' | 'most-reviewed' | 'best-rated' | 'most-reduced' | 'least-expensive';
 
 interface PodChoice {
   readonly order: PodOrder;
   readonly of: 'own' | 'other';
-  /** From the whole brand, from the children's department, or from all the others. */
+  /** The whole brand, its children's department, or all its other departments. */
   readonly among: 'everything' | 'childrens' | 'allOthers';
 }
 
 const KIDS = O.some('Kids');
 
-/** How to read: among what is on the left is what is of the department, and not of the one that is left out. */
+/** The included and the excluded department of each group. */
 const selections: Readonly<Record<PodChoice['among'], Omit<BrandSelection, 'brand'>>> = {
   everything: { department: O.none, except: O.none },
   childrens: { department: KIDS, except: O.none },
@@ -48,7 +48,7 @@ const selections: Readonly<Record<PodChoice['among'], Omit<BrandSelection, 'bran
 const own = (order: PodOrder, among: PodChoice['among'] = 'everything'): PodChoice => ({ order, of: 'own', among });
 const other = (order: PodOrder, among: PodChoice['among']): PodChoice => ({ order, of: 'other', among });
 
-/** How to read: the pod on the left chooses so, from the site's own brand or from the other one. */
+/** How each pod chooses, from the site's own brand or from the other one. */
 const choices: Readonly<Record<PodId, PodChoice>> = {
   'you-may-also-like-cart': own('goes-with-it'),
   'pdp-alternative-items': own('like-it'),
@@ -75,7 +75,10 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
   'complete-the-look': own('goes-with-it'),
 };
 
-/** Pods with a button under each thing that adds it; what has options or words to be chosen first is added from its own page. */
+/**
+ * Pods with an add button on each product; products that need options or a personalization first are excluded, since
+ * they are added from their own page.
+ */
 const addingPods: ReadonlyArray<PodId> = [
   'people-also-bought-atc-confirmation',
   'people-also-bought-atr-confirmation',
@@ -86,7 +89,7 @@ const addingPods: ReadonlyArray<PodId> = [
 /** Those of them that add to a cart: what is out of stock can be put on a registry alone. */
 const cartPods: ReadonlyArray<PodId> = ['people-also-bought-atc-confirmation', 'you-may-also-like-cart'];
 
-/** Whether the pod may show the product: always, except in pods that add products with one press. */
+/** Whether the pod may show the product; only pods with add buttons exclude some. */
 export const isForPod =
   (id: PodId) =>
   (
@@ -100,18 +103,18 @@ export const isForPod =
 export const startPagePod = ({ brand }: Pick<Site, 'brand'>): PodId =>
   brand === 'kids' ? 'top-registry-picks-baby' : 'top-registry-picks';
 
-/** The pod after something was added to a registry for that event; none where the event is not known. */
+/** The pod shown after adding to a registry for that event; `event` is `none` when unknown. */
 export const podAfterAdding = (event: O.Option<EventType>): PodId =>
   O.exists(isBabyOrKids)(event) ? 'people-also-bought-atr-confirmation-baby' : 'people-also-bought-atr-confirmation';
 
-/** The pod that is requested in its place where it has nothing, as where no children's things are sold. */
+/** The fallback for a pod without results, such as where no children's products are sold. */
 export const podInstead = (id: PodId): O.Option<PodId> =>
   id === 'people-also-bought-atr-confirmation-baby' ? O.some('people-also-bought-atr-confirmation') : O.none;
 
-/** How the pod chooses. */
+/** How the pod chooses products. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;
 
-/** Where the pod chooses from on that site; none where the other brand is not sold. */
+/** The products the pod chooses from on that site; `none` when the other brand is not sold there. */
 export const podSelection = (id: PodId, site: Site): O.Option<BrandSelection> => {
   const { of, among: asked, order } = choices[id];
   const among = site.brand === 'kids' && asked === 'everything' && order !== 'like-it' ? 'childrens' : asked;

@@ -18,7 +18,7 @@ import { type BrandSelection, byReviews, isInSelection } from './most-reviewed.t
 import type { PodOrder } from './pod-choice.ts';
 import type { PodRequest } from './pod-request.ts';
 
-/** How a pod picks: the order, the products to pick from, and the product it starts from, if any. */
+/** A pod's rule for picking: the order, the products to pick from, and the product it starts from, if any. */
 export type PodPick =
   | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
   | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
@@ -49,7 +49,7 @@ const orderOf = (pick: PodPick): ReadonlyArray<Ord.Ord<Product>> => {
   }
 };
 
-/** One thing in another size or colour; an empty family is none. */
+/** Variants of one product, such as sizes or colors; a blank family equals no other. */
 const sameFamily: EQ.Eq<Product> = EQ.fromEquals(
   (one, other) => one.familyId.trim() !== '' && one.familyId.trim() === other.familyId.trim(),
 );
@@ -69,7 +69,10 @@ const fits =
     }
   };
 
-/** How the pod picks, where so much is known of what is being looked at; a thing without a category or department leads nowhere, and nor does one of another department than the pod's to what goes with it. */
+/**
+ * The pod's rule for picking, given the product being viewed, if known. Falls back to the most reviewed products when
+ * that product has no category or department, or is of a different department than a pod for what goes with it.
+ */
 export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.Option<Product>): PodPick => {
   if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, selection };
   const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
@@ -85,7 +88,7 @@ export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.
   );
 };
 
-/** What is picked of these products. */
+/** Picks from these products. */
 export const podPicks = (
   pick: PodPick,
   { limit, items }: PodRequest,

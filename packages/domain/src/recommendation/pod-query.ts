@@ -18,10 +18,10 @@ import { type PodNotFound, podOf } from './pod.ts';
 
 type ParameterValue = string | number | boolean;
 
-/** What a caller adds; undefined, blank texts and empty lists are left out. */
+/** The caller's parameters; undefined, blank texts and empty lists are omitted. */
 export type PodParameters = Readonly<Record<string, ParameterValue | ReadonlyArray<ParameterValue> | undefined>>;
 
-/** The query of `GET /recommendation/index`, names and values as they are in the address before it is encoded. */
+/** The query of `GET /recommendation/index`, names and values before encoding. */
 export type PodQuery = Readonly<Record<string, string>> & { readonly podid: string };
 
 const isNotBlank = (text: string): boolean => text.trim() !== '';
@@ -32,7 +32,7 @@ const isList = (value: ParameterValue | ReadonlyArray<ParameterValue>): value is
 const written = (value: ParameterValue | ReadonlyArray<ParameterValue>): string =>
   (isList(value) ? value : [value]).map(String).filter(isNotBlank).join(',');
 
-/** Parameters as they are in a query: names in lower case, values as texts, blank ones left out. */
+/** The parameters as in a query: names in lower case, values as text, blank ones omitted. */
 export const writtenParameters = (parameters: PodParameters): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(parameters)
@@ -40,7 +40,7 @@ export const writtenParameters = (parameters: PodParameters): Readonly<Record<st
       .filter(([, value]) => isNotBlank(value)),
   );
 
-/** The whole query for a pod. */
+/** The complete query for a pod. */
 export const podQuery = (podId: string, parameters: PodParameters): E.Either<PodNotFound, PodQuery> =>
   F.pipe(
     podOf(podId),

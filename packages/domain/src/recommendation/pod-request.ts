@@ -23,11 +23,11 @@ const MOST_VALUES = 50;
 export interface PodRequest {
   /** 1 to 50. */
   readonly limit: number;
-  /** What is being looked at. */
+  /** The products being viewed. */
   readonly items: ReadonlyArray<Sku>;
 }
 
-/** A parameter that cannot be understood: its name, and what it must be. */
+/** An invalid parameter: its name, and what it must be. */
 export interface PodParameterProblem {
   readonly name: string;
   readonly expected: string;
@@ -46,7 +46,7 @@ const checkCounts = (query: Readonly<Record<string, string>>): E.Either<PodParam
     : E.left({ name: tooMany[0], expected: `at most ${MOST_VALUES} values between commas` });
 };
 
-/** The limit of a query that may name none. */
+/** Parses the limit of a query; the maximum when it is missing. */
 const checkLimit = (text: string | undefined): E.Either<PodParameterProblem, number> => {
   const limit = text === undefined ? POD_LIMIT.maximum : /^[1-9]\d?$/.test(text) ? Number(text) : 0;
   return limit >= POD_LIMIT.minimum && limit <= POD_LIMIT.maximum
@@ -54,7 +54,7 @@ const checkLimit = (text: string | undefined): E.Either<PodParameterProblem, num
     : E.left({ name: 'limit', expected: `a whole number from ${POD_LIMIT.minimum} to ${POD_LIMIT.maximum}` });
 };
 
-/** Reads a written query, or says what in it cannot be understood; without a limit as many as there may be. */
+/** Parses a query, or returns its first invalid parameter; without a limit, the maximum applies. */
 export const readPodRequest = (query: Readonly<Record<string, string>>): E.Either<PodParameterProblem, PodRequest> =>
   F.pipe(
     checkCounts(query),
@@ -65,7 +65,7 @@ export const readPodRequest = (query: Readonly<Record<string, string>>): E.Eithe
     })),
   );
 
-/** A valid request: of which pod, what for, and as it is written. */
+/** A valid request: the pod's id, the parsed request and the query. */
 export interface ValidPodRequest {
   readonly id: PodId;
   readonly request: PodRequest;
@@ -75,7 +75,7 @@ export interface ValidPodRequest {
 /** Why a request is invalid. */
 export type PodQuestionProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
 
-/** The question to the pod of that id, with the caller's parameters, or why it is invalid. */
+/** A request to the pod with that id and the caller's parameters, or why it is invalid. */
 export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, ValidPodRequest> =>
   F.pipe(
     E.Do,

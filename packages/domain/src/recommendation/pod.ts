@@ -13,18 +13,18 @@
  */
 import { either as E } from 'fp-ts';
 
-/** A line about a pod for the log (REC-02, REC-03, REC-07), which the caller writes. */
+/** A log line about a pod (REC-02, REC-03, REC-07); written by the caller. */
 export interface PodLogLine {
   readonly level: 'error';
   readonly tag: string;
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** What a pod is requested with unless the caller says otherwise; the names are the query's. */
+/** The default parameters of a pod; named as in the query. */
 export interface PodDefaults {
-  /** How many things at most. */
+  /** The maximum number of items. */
   readonly limit: number;
-  /** What is being looked at; nothing until the caller names it. */
+  /** The products being viewed; empty until the caller names them. */
   readonly item_id: string;
   readonly showAddToCart: boolean;
   readonly showShopAll: boolean;
@@ -33,7 +33,7 @@ export interface PodDefaults {
 const showing = (limit: number): PodDefaults => ({ limit, item_id: '', showAddToCart: true, showShopAll: true });
 const ofRegistries: PodDefaults = { limit: 25, item_id: '', showAddToCart: false, showShopAll: false };
 
-/** How to read: the pod of the id on the left is requested with what is on the right. */
+/** The default parameters per pod. */
 const table = {
   'you-may-also-like-cart': showing(15),
   'pdp-alternative-items': showing(15),
@@ -63,21 +63,21 @@ const table = {
 /** The id of a pod. */
 export type PodId = keyof typeof table;
 
-/** What each pod is requested with unless the caller says otherwise (REC-02). */
+/** The default parameters per pod (REC-02). */
 export const podDefaults: Readonly<Record<PodId, PodDefaults>> = table;
 
-/** A pod by its id. */
+/** A pod, with its default parameters. */
 export interface Pod {
   readonly id: PodId;
   readonly defaults: PodDefaults;
 }
 
-/** There is no pod of that id. */
+/** No pod has that id. */
 export interface PodNotFound {
   readonly _tag: 'PodNotFound';
 }
 
-/** The service answered with another HTTP status than OK. */
+/** The service answered with an HTTP status other than OK. */
 export interface NotOk {
   readonly _tag: 'NotOk';
   readonly status: number;
@@ -85,11 +85,11 @@ export interface NotOk {
 
 const isPodId = (id: string): id is PodId => Object.hasOwn(table, id);
 
-/** The pod of that id, exactly as it is written in the table. */
+/** The pod with that id; case-sensitive. */
 export const podOf = (id: string): E.Either<PodNotFound, Pod> =>
   isPodId(id) ? E.right({ id, defaults: table[id] }) : E.left({ _tag: 'PodNotFound' });
 
-/** The log line for an unknown pod id; an id that could be something else, such as an address, is not logged. */
+/** The log line for an unknown pod id; an id that might be something else, such as an address, is not logged. */
 export const podNotFoundLine = (id: string): PodLogLine => ({
   level: 'error',
   tag: 'recommendation.pod-unknown',

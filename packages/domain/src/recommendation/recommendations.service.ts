@@ -16,7 +16,7 @@ import { askPod, type PodRequest } from './pod-request.ts';
 type Store = Dependencies['catalogue'];
 type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 
-/** The first known product of those being looked at. */
+/** The first of the viewed products that is in the catalogue. */
 const lookedAt = (
   store: Store,
   market: Market,
@@ -31,7 +31,7 @@ const lookedAt = (
         ),
       );
 
-/** The products that the pod picks from. */
+/** The products the pod picks from. */
 const candidates = (store: Store, market: Market, pick: PodPick): Found => {
   switch (pick.by) {
     case 'like-it':
@@ -55,7 +55,7 @@ const picked = (store: Store, market: Market, id: PodId, selection: BrandSelecti
     ),
   );
 
-/** What the pod picks on the site, or what the one in its place does. */
+/** The pod's picks on the site, or those of its fallback when it has none. */
 const pickedOn = (store: Store, site: Site, id: PodId, request: PodRequest): Found =>
   F.pipe(
     podSelection(id, site),
@@ -78,7 +78,7 @@ const answerOf =
     length: products.length,
   });
 
-/** The port without the failures of HTTP. */
+/** The port without HTTP failures. */
 interface OwnRecommendations extends Recommendations {
   readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | Fault, PodAnswer>;
 }

@@ -34,13 +34,13 @@ import { switchBrand } from './brand-switch.ts';
 import { podCampaign } from './campaign.ts';
 import type { PodId } from './pod.ts';
 
-/** What is picked of one brand, by which pod. */
+/** The picks of one brand, and their pod. */
 export interface BrandPicks {
   readonly brand: ItemBrand;
   readonly podId: PodId;
 }
 
-/** Whose picks that reader may see, what is sold on the site first; empty for who is shown none. */
+/** The brands whose picks the reader sees, the site's own first; empty when the reader sees none. */
 export const topPicks = (reader: ActionReader & { readonly site: Site }): ReadonlyArray<BrandPicks> => {
   if (!can(reader, 'page', 'addItem')) return [];
   const own: BrandPicks = {
@@ -53,7 +53,7 @@ export const topPicks = (reader: ActionReader & { readonly site: Site }): Readon
   return O.isSome(other) ? [own, other.value] : [own];
 };
 
-/** Under which registry's list one chooses: on which site, under which absolute address, and sent by whom. */
+/** The registry under whose list the picks are shown, with site, absolute address and referrer. */
 export interface PickingPlace {
   readonly site: SiteAmongSisters;
   readonly here: string;
@@ -63,17 +63,17 @@ export interface PickingPlace {
 
 const placeWithin = (path: string): string => [path, addressWithin(path)].find(isPlainPath) ?? paths.home;
 
-/** From the site's own host: under any other name that leads here, no other brand's site is known. */
+/** Uses the site's own host, since the other brand's site cannot be found from a different host name. */
 const switched = ({ site, here, grId }: PickingPlace, { podId }: BrandPicks, path: string): string =>
   switchBrand(site, '', addressOn(site, here, addingPath(placeWithin(path), grId)), podCampaign(podId, site.id));
 
-/** Where a picked thing is found, seen from that place. */
+/** The address of a picked product, linked from that place. */
 export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string): string =>
   isOtherBrand(picks, place.site.brand)
     ? withParameters(switched(place, picks, path), { ...place.referrer })
     : placeWithin(path);
 
-/** What one is about who goes there: the sign-in goes along (XB-03); none for what is found on this site. */
+/** The intent for a picked product of the other brand, so that the sign-in is carried over (XB-03); `none` for products of this site. */
 export const pickIntent = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandIntent> =>
   isOtherBrand(picks, place.site.brand)
     ? O.some({ _tag: 'product', path: addressWithin(switched(place, picks, path)) })

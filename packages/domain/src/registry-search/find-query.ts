@@ -17,40 +17,40 @@ import { joinedWith, searchTerms, type WordMatch } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import { withoutInvisible } from '../text/index.ts';
 
-/** What a guest looks for. */
+/** A guest's search for a registry. */
 export type FindQuery =
   | { readonly _tag: 'Number'; readonly grId: GrId }
-  /** Of lower-case letters and digits. */
+  /** Lower-case letters and digits. */
   | { readonly _tag: 'Names'; readonly words: ReadonlyArray<WordMatch> };
 
-/** Why nothing is looked for. */
+/** Why a search is refused. */
 export type FindRefusal =
   | { readonly _tag: 'FindTooShort' }
   | { readonly _tag: 'FindTooLong'; readonly maximum: number };
 
-/** How long a text can be looked for: two names. */
+/** The maximum length of a search: two names. */
 export const LONGEST_FIND = 120;
 
-const LEAST_EMAILS = 2;
+const MINIMUM_LETTERS = 2;
 
-/** What joins names or is beside them, as `searchTerms` writes it. */
+/** Words that connect or accompany names, as normalized by `searchTerms`. */
 const beside: ReadonlySet<string> = new Set(
   'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
 );
 
-/** The number in the text that is apart from words, unless there are several. */
+/** The number in the text that is not part of a word; `none` when there are several. */
 const numberIn = (typed: string): O.Option<GrId> => {
   const [only, ...others] = typed.match(/(?<![\p{L}\d])\d(?:[\s-]*\d)*(?![\p{L}\d])/gu) ?? [];
   return only === undefined || others.length > 0 ? O.none : parseGrId(only.replace(/\D/g, ''));
 };
 
 const isName = (word: string): boolean =>
-  [...word].length >= LEAST_EMAILS || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word);
+  [...word].length >= MINIMUM_LETTERS || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word);
 
-/** Without the ending that says whose something is: "Jonah’s wedding" is looked for as "Jonah wedding". */
+/** Removes the possessive ending: "Jonah’s wedding" is searched as "Jonah wedding". */
 const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{M}])/giu, '');
 
-/** Reads what was typed into the one field. */
+/** Parses the text of the search field. */
 export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> => {
   const seen = withoutInvisible(typed);
   if ([...seen].length > LONGEST_FIND) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_FIND });

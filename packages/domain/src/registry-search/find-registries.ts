@@ -21,29 +21,29 @@ import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { FindQuery } from './find-query.ts';
 
-/** A registry that was found: enough to distinguish it from another one of similar names. */
+/** A found registry, with enough data to tell it from others with similar names. */
 export interface FoundRegistry extends OwnRegistry {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
-  /** Where its photo is, which is asked for anew who may see it (PHOTO-07). */
+  /** The path of its photo; permission to see it is checked again when it is requested (PHOTO-07). */
   readonly photo: O.Option<string>;
 }
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface FoundPage {
   readonly registries: ReadonlyArray<FoundRegistry>;
-  /** Of all pages; no more than there are pages for. */
+  /** Over all pages; limited to what the pages can hold. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** How many are on a page. */
+/** The number of results per page. */
 export const FOUND_PER_PAGE = 20;
-/** How many pages can be read; who looks for more says more of the name. */
+/** The maximum number of pages; to see other results, the search has to be more specific. */
 export const MOST_FOUND_PAGES = 10;
 
-/** As much of a registry as finding it depends on. */
+/** The fields of a registry that searching reads. */
 export type FindableRegistry = Omit<FoundRegistry, 'photo'> & Pick<Registry, 'market' | 'visibility' | 'photo'>;
 
 const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
@@ -51,7 +51,7 @@ const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> =
   return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedWords(searchTerms(name)));
 };
 
-/** The words by which a registry is found: those of its registrants' names, and those that are side by side as one. */
+/** The words by which a registry is found: those of its registrants' names, and adjacent ones joined. */
 export const nameTerms = (
   names: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
 ): ReadonlyArray<string> => [
@@ -61,10 +61,10 @@ export const nameTerms = (
   ]),
 ];
 
-/** How many pages there are of so many, at most ten. */
+/** The number of pages for that many results, at most ten. */
 export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));
 
-/** The page that is shown where that one is requested: the last one where there are not so many. */
+/** The page shown when `requested` is requested: the last one if there are fewer. */
 export const foundPageShown = (requested: number, pages: number): number => Math.max(1, Math.min(requested, pages));
 
 const matches = (query: FindQuery) => (registry: FindableRegistry) =>
@@ -77,7 +77,7 @@ const inOrder = (today: CalendarDay) =>
     ord.contramap(({ grId }: FindableRegistry) => Number(grId))(N.Ord),
   ]);
 
-/** The address of a findable registry's photo by its name. */
+/** The path of a findable registry's photo. */
 export const foundPhoto = (grId: GrId, photo: O.Option<string>): O.Option<string> =>
   O.map((name: string) => paths.photo(grId, name))(photo);
 
@@ -101,7 +101,7 @@ const shown = ({
   photo: foundPhoto(grId, photo),
 });
 
-/** What is found among these registries. */
+/** Searches these registries. */
 export const findRegistries = (
   registries: ReadonlyArray<FindableRegistry>,
   market: Market,

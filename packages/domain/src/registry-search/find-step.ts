@@ -13,7 +13,7 @@ import { either as E, function as F } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import { type FindRefusal, readFindQuery } from './find-query.ts';
 
-/** Where that leads, or why nowhere. */
+/** The path that the typed text leads to, or why it is refused. */
 export const findStep = (typed: string, isLoggedIn: boolean): E.Either<FindRefusal, string> =>
   F.pipe(
     readFindQuery(typed),

@@ -19,14 +19,17 @@ import type { OwnRegistry } from '../registry/index.ts';
 /** A registrant's page that can be requested without a number. */
 export type OwnPage = 'list' | 'thankYouManager' | 'settings';
 
-/** How to read: the page on the left is at the address on the right. */
+/** The path of each page. */
 const pathOf: Readonly<Record<OwnPage, (grId: GrId) => string>> = {
   list: paths.registrantList,
   thankYouManager: paths.thankYouManager,
   settings: paths.settings,
 };
 
-/** Where that page is, for whom these registries belong to, the one begun last first, and who chose those last, the last one first. */
+/**
+ * The path of that page for the person's registry chosen last, otherwise for their newest; `own` is newest first,
+ * `last` the recently chosen ones, the latest first. Without a registry, the page of the person's registries.
+ */
 export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>, last: ReadonlyArray<GrId>): string =>
   O.match(
     () => paths.ownRegistries,

@@ -17,7 +17,7 @@ import type { Registry } from './registry.ts';
 
 type EmailedRegistry = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** The email to an owner when that account goes and the registry stays; none where there is nothing to report. */
+/** The email to the other owner when that account is deleted and the registry stays; `none` for everyone else. */
 export const accountDeletionEmail =
   (
     { grId, owners, eventType, primaryFirstName, secondaryFirstName }: EmailedRegistry,

@@ -27,7 +27,7 @@ const termsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<str
   ...(brand === undefined ? [] : [brand]),
 ];
 
-/** Putting things on the list, once for a key (ADD-01, CART-08), and what goes with them (ADD-04). */
+/** Adds items to a list, once per key (ADD-01, CART-08), and returns the extras that go with them (ADD-04). */
 export const addItems = (dependencies: Dependencies, person: Person): Registries['addItems'] => {
   const writes = ownerCommands(dependencies, person);
 

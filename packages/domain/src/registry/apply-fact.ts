@@ -134,7 +134,7 @@ const giftCardsAfter = (before: Cents, fact: ListFact): Cents => {
   return fact._tag === 'GiftCardReturned' ? minus(before, fact.amount) : before;
 };
 
-/** The registry after one fact; what is new on it is of one of the products. The version is the write's affair. */
+/** Applies one fact to the registry; products of new items are found in `products`. The version is set by `applyEvent`. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
   (registry: Registry, fact: RegistryFact): Registry =>
@@ -148,10 +148,13 @@ export const applyFactWith =
           surpriseGifts: surprisesAfter(registry, fact),
         };
 
-/** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */
+/** Applies one fact about the items of the list; for facts that need a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);
 
-/** The registry after a whole write; the same where it has had that one already, so that what is reported twice counts once. Anyone who stores registries looks that none is left out: the next one is `nextVersion`. */
+/**
+ * Applies all facts of a write; returns the registry unchanged if it already includes them, so that an event reported
+ * twice counts once. The caller has to make sure that no event is skipped: the next version is `nextVersion`.
+ */
 export const applyEvent = (
   registry: Registry,
   { version, revisionId, facts }: RegistryEvent,

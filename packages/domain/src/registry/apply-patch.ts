@@ -26,17 +26,17 @@ import type { RegistryItem } from '../item/index.ts';
 import type { OwnerView, RegistryPatch, RegistryView } from './registry-view.ts';
 import { isSameRevision, nextVersion } from './version.ts';
 
-/** Something between the view and the patch is missing. */
+/** The patch skips a version: the view misses at least one write. */
 export interface Gap {
   readonly _tag: 'Gap';
 }
 
-/** The patch goes on from something that the view never was, as after a restore: what the view shows may never have happened. */
+/** The patch is based on a revision that the view never had, as after a restore: the view may show changes that no longer exist. */
 export interface Diverged {
   readonly _tag: 'Diverged';
 }
 
-/** Items that are there already in their places, the others at the end. */
+/** Items already in the list keep their places; new ones go to the end. */
 const folded = (
   before: ReadonlyArray<RegistryItem>,
   { items, removed }: RegistryPatch,
@@ -54,7 +54,7 @@ const folded = (
   return [...staying, ...changed.values()];
 };
 
-/** The view after the patch. */
+/** Applies the patch to the view. */
 export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap | Diverged, RegistryView> => {
   if (patch.version < view.version || isSameRevision(patch, view)) return E.right(view);
   if (patch.version > nextVersion(view.version)) return E.left({ _tag: 'Gap' });

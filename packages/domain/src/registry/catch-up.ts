@@ -16,7 +16,10 @@ import type { Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
 import { isSameRevision, nextVersion } from './version.ts';
 
-/** The events that lead from what was seen to the present, when those after the version seen do; none when they do not, so that the reader must read everything again. */
+/**
+ * The events between the seen revision and the present; `none` when they do not continue from it, so that the reader
+ * has to read everything again.
+ */
 export const catchUp = (
   seen: Revision,
   present: Revision,

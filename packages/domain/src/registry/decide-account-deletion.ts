@@ -19,7 +19,7 @@ import { isPersonName, plainText } from '../text/index.ts';
 import type { Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
-/** How the account of the owner who stays is called. */
+/** The name on the account of the owner who stays. */
 export interface AccountName {
   readonly firstName: string;
   readonly lastName: string;
@@ -44,7 +44,7 @@ const asFirst = (
     : { primaryFirstName, primaryLastName: O.none };
 };
 
-/** Whether the one who stays is the first of the two names: decided by how their account is called, else by who began the registry. */
+/** Whether the owner who stays has the first of the two names: decided by their account's name, otherwise by who created the registry. */
 const staysFirst = (
   { owners, primaryFirstName, secondaryFirstName }: Registry,
   account: AccountId,
@@ -57,7 +57,7 @@ const staysFirst = (
   return isFirst === isSecond ? owners[0] !== account : isFirst;
 };
 
-/** What happens to the registry when the account goes; after `AddressChanged` its gifts are delivered nowhere. */
+/** The facts of removing the account from the registry; after `AddressChanged` its gifts have no delivery address. */
 export const decideAccountDeletion = (
   registry: Registry,
   account: AccountId,

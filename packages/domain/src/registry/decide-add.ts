@@ -28,13 +28,13 @@ import { type RegistryBlocker, registryBlocker } from './registry-blocker.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
-/** An addition with the product that it names. */
+/** An addition with its product. */
 export interface NamedAddition {
   readonly addition: ItemAddition;
   readonly product: Product;
 }
 
-/** The additions with their products, or the first that names none, or takes it for the other brand's. */
+/** The additions with their products, or a refusal for the first whose product is unknown or of a different brand than stated. */
 export const nameAdditions = (
   additions: ReadonlyArray<ItemAddition>,
   products: ReadonlyArray<Product>,
@@ -51,7 +51,7 @@ export const nameAdditions = (
     }),
   );
 
-/** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
+/** The refusal for each blocker of an addition. */
 const refusals: Readonly<
   Record<RegistryBlocker, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown' | 'BrandMismatch'>>
 > = {
@@ -64,7 +64,7 @@ const refusals: Readonly<
 const designOf = (designs: ReadonlyArray<Design>, identity: ItemIdentity): O.Option<Design> =>
   O.fromNullable(designs.find((design) => isSameIdentity(design.identity, identity)));
 
-/** Whether the design that is named is there: an item that is on the list already knows it, or it was made. */
+/** Whether the named design exists: on the item in the list, or as a stored design. */
 const hasItsDesign = (
   present: RegistryItem | undefined,
   { identity }: ItemAddition,
@@ -74,7 +74,10 @@ const hasItsDesign = (
     ? identity.personalizationId === NOT_PERSONALIZED || O.isSome(designOf(designs, identity))
     : !hasPersonalizationError(present);
 
-/** Why the addition cannot be listed: for the product's sake, unless an item on the list has the design that it needs; else for the design's. */
+/**
+ * Why the addition cannot be listed: a blocker of the product (a missing design does not count if the list's item or a
+ * stored design has it), otherwise a missing design.
+ */
 const blockerOf = (
   present: RegistryItem | undefined,
   { addition, product }: NamedAddition,
@@ -115,7 +118,7 @@ const grown = (items: ReadonlyArray<RegistryItem>, additions: ReadonlyArray<Name
     return added.concat({ identity, product, added: wanted - before, wanted });
   }, []);
 
-/** What becomes of each addition to a list that has these items, at least those that the additions name; `designs` are those that were made of what they name. */
+/** Decides each addition to a list. `items` are at least those that the additions name; `designs` are the stored designs they name. */
 export const decideAdd = (
   items: ReadonlyArray<RegistryItem>,
   additions: ReadonlyArray<NamedAddition>,
@@ -130,11 +133,11 @@ export const decideAdd = (
 const isAmong = (identity: ItemIdentity, items: ReadonlyArray<Pick<RegistryItem, 'identity'>>): boolean =>
   items.some((item) => isSameIdentity(item.identity, identity));
 
-/** What the additions touched, also what could not grow any more. */
+/** Facts that name every added item, even one whose quantity could not grow. */
 export const additionTouches = (items: ReadonlyArray<AddedItem>): ReadonlyArray<RegistryFact> =>
   items.map(({ identity, wanted }) => ({ _tag: 'Added', identity, wanted, personalization: O.none }));
 
-/** What happened by the additions to a list that had these items before: nothing where nothing grew. */
+/** The facts of the additions to a list that had the items in `before`; none for an item whose quantity did not grow. */
 export const additionFacts = (
   before: ReadonlyArray<RegistryItem>,
   items: ReadonlyArray<AddedItem>,

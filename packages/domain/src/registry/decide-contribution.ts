@@ -28,25 +28,25 @@ import type { NotInMarket } from './decide-group-gift.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import type { GivingFact } from './surprise.ts';
 
-/** The least that one gives, unless all that is missing is less. */
+/** The minimum contribution, unless less than that is missing. */
 export const LEAST_CONTRIBUTION: Cents = dollars(10);
 
-/** The fund takes no more than this, in cents; nothing once it is full. */
+/** The fund cannot receive more than `missing` cents; zero when it is full. */
 export interface FundFull {
   readonly _tag: 'FundFull';
   readonly missing: Cents;
 }
 
-/** Less than one gives to that fund, in cents. */
+/** The contribution is below the minimum of this fund, in cents. */
 export interface ContributionTooSmall {
   readonly _tag: 'ContributionTooSmall';
   readonly minimum: Cents;
 }
 
-/** Why money was not taken for a fund; the order is the order of the checks. */
+/** Why a contribution was refused, in the order of the checks. */
 export type ContributionRefusal = PromiseRefusal | ContributionTooSmall;
 
-/** Why money that was promised is not taken any more. */
+/** Why a contribution that was in a cart is no longer accepted. */
 export type PromiseRefusal =
   | NotInMarket
   | NotAGroupGift
@@ -54,13 +54,13 @@ export type PromiseRefusal =
   | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
   | FundFull;
 
-/** From how much to how much one gives to a fund that takes that much at most: what is less than the least that one gives is given as a whole. */
+/** The accepted range for a fund that can receive up to `maximum`: if that is less than the minimum contribution, only the whole amount. */
 export const rangeUpTo = (maximum: Cents): AmountRange => ({
   minimum: maximum < LEAST_CONTRIBUTION ? maximum : LEAST_CONTRIBUTION,
   maximum,
 });
 
-/** From how much to how much the fund of the item takes; or why it takes nothing. */
+/** The range that the item's fund accepts, or why it accepts nothing. */
 const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, AmountRange> => {
   if (!isOfferedIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
   if (O.isNone(item.groupGift)) return E.left({ _tag: 'NotAGroupGift' });
@@ -71,11 +71,11 @@ const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, Am
   return maximum === 0 ? E.left({ _tag: 'FundFull', missing: maximum }) : E.right(rangeUpTo(maximum));
 };
 
-/** How much one can give to the fund of the item, in cents, from minimum to maximum (GG-01); none where nothing is taken, or no longer. */
+/** The accepted contributions to the item's fund, in cents (GG-01); `none` when it accepts none, or no more. */
 export const contributionRange = (market: Market, item: RegistryItem): O.Option<AmountRange> =>
   O.fromEither(taking(market, item));
 
-/** The money, in cents, that was promised to the fund of the item, as long as the fund takes that much. */
+/** Checks that the item's fund still has room for a contribution in a cart, in cents. */
 export const checkPromise = (market: Market, item: RegistryItem, amount: Cents): E.Either<PromiseRefusal, Cents> =>
   F.pipe(
     taking(market, item),
@@ -84,7 +84,7 @@ export const checkPromise = (market: Market, item: RegistryItem, amount: Cents):
     ),
   );
 
-/** The money, in cents, that somebody wants to give to the fund of the item, when it is neither too little nor too much. */
+/** Checks a new contribution to the item's fund, in cents, against minimum and maximum. */
 export const checkContribution = (
   market: Market,
   item: RegistryItem,
@@ -99,7 +99,7 @@ export const checkContribution = (
     E.chainW(() => checkPromise(market, item, amount)),
   );
 
-/** What happens to the item when that much money, in cents, is given to its fund; nothing where there is none. Whether the fund takes it is checked before. */
+/** The facts of giving that amount, in cents, to the item's fund; empty when it has no fund. Does not check whether the fund accepts it. */
 export const contributed = (item: RegistryItem, amount: Cents, orderNumber: OrderNumber): ReadonlyArray<GivingFact> => {
   const { identity, wanted } = item;
   const found = fundOf(item);
@@ -110,8 +110,9 @@ export const contributed = (item: RegistryItem, amount: Cents, orderNumber: Orde
 };
 
 /**
- * What follows from giving that much money, in cents, to the fund of the item: for a channel that stores registries itself (`./keeping`) and takes the money at once. Here the cart asks `checkContribution`, the order
- * `checkPromise` and then `contributed`.
+ * Decides a contribution, in cents, to the item's fund: for a channel that stores registries itself (`./keeping`) and
+ * takes the money at once. In this code base the cart asks `checkContribution`, and the order `checkPromise` and then
+ * `contributed`.
  */
 export const decideContribution = (
   market: Market,

@@ -36,10 +36,10 @@ type NameEdit = Edited<string, O.Option<string>>;
 type Facts = ReadonlyArray<RegistryFact>;
 type Decided = E.Either<ItemEditRefusal, Facts>;
 
-/** An edit in which everything stays as it is. */
+/** An edit that changes nothing. */
 export const NOTHING_EDITED: ItemEdit = { isMostLoved: O.none, isGroupGift: O.none, fundName: O.none, wanted: O.none };
 
-/** What holds of the item, of all that can be edited. */
+/** The item's current values of everything that can be edited. */
 export const editableOf = ({
   isMostLoved,
   groupGift,
@@ -51,7 +51,7 @@ export const editableOf = ({
   wanted,
 });
 
-/** The item with what the conflict reported (`ItemVersionConflict`). */
+/** The item with the stored values reported by a conflict (`ItemVersionConflict`). */
 export const withEditable = <
   Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wanted' | 'product'>,
 >(
@@ -66,7 +66,7 @@ export const withEditable = <
   return { ...item, isMostLoved, wanted, groupGift: O.map(fund)(fundName) };
 };
 
-/** The edit with the name as it reads, or what of it can be on no item. */
+/** The edit with the fund's name normalized, or why it is not possible for any item. */
 const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
   const startsOne =
     O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
@@ -110,14 +110,14 @@ const current = (stored: EditableItem, edit: ItemEdit): E.Either<ItemEditRefusal
 const decided = <A, Seen>(edited: O.Option<Edited<A, Seen>>, decide: (to: A) => Decided): Decided =>
   O.isNone(edited) ? E.right([]) : decide(edited.value.to);
 
-/** The item once it is, or is no longer, a group gift. */
+/** The item after becoming a group gift, or a normal item again. */
 const shared = (item: Shareable, facts: Facts): Shareable =>
   facts.reduce(
     (so, fact) => (fact._tag === 'GroupGiftStarted' || fact._tag === 'GroupGiftStopped' ? itemAfter(so, fact) : so),
     item,
   );
 
-/** What follows from the edit of the item on a site of that market. */
+/** Decides an edit of the item on a site of that market. */
 export const decideEdit = (market: Market, { isSettled, ...stored }: Shareable, edit: ItemEdit): Decided => {
   const item: Shareable = { ...offeredIn(market)(stored), isSettled };
   return F.pipe(

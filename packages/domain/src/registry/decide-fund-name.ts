@@ -17,15 +17,15 @@ import type { NotInMarket } from './decide-group-gift.ts';
 import { type FundNameInvalid, readFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** No one collects for that item. */
+/** The item is not a group gift, so it has no fund. */
 export interface NotAGroupGift {
   readonly _tag: 'NotAGroupGift';
 }
 
-/** Why a fund was not named; the order is the order of the checks. */
+/** Why a fund was not named, in the order of the checks. */
 export type FundNameRefusal = NotInMarket | FundNameInvalid | NotAGroupGift;
 
-/** What follows from calling the item's fund so. */
+/** Decides to name the item's fund. */
 export const decideFundName = (
   market: Market,
   { identity, groupGift }: Pick<RegistryItem, 'identity' | 'groupGift'>,

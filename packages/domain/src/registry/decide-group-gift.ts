@@ -22,24 +22,24 @@ import type { ItemSettled } from './decide-wanted-quantity.ts';
 import { firstFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** The sites of that market do not offer it (CA-01). */
+/** The market does not offer group gifts (CA-01). */
 export interface NotInMarket {
   readonly _tag: 'NotInMarket';
 }
 
-/** Somebody has given money to the fund (GG-05). */
+/** The fund already has contributions (GG-05). */
 export interface HasContributions {
   readonly _tag: 'HasContributions';
 }
 
-/** Why an item does not become a group gift, or does not cease to be one. */
+/** Why an item was not made a group gift, or a normal item again. */
 export type GroupGiftRefusal =
   | NotInMarket
   | ItemSettled
   | HasContributions
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity };
 
-/** An item with whether it is a settled item. */
+/** An item, and whether it is a settled item. */
 export type Shareable = RegistryItem & { readonly isSettled: boolean };
 
 const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
@@ -59,7 +59,7 @@ const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, 
     : E.right([{ _tag: 'GroupGiftStopped', identity }]);
 };
 
-/** What follows from the item's being a group gift, or not, from now on. */
+/** Decides to make the item a group gift, or a normal item again. */
 export const decideGroupGift = (
   market: Market,
   item: Shareable,

@@ -14,13 +14,13 @@ import type { RegistryItem } from '../item/index.ts';
 import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** An item as far as its mark needs it. */
+/** The fields of an item that marking it as most loved reads. */
 export type Lovable = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
   /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 
-/** What follows from the item's being most loved, or not, from now on. */
+/** Decides to mark the item as most loved, or to unmark it. */
 export const decideMostLoved = (
   { identity, isMostLoved, isSettled }: Lovable,
   isWanted: boolean,

@@ -13,7 +13,7 @@ import { either as E, option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** Something of the item was bought or given already. */
+/** Some of the item was already bought or contributed. */
 export interface HasPurchases {
   readonly _tag: 'HasPurchases';
 }
@@ -21,7 +21,7 @@ export interface HasPurchases {
 const isGiven = ({ purchased, groupGift }: RegistryItem): boolean =>
   purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
 
-/** What follows from taking the item off. */
+/** Decides to remove the item from the list. */
 export const decideRemove = (found: O.Option<RegistryItem>): E.Either<HasPurchases, ReadonlyArray<RegistryFact>> => {
   if (O.isNone(found)) return E.right([]);
   const { identity, product } = found.value;

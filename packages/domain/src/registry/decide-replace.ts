@@ -34,7 +34,7 @@ import type { RegistryFact } from './registry-fact.ts';
 import type { ReplacementCandidate } from './replacement-candidates.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
-/** Why an item was not replaced (NLA-01 to NLA-06); the list is untouched. */
+/** Why an item was not replaced (NLA-01 to NLA-06); the list is unchanged. */
 export type ReplaceRefusal =
   | { readonly _tag: 'NotOffered' }
   | { readonly _tag: 'SameIdentity' }
@@ -42,20 +42,20 @@ export type ReplaceRefusal =
   | { readonly _tag: 'NotReplaceable' }
   | FundTooLarge;
 
-/** What is to be replaced by what. */
+/** The input of a replacement: the item, its replacement, and the candidates. */
 export interface Replacing {
-  /** Whether this site offers replacing at all. */
+  /** Whether this site offers replacing. */
   readonly isOffered: boolean;
   readonly existing: RegistryItem;
   readonly replacement: ItemIdentity;
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
-  /** The replacement as it is on the list already. */
+  /** The replacement's item if it is already on the list. */
   readonly present: O.Option<RegistryItem>;
   /** The messages for a replacement that can be personalized. */
   readonly messages: PersonalizationMessages;
 }
 
-/** What follows: what happened, and the replacement as it is on the list then. */
+/** The fact of a replacement, and the resulting item. */
 export interface ReplaceDecision {
   readonly fact: Extract<RegistryFact, { readonly _tag: 'Replaced' }>;
   readonly replacement: RegistryItem;
@@ -88,7 +88,7 @@ const replaced = (
   };
 };
 
-/** What follows from replacing the one by the other. */
+/** Decides to replace the item. */
 export const decideReplace = (replacing: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
   const { isOffered, existing, replacement, candidates, present } = replacing;
   if (!isOffered) return E.left({ _tag: 'NotOffered' });

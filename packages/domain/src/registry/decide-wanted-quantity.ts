@@ -18,18 +18,18 @@ import type { PlainNumber } from '../money/index.ts';
 import { changeWanted, type WantedQuantityRefusal } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** What stays of a replaced item is wanted no more often than it was bought. */
+/** The item is what remains of a replaced one: no more of it can be wanted than was bought. */
 export interface ItemSettled {
   readonly _tag: 'ItemSettled';
 }
 
-/** An item as far as its wanted quantity needs it. */
+/** The fields of an item that its wanted quantity depends on. */
 export type Wanted = Pick<RegistryItem, 'identity' | 'wanted' | 'purchased' | 'groupGift'> & {
   /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 
-/** The number that can be wanted of the item from now on, or why not (MAN-05). */
+/** Checks a new wanted quantity of the item (MAN-05). */
 export const quantityWanted = (
   item: Omit<Wanted, 'identity'>,
   requested: PlainNumber,
@@ -42,7 +42,7 @@ export const quantityWanted = (
     ),
   );
 
-/** What follows from wanting so many of the item. */
+/** Decides to change the item's wanted quantity. */
 export const decideWanted = (
   item: Wanted,
   requested: PlainNumber,

@@ -11,7 +11,7 @@
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 
-/** How to read: the event's code on the left has the drawing on the right; any other code has the baby's or the celebration's. */
+/** The illustration of each event code; other codes get the baby's or the celebration's. */
 const drawings: ReadonlyMap<string, string> = new Map([
   ['br', 'wedding'],
   ['hw', 'housewarming'],
@@ -20,14 +20,14 @@ const drawings: ReadonlyMap<string, string> = new Map([
 const drawingOf = (eventType: EventType): string =>
   drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration');
 
-/** The path of the picture that is where no photo is. */
+/** The path of the picture shown when there is no photo. */
 export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
 
-/** The same half as large: 400 pixels wide. */
+/** The same picture at half the size: 400 pixels wide. */
 export const smallPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-400.webp`;
 
-/** The same twice as large: 1600 pixels wide. */
+/** The same picture at twice the size: 1600 pixels wide. */
 export const largePicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1600.webp`;
 
-/** The path of the picture that a shared link is shown with: a JPEG of 1200 by 630 pixels. */
+/** The path of the preview picture for shared links: a JPEG of 1200 by 630 pixels. */
 export const previewPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1200x630.jpg`;

@@ -12,17 +12,17 @@ import type { AccountId } from '../identity/index.ts';
 import type { EmailSubject } from '../mail/index.ts';
 import type { Registry } from './registry.ts';
 
-/** Who keeps a registry, as the account is called. */
+/** An owner of a registry, as named on their account. */
 export interface RegistryOwner {
   readonly account: AccountId;
   readonly email: string;
-  /** Empty where it never was stated. */
+  /** Empty when unknown. */
   readonly firstName: string;
 }
 
 type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** The email to an owner when that account deletes the registry; none where there is nothing to report. */
+/** The email to an owner when that account deletes the registry; `none` for owners who are not emailed. */
 export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {

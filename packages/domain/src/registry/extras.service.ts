@@ -7,7 +7,7 @@ import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-changes.ts';
 
-/** Where the picks and their products are read; `Away` is why they cannot be. */
+/** The source of picks and their products; `Away` is the error when it is unavailable. */
 export interface ExtrasSource<Away> {
   readonly catalogue: {
     readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Away, ReadonlyArray<Product>>;
@@ -25,7 +25,7 @@ const extraOf =
     formattedPrice: formatPrice(currencyPrefix, currentPrice),
   });
 
-/** What was picked to go with these things, as it is offered in this site's market (ADD-04, CART-02). */
+/** The picks that go with these products and are offered in this site's market (ADD-04, CART-02). */
 export const extrasOf = <Away>(
   { catalogue, giftGuide }: ExtrasSource<Away>,
   site: Site,

@@ -20,12 +20,12 @@ import type { Sku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import { registryBlocker } from './registry-blocker.ts';
 
-/** How many extras are shown at most. */
+/** The maximum number of extras shown. */
 const MOST_EXTRAS = 6;
 
 type Added = Pick<Product, 'sku' | 'categoryName'>;
 
-/** What was chosen to go with these, the best choice first. */
+/** The SKUs picked to go with the added products, the best first: picks for a product, then picks for its category. */
 export const extrasNamed = (choices: ReadonlyArray<ExtrasChoice>, added: ReadonlyArray<Added>): ReadonlyArray<Sku> => {
   const here = new Set<string>(added.map(({ sku }) => sku));
   const categories = new Set(added.map(({ categoryName }) => categoryName.trim()));
@@ -39,7 +39,7 @@ export const extrasNamed = (choices: ReadonlyArray<ExtrasChoice>, added: Readonl
 const isOneStep = (product: Product): boolean =>
   isFindable(product) && O.isNone(registryBlocker(product)) && !product.hasCustomOrderConfirmation;
 
-/** What of it is shown, among these products. */
+/** The named extras that can be shown, from these products. */
 export const offeredExtras = (named: ReadonlyArray<Sku>, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
   const known = new Map<string, Product>(products.filter(isOneStep).map((product) => [product.sku, product]));
   return named.flatMap((sku) => known.get(sku) ?? []).slice(0, MOST_EXTRAS);

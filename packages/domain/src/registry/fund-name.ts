@@ -15,22 +15,22 @@ import { either as E } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { isBlank, isOneLine, onOneLine, storedName } from '../text/index.ts';
 
-/** How long the name of a fund may be, in characters as people count them (code points). */
+/** The maximum length of a fund's name, in code points. */
 export const FUND_NAME_LIMIT = 60;
 
-/** Not a name of 1 to `maximum` characters. */
+/** The name is not 1 to `maximum` characters long. */
 export interface FundNameInvalid {
   readonly _tag: 'FundNameInvalid';
   readonly maximum: number;
 }
 
-/** The field for a fund's name: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
+/** The text field for a fund's name: its text after typing or pasting (`type`) and after losing focus (`blur`). */
 export const fundNameField = {
   type: onOneLine,
   blur: (text: string): string => onOneLine(text).trim().normalize('NFC'),
 } as const;
 
-/** Reads the name of a fund (GG-04); without spaces around, and composed. */
+/** Parses the name of a fund (GG-04): trimmed, and in composed Unicode form. */
 export const readFundName = (text: string): E.Either<FundNameInvalid, string> => {
   const name = storedName(text);
   return !isBlank(name) && isOneLine(name) && [...name].length <= FUND_NAME_LIMIT
@@ -38,6 +38,6 @@ export const readFundName = (text: string): E.Either<FundNameInvalid, string> =>
     : E.left({ _tag: 'FundNameInvalid', maximum: FUND_NAME_LIMIT });
 };
 
-/** What the fund is called until its registrant names it: as its product, or as much of that as a name can hold. */
+/** The name of the fund until its registrant names it: the product's name, cut to the maximum length. */
 export const firstFundName = ({ name }: Pick<Product, 'name'>): string =>
   [...fundNameField.blur(name)].slice(0, FUND_NAME_LIMIT).join('').trim();

@@ -36,19 +36,19 @@ type Tag =
 /** A fact about one item that is on the list before and after it. */
 export type ItemFact = Extract<RegistryFact, { readonly _tag: Tag }>;
 
-/** What facts change of an item. */
+/** The fields of an item that facts change. */
 export type ItemCounts = Pick<RegistryItem, 'wanted' | 'purchased' | 'isMostLoved' | 'groupGift'>;
 
 const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) => GroupGift): Its =>
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
-/** The item with another wanted quantity, 1 or more. */
+/** The item with a changed wanted quantity, at least 1. */
 export const withWanted = <Its extends ItemCounts>(item: Its, requested: number): Its => {
   const wanted = wantedAtLeastOnce(requested);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
 
-/** A product as it reads on an item that stays only for what was given (NLA-03): nothing on it says that it is gone, how it ships, or where to buy it. */
+/** The product as shown on a settled item (NLA-03): without availability, shipping messages or a link to buy it. */
 export const settledProduct = (product: Product): Product => ({
   ...product,
   isNla: false,
@@ -63,7 +63,7 @@ export const settledProduct = (product: Product): Product => ({
   path: '',
 });
 
-/** A settled item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
+/** Makes a settled item (NLA-03): an item that was given, and of which no more is wanted. */
 export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({
   ...item,
   wanted: wantedAtLeastOnce(wanted),
@@ -88,7 +88,7 @@ const withoutUnits = <Its extends ItemCounts>(item: Its, units: number): Its => 
   purchased: Math.max(0, item.purchased - units),
 });
 
-/** The item after the fact. */
+/** Applies the fact to the item. */
 export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): Its => {
   switch (fact._tag) {
     case 'Purchased':

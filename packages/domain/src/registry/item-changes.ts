@@ -10,42 +10,42 @@ import type { FundNameInvalid } from './fund-name.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
-/** What every change of one item answers, also one of several things at once (MAN-06); the patch has no items when there was nothing to do. */
+/** The result of changing one item, even in several ways at once (MAN-06); the patch has no items when nothing changed. */
 export interface ItemUpdate {
   readonly version: Version;
   readonly patch: RegistryPatch;
 }
 
-/** Whether the item is most loved now (MAN-08). */
+/** The result of marking: whether the item is most loved now (MAN-08). */
 export interface MostLovedChange extends ItemUpdate {
   readonly isMostLoved: boolean;
 }
 
-/** Whether the item is a group gift now (GG-02). */
+/** The result: whether the item is a group gift now (GG-02). */
 export interface GroupGiftChange extends ItemUpdate {
   readonly isGroupGift: boolean;
 }
 
-/** How the item's fund is called now (GG-04). */
+/** The result: the current name of the item's fund (GG-04). */
 export interface FundNaming extends ItemUpdate {
   readonly name: string;
 }
 
-/** What taking an item off the list did; an item that is not there any more is success, with a patch that changes nothing (ITEM-08). */
+/** The result of removing an item. If the item is no longer on the list, removing it succeeds, with a patch that changes nothing (ITEM-08). */
 export type ItemRemoval = ItemUpdate;
 
-/** What replacing did: the replacement as it is on the list now, and what is left of the old item (none when no one had bought it). */
+/** The result of a replacement: the replacement as it is on the list now, and what remains of the old item (`none` when nothing of it was bought). */
 export interface ItemReplacement extends ItemUpdate {
   readonly replacement: RegistryItem;
   readonly existing: O.Option<RegistryItem>;
 }
 
-/** So many units of something shall be on the list. */
+/** An addition to a list: an item and a quantity. */
 export interface ItemAddition {
   readonly identity: ItemIdentity;
   /** 1 to 999. */
   readonly quantity: number;
-  /** Whose product the caller takes it for, where that is shown. */
+  /** The brand that the caller expects the product to be of, where the caller shows it. */
   readonly brand?: ItemBrand;
 }
 
@@ -62,24 +62,24 @@ export type AddItemRefusal =
 export interface AddedItem {
   readonly identity: ItemIdentity;
   readonly product: Product;
-  /** How many were added; fewer than requested where the sum would pass 999 (ADD-01). */
+  /** The number of units added; fewer than requested if the total would exceed 999 (ADD-01). */
   readonly added: number;
-  /** How many are wanted now. */
+  /** The number of units wanted now. */
   readonly wanted: number;
 }
 
-/** What goes with what was added, as it is offered beside it (ADD-04). */
+/** A product offered beside an added one, because it goes with it (ADD-04). */
 export interface Extra {
   readonly sku: Sku;
   readonly name: string;
-  /** Same-origin paths of its page and its picture. */
+  /** The same-origin paths of its page and its picture. */
   readonly path: string;
   readonly picture: string;
-  /** Written out, in the currency of the site. */
+  /** Formatted in the site's currency. */
   readonly formattedPrice: string;
 }
 
-/** What adding did. The patch has every item that was requested, also one that could not grow any more. */
+/** The result of adding items. The patch has every requested item, even one whose quantity could not grow. */
 export interface ItemsAddition {
   readonly version: Version;
   readonly items: ReadonlyArray<AddedItem>;
@@ -87,25 +87,25 @@ export interface ItemsAddition {
   readonly patch: RegistryPatch;
 }
 
-/** What shall hold from now on, and what held when the form was opened in which it was changed. */
+/** A new value, and the value shown when the form was opened. */
 export interface Edited<A, Seen = A> {
   readonly to: A;
   readonly seen: Seen;
 }
 
-/** What is changed of an item at once; what is none stays as it is. */
+/** The changes to an item, made together; a field that is `none` keeps its value. */
 export interface ItemEdit {
   readonly isMostLoved: O.Option<Edited<boolean>>;
   readonly isGroupGift: O.Option<Edited<boolean>>;
-  /** Where it was no group gift yet, no name was seen. */
+  /** The seen name is `none` when the item was not a group gift yet. */
   readonly fundName: O.Option<Edited<string, O.Option<string>>>;
   readonly wanted: O.Option<Edited<number>>;
 }
 
-/** One of the things that can be changed. */
+/** A property of an item that can be edited. */
 export type ItemField = keyof ItemEdit;
 
-/** What holds of an item, of all that can be changed. */
+/** The current values of an item that can be edited. */
 export interface EditableItem {
   readonly isMostLoved: boolean;
   readonly isGroupGift: boolean;
@@ -113,13 +113,13 @@ export interface EditableItem {
   readonly wanted: number;
 }
 
-/** Somebody else has changed the same thing since the form was opened; with what holds now. */
+/** Somebody else changed the same property since the form was opened; with the stored values. */
 export interface ItemVersionConflict {
   readonly _tag: 'ItemVersionConflict';
   readonly stored: EditableItem;
 }
 
-/** Why nothing of an edit was stored. */
+/** Why an edit was refused; nothing was stored. */
 export type ItemEditRefusal =
   | GroupGiftRefusal
   | FundNameInvalid

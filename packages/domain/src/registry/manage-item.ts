@@ -25,43 +25,46 @@ import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
 import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
 
-/** The fields of the form. */
+/** The values of the form's fields. */
 export interface ItemDraft {
   readonly isMostLoved: boolean;
-  /** None where the form has no such choice (MAN-07). */
+  /** `none` when the form does not offer the choice (MAN-07). */
   readonly isGroupGift: O.Option<boolean>;
-  /** What the field of the fund's name holds, which is there while it is a group gift. */
+  /** The text of the fund's name; its field is shown while the item is a group gift. */
   readonly fundName: string;
-  /** What the field of the wanted quantity holds. */
+  /** The text of the wanted quantity's field. */
   readonly wanted: string;
 }
 
-/** Whether the form lets one choose a group gift: not at all, or it is one and stays one for the money in it, or freely. */
+/**
+ * Whether the form lets the registrant choose a group gift: it is not offered, it cannot be undone because the fund has
+ * contributions, or it is free.
+ */
 export type GroupGiftChoice = 'not-offered' | 'has-contributions' | 'free';
 
-/** What the form shows of a draft, and what saving it comes to. */
+/** The state of the form for a draft, and the edit that saving makes. */
 export interface ItemManagement {
   readonly groupGift: GroupGiftChoice;
-  /** The name that its field holds, or what is shown beside it; none where there is no such field. */
+  /** The name in its field, or the error shown beside it; `none` when there is no such field. */
   readonly fundName: O.Option<E.Either<FundNameInvalid, string>>;
-  /** The number that the field holds, or what is shown beside it. */
+  /** The number in its field, or the error shown beside it. */
   readonly quantity: E.Either<WantedQuantityRefusal | ItemSettled, number>;
-  /** What differs from what is stored; what cannot be read is not in it. */
+  /** The differences from what is stored; invalid input is left out. */
   readonly edit: ItemEdit;
   readonly canSave: boolean;
 }
 
-/** Whether the form has a choice of a group gift for the item (MAN-07, GG-05). */
+/** Whether the form offers a choice of a group gift for the item (MAN-07, GG-05). */
 export const groupGiftChoice = (market: Market, item: Shareable): GroupGiftChoice => {
   if (E.isLeft(decideGroupGift(market, item, true))) return 'not-offered';
   return E.isLeft(decideGroupGift(market, item, false)) ? 'has-contributions' : 'free';
 };
 
-/** What the fund is called, or would be called if it began now. */
+/** The fund's name, or the name it would get if the item became a group gift now. */
 const fundNameOf = ({ groupGift, product }: RegistryItem): string =>
   O.isSome(groupGift) ? groupGift.value.name : firstFundName(product);
 
-/** The form as it opens: what is stored. */
+/** The draft when the form opens: the stored values. */
 export const openItemDraft = (market: Market, item: Shareable): ItemDraft => ({
   isMostLoved: item.isMostLoved,
   isGroupGift: groupGiftChoice(market, item) === 'not-offered' ? O.none : O.some(O.isSome(item.groupGift)),
@@ -69,12 +72,12 @@ export const openItemDraft = (market: Market, item: Shareable): ItemDraft => ({
   wanted: String(item.wanted),
 });
 
-/** Whether anything is changed by the edit. */
+/** Whether the edit changes anything. */
 export const isEdit = (edit: ItemEdit): boolean => Object.values(edit).some((field) => O.isSome(field));
 
 const edited = <A>(to: A, seen: A): O.Option<Edited<A>> => (to === seen ? O.none : O.some({ to, seen }));
 
-/** The draft against what is stored (MAN-03). */
+/** Compares the draft with what is stored (MAN-03). */
 export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): ItemManagement => {
   const groupGift = groupGiftChoice(market, item);
   const stored = editableOf(item);

@@ -11,7 +11,10 @@ import { readFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
-/** What an owner says of one item: most loved, a group gift, the name of its fund (MAN-08, GG-02, GG-04), or several of these and how many are wanted at once (MAN-06). */
+/**
+ * Lets an owner change one item: most loved, group gift, the name of its fund (MAN-08, GG-02, GG-04), or several of
+ * these and the wanted quantity at once (MAN-06).
+ */
 export const markItem = (
   dependencies: Dependencies,
   person: Person,

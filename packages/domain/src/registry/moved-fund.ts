@@ -29,21 +29,21 @@ import { fundOf, fundTakes, type GroupGift, moneyBegun, type RegistryItem, units
 import { type Cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ItemCounts, withWanted } from './item-after.ts';
 
-/** More was given for units that are not complete yet, in cents, than the fund of the replacement takes (NLA-07). */
+/** The money raised for incomplete units, in cents, is more than the replacement's fund can receive (NLA-07). */
 export interface FundTooLarge {
   readonly _tag: 'FundTooLarge';
   readonly raised: Cents;
   readonly takes: Cents;
 }
 
-/** The fund of a replacement; how much of its money came over, in cents, and how many units that pays for at once. */
+/** The replacement's fund, how much of its money was moved, in cents, and how many units that pays for at once. */
 export interface MovedFund {
   readonly fund: O.Option<GroupGift>;
   readonly moved: Cents;
   readonly paid: number;
 }
 
-/** What a replacement costs, in cents, and how many of it are wanted once it has taken the place. */
+/** The replacement's price, in cents, and its wanted quantity after the replacement. */
 export interface TakenPlace {
   readonly price: Cents;
   readonly wanted: number;
@@ -57,7 +57,7 @@ const begunFor = ({ wanted, groupGift }: Funded): Cents =>
 const emptied = ({ groupGift }: Funded): O.Option<GroupGift> =>
   O.map((fund: GroupGift): GroupGift => ({ ...fund, raised: NO_CENTS }))(groupGift);
 
-/** The fund of the replacement of that item, or why it cannot have the money; `present` is the replacement as it is on the list already. */
+/** The fund of the item's replacement, or why it cannot receive the money; `present` is the replacement's item if it is already on the list. */
 export const movedFund = (
   existing: Funded,
   present: O.Option<ItemCounts>,

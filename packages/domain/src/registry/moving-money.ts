@@ -15,19 +15,19 @@ import { function as F, option as O } from 'fp-ts';
 import { fundOf, moneyBegun, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 
-/** What becomes of a fund when its item is replaced; amounts in cents. */
+/** What happens to a fund when its item is replaced; amounts in cents. */
 export interface MovingMoney {
-  /** What guests have given in all. */
+  /** The total that guests have given. */
   readonly given: Cents;
-  /** What goes over. */
+  /** The amount moved to the replacement. */
   readonly moves: Cents;
-  /** How the fund is called afterwards. */
+  /** The name of the fund afterwards. */
   readonly name: string;
-  /** What the replacement was before: not on the list, on it without a fund, or a group gift. */
+  /** The replacement before: not on the list, on it without a fund, or a group gift. */
   readonly onto: 'new' | 'single' | 'fund';
 }
 
-/** What guests have given to the item's fund, in cents; none where that is nothing. */
+/** The money guests have given to the item's fund, in cents; `none` when that is zero or the item has no fund. */
 export const moneyGiven = (item: RegistryItem): O.Option<Cents> =>
   F.pipe(
     fundOf(item),
@@ -35,7 +35,7 @@ export const moneyGiven = (item: RegistryItem): O.Option<Cents> =>
     O.filter((raised) => raised > 0),
   );
 
-/** What becomes of the item's fund; `present` is the replacement as it is on the list already. None where it has no fund. */
+/** What happens to the item's fund; `present` is the replacement's item if it is already on the list. `none` when the item has no fund. */
 export const movingMoney = (existing: RegistryItem, present: O.Option<RegistryItem>): O.Option<MovingMoney> => {
   const own = O.chain(fundOf)(present);
   return F.pipe(

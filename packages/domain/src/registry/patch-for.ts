@@ -29,12 +29,12 @@ import type { RegistryPatch } from './registry-view.ts';
 import { headerOf, itemsFor, ownerVisibility, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
 import { changesHiding, hiddenUntil, isFactHidden } from './surprise.ts';
 
-/** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
+/** The effect of a write on an item's place in the list: whether it is on the list afterwards, and whether it left the place it had. */
 interface Touch {
   readonly identity: ItemIdentity;
   readonly isThere: boolean;
   readonly hasLeft: boolean;
-  /** Whether guests did not see it when it left. */
+  /** Whether guests could not see it when it left. */
   readonly isSecret: boolean;
 }
 
@@ -72,7 +72,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
   }
 };
 
-/** One touch for each item, in the order in which they were touched first. */
+/** One touch per item, in the order of first touches. */
 const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> => {
   const touches = facts.flatMap(touchesOf);
   const byKey = new Map(
@@ -90,16 +90,19 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
   });
 };
 
-/** As much of a reader as a patch is made for. */
+/** The fields of a reader that a patch depends on. */
 export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
 
-/** Whether the head of the page is another after it: an address is in no head. */
+/** Whether the fact changes the page's header; an address is not part of it. */
 const isInHead = (fact: RegistryFact): boolean =>
   isSettingsFact(fact) && fact._tag !== 'AddressChanged' && fact._tag !== 'SurpriseChanged';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
-/** The patch that brings a reader's view to the event's version. `registry` is what it is now, the event's items at least; where it has not all items, `counts` are over those that the reader sees. */
+/**
+ * The patch that brings a reader's view to the event's version. `registry` is its current state with at least the
+ * event's items; if it does not have all items, `counts` are over those the reader sees.
+ */
 export const patchFor = (
   registry: Registry,
   reader: PatchReader,

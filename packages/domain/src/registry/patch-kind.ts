@@ -15,7 +15,7 @@
 import type { RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
-/** What a reader is shown that a write was. */
+/** How a write is presented to a reader. */
 export type PatchKind =
   | 'Purchased'
   | 'Contributed'
@@ -27,7 +27,7 @@ export type PatchKind =
   | 'PhotoChanged'
   | 'SettingsChanged';
 
-/** The kind of a write that brought these facts, for the reader of that patch. */
+/** The kind of the write with these facts, for the reader of that patch. */
 export const patchKind = (
   [first]: ReadonlyArray<RegistryFact>,
   { removed }: Pick<RegistryPatch, 'removed'>,

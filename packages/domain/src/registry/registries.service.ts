@@ -22,19 +22,19 @@ import { isSettled } from './settled.ts';
 import { viewTag } from './view-tag.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
-/** Two views with one tag are the same; `role` is the one that the view shows. */
+/** Identifies the content of a view: two views with the same tag are equal; `role` is the role that the view is shown to. */
 export interface ViewTag {
   readonly tag: string;
   readonly role: Role;
   readonly isLoggedIn: boolean;
 }
 
-/** For those who keep views: the tag of what `open` would read now, at the cost of one row (STATE-01). */
+/** For callers that cache views: the tag of what `open` would return now, at the cost of reading one row (STATE-01). */
 export interface TaggedViews {
   readonly openTag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, ViewTag>;
 }
 
-/** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
+/** Reads and changes registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
 export const registries =
   (dependencies: Dependencies, scheduler: SchedulerLike = asyncScheduler) =>
   (person: Person): Registries & TaggedViews => {

@@ -13,10 +13,10 @@ import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { needsDesign } from './without-design.ts';
 
-/** Why a product cannot be put on a registry. */
+/** Why a product cannot be added to a registry. */
 export type RegistryBlocker = 'no-longer-available' | 'made-to-order' | 'not-from-stock' | 'design-missing';
 
-/** The reason why the plain product cannot be put on a registry; none when it can. */
+/** Why the plain product cannot be added to a registry; `none` when it can. */
 export const registryBlocker = (
   product: Pick<Product, 'isNla' | 'isStockSku' | 'isMadeToOrder' | 'personalizationType'>,
 ): O.Option<RegistryBlocker> => {

@@ -7,11 +7,11 @@ import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Revision, RevisionId, SurpriseGift, Visibility } from './registry.ts';
 
-/** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
+/** A change by the owners to the registry itself, not its items (SET-01, GREET-03). */
 export type SettingsFact =
   | {
       readonly _tag: 'GreetingWritten';
-      /** None: the default greets again. */
+      /** `none` restores the default greeting. */
       readonly greeting: O.Option<string>;
     }
   | { readonly _tag: 'BiographyWritten'; readonly biography: string }
@@ -27,26 +27,26 @@ export type SettingsFact =
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
-      /** Somebody keeps the registry as well from now on (AUTH-06); under these names, which may have stood there before. */
+      /** A second owner joined the registry (AUTH-06); with the names it then has, which may be the same as before. */
       readonly _tag: 'CoRegistrantJoined';
       readonly account: AccountId;
       readonly firstName: O.Option<string>;
       readonly lastName: O.Option<string>;
     }
   | {
-      /** An owner is gone with the account (AUTH-06); the other one keeps the registry alone, under this name. */
+      /** An owner's account was deleted (AUTH-06); the other owner keeps the registry alone, under this name. */
       readonly _tag: 'CoRegistrantLeft';
       readonly account: AccountId;
       readonly primaryFirstName: string;
       readonly primaryLastName: O.Option<string>;
     }
   | {
-      /** Another photo is in the head, by its name, or none (PHOTO-06). */
+      /** The registry has a new photo, by its name, or none (PHOTO-06). */
       readonly _tag: 'PhotoChanged';
       readonly photo: O.Option<string>;
     }
   | {
-      /** Gifts go somewhere else; where to is kept apart and is in no fact. */
+      /** The delivery address changed; the address itself is stored apart and is in no fact. */
       readonly _tag: 'AddressChanged';
     };
 
@@ -64,25 +64,28 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   AddressChanged: true,
 };
 
-/** Whether the fact is about the registry itself and not about what is on its list. */
+/** Whether the fact is about the registry itself rather than its items. */
 export const isSettingsFact = (fact: { readonly _tag: string }): fact is SettingsFact => Object.hasOwn(tags, fact._tag);
 
-/** A gift of a reported order that is of no item on the list, or money that no fund on it takes (INT-04): the owners get it, and no count has it. */
+/**
+ * A gift of a reported order that matches no item on the list, or money that no fund accepts (INT-04): the owners
+ * receive it, but it is not counted.
+ */
 export type UnmatchedGift =
   | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number; readonly unitPrice: Cents }
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents };
 
-/** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
+/** A change to a registry. Facts name what happened, never fields; ledger, live events and analytics all read the same facts. */
 export type RegistryFact =
   | {
       readonly _tag: 'Purchased';
       readonly identity: ItemIdentity;
-      /** Pieces bought, 1 or more. */
+      /** Units bought, 1 or more. */
       readonly quantity: number;
       /** How many of them were over-purchased. */
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
-      /** There when they were bought at another shop (ELSE-01). */
+      /** Present when they were bought at another shop (ELSE-01). */
       readonly isElsewhere?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
@@ -91,7 +94,7 @@ export type RegistryFact =
   | {
       readonly _tag: 'Added';
       readonly identity: ItemIdentity;
-      /** How many are wanted from now on, also where the item was there before. */
+      /** The wanted quantity afterwards, also if the item was on the list before. */
       readonly wanted: number;
       /** The personalization of a new item. */
       readonly personalization: O.Option<Personalization>;
@@ -99,21 +102,21 @@ export type RegistryFact =
   | {
       readonly _tag: 'Removed';
       readonly identity: ItemIdentity;
-      /** Whether it was no longer available then: no guest ever saw it go. */
+      /** Whether the product was no longer available then, so that guests could not see the item. */
       readonly wasNla: boolean;
     }
   | {
       readonly _tag: 'Replaced';
-      /** What was no longer available. */
+      /** The replaced item. */
       readonly existing: ItemIdentity;
-      /** How many of it are still wanted, which is as many as were bought; none when it left the list. */
+      /** How many of it stay wanted, as many as were bought; `none` when it left the list. */
       readonly kept: O.Option<number>;
       readonly replacement: ItemIdentity;
-      /** How many of the replacement are wanted from now on. */
+      /** The replacement's wanted quantity afterwards. */
       readonly wanted: number;
-      /** The money that came over to the fund of the replacement, in cents; mostly none. */
+      /** The money moved to the replacement's fund, in cents; usually zero. */
       readonly moved: Cents;
-      /** How many units of the replacement that money pays for at once. */
+      /** The number of units of the replacement that this money pays for at once. */
       readonly paid: number;
       readonly isMostLoved: boolean;
       readonly groupGift: O.Option<GroupGift>;
@@ -135,16 +138,16 @@ export type RegistryFact =
       readonly _tag: 'Contributed';
       readonly identity: ItemIdentity;
       readonly amount: Cents;
-      /** The goal towards which it was given; from now on it does not follow the price. */
+      /** The fund's goal at the time; from now on it no longer follows the price. */
       readonly goal: Cents;
-      /** How many more full prices were reached by it: so many units count as bought. */
+      /** The number of full prices newly reached; that many units count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }
   | {
-      /** A gift card for the registrants, which is of no item. */
+      /** A gift card for the registrants, which belongs to no item. */
       readonly _tag: 'GiftCardBought';
       readonly kind: GiftCardKind;
       readonly amount: Cents;
@@ -153,7 +156,7 @@ export type RegistryFact =
       readonly isSurprise?: boolean;
     }
   | {
-      /** Pieces of an order that were taken back before they were shipped, or returned after (GIVE-03, RET-01). */
+      /** Units of an order that were taken back before shipping, or returned afterwards (GIVE-03, RET-01). */
       readonly _tag: 'PurchaseReturned';
       readonly identity: ItemIdentity;
       /** 1 or more. */
@@ -164,12 +167,12 @@ export type RegistryFact =
     }
   | {
       readonly _tag: 'ContributionReturned';
-      /** In whose fund the money is. */
+      /** The item whose fund has the money. */
       readonly identity: ItemIdentity;
-      /** To which item it was given: another one where that was replaced since (NLA-07). */
+      /** The item it was given to: a different one if that was replaced since (NLA-07). */
       readonly given: ItemIdentity;
       readonly amount: Cents;
-      /** How many full prices the fund no longer reaches: so many units count as bought no more. */
+      /** The number of full prices the fund no longer reaches; that many units no longer count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
@@ -186,20 +189,20 @@ export type RegistryFact =
   | { readonly _tag: 'UnmatchedGiven'; readonly gift: UnmatchedGift; readonly orderNumber: OrderNumber }
   | { readonly _tag: 'UnmatchedReturned'; readonly gift: UnmatchedGift; readonly orderNumber: OrderNumber }
   | {
-      /** The giver of an order asks to hide it from the owners until the event, or does so no more (OWN-02): what of it is hidden then. */
+      /** The giver of an order hides it from the owners until the event, or shows it again (OWN-02); with what is hidden afterwards. */
       readonly _tag: 'OrderHidden';
       readonly orderNumber: OrderNumber;
       readonly gifts: ReadonlyArray<SurpriseGift>;
     }
   | {
-      /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and is in no fact. */
+      /** The owners changed whom they thanked or their notes on gifts; the content is stored apart and is in no fact. */
       readonly _tag: 'ThanksWritten';
     }
   | SettingsFact;
 
-/** All facts of one write, and the revision that the registry came to by it. */
+/** All facts of one write, and the revision of the registry after it. */
 export interface RegistryEvent extends Revision {
-  /** Of the revision that was written on; its own one where nothing happened. */
+  /** The revision before the write; the registry's own when nothing happened. */
   readonly baseRevisionId: RevisionId;
   readonly facts: ReadonlyArray<RegistryFact>;
 }

@@ -33,9 +33,9 @@ import type { Registry } from './registry.ts';
 import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
 import { asOwnersSee, countsOwnersSee, hiddenUntil } from './surprise.ts';
 
-/** Who reads: as whom, with whose eyes, on which site under which origin (no slash at the end), on which day. */
+/** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
 export interface Reader {
-  /** What the person is to the registry. */
+  /** The person's role in the registry. */
   readonly role: Role;
   readonly viewing: 'own' | 'guest';
   readonly isLoggedIn: boolean;
@@ -43,19 +43,22 @@ export interface Reader {
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
-  /** What the retailer has written for the home pages of registries. */
+  /** The retailer's texts for the home pages of registries. */
   readonly written: ReadonlyArray<WrittenEntry>;
 }
 
-/** As whom the registry is shown: with a guest's eyes everyone is a guest. */
+/** The role the registry is shown to: in the guest's view, everyone is a guest. */
 export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): Role =>
   viewing === 'guest' ? 'guest' : role;
 
-/** The address that is given to guests. */
+/** The URL to share with guests. */
 export const shareableUrl = ({ grId, visibility }: Pick<Registry, 'grId' | 'visibility'>, origin: string): string =>
   `${origin}${visibility._tag === 'LinkOnly' ? paths.guestList(grId, visibility.key) : paths.guestList(grId)}`;
 
-/** Where its photo is; with the key when the registry is visible by link only, for a photo is shown to no one who does not see the registry (PHOTO-07). */
+/**
+ * The path of the photo; with the key when the registry is visible by link only, because a photo is shown only to those
+ * who can see the registry (PHOTO-07).
+ */
 export const photoPath = ({
   grId,
   visibility,
@@ -63,7 +66,7 @@ export const photoPath = ({
 }: Pick<Registry, 'grId' | 'visibility' | 'photo'>): O.Option<string> =>
   O.map((name: string) => paths.photo(grId, name, visibility._tag === 'LinkOnly' ? visibility.key : ''))(photo);
 
-/** The head of the registry's page as the reader finds it. */
+/** The header of the registry's page, as the reader sees it. */
 export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'origin' | 'today'>): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
@@ -77,18 +80,18 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   defaultPicture: defaultPicture(registry.eventType),
 });
 
-/** What is hidden from owners is hidden from them with a guest's eyes too. */
+/** What is hidden from owners is hidden from them in the guest's view too. */
 const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
   role === 'registrant' ? asOwnersSee(registry, today) : registry;
 
-/** The items that the reader sees, as the reader's site offers them. */
+/** The items the reader sees, as the reader's site offers them. */
 export const itemsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
 ): ReadonlyArray<RegistryItem> =>
   visibleItems(roleShown(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
 
-/** The totals that the reader sees; `counts` are over the items that the reader sees. */
+/** The totals the reader sees; `counts` are over the items the reader sees. */
 export const totalsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
@@ -100,18 +103,18 @@ export const totalsFor = (
     : O.none,
 });
 
-/** How to read: what is stored as on the left is shown to the owner as on the right. */
+/** The visibility shown to the owner for each stored visibility. */
 const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['visibility']>> = {
   Findable: 'findable',
   LinkOnly: 'link',
   Private: 'private',
 };
 
-/** Who sees the registry, as its owner is shown. */
+/** The registry's visibility, as shown to its owner. */
 export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
   visibilities[visibility._tag];
 
-/** The registry as the reader sees it; whether the reader may see it at all is checked before. */
+/** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   const role = roleShown(reader);
   return {

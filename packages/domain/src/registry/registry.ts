@@ -6,25 +6,28 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 
-/** How often a registry was written; rises by one with each write. */
+/** The number of writes to a registry; each write raises it by one. */
 export type Version = number & { readonly Version: unique symbol };
 
-/** Names the state of a registry after one write: a UUID drawn at random with that write, so that no other history of the registry has it, such as the one that goes on from an older backup. */
+/**
+ * Identifies the state of a registry after one write: a random UUID drawn with that write, so that no other history of
+ * the registry has it, such as the history that continues from an older backup.
+ */
 export type RevisionId = string & { readonly RevisionId: unique symbol };
 
-/** A point in the history of a registry. Two histories may reach the same version, never the same revision. */
+/** A point in the history of a registry. Two histories may reach the same version, but never the same revision. */
 export interface Revision {
   readonly version: Version;
   readonly revisionId: RevisionId;
 }
 
-/** Who can see a registry (SET-02): everyone, those who have its link, or its owners. */
+/** The visibility of a registry (SET-02): for everyone, for people with its link, or for its owners. */
 export type Visibility =
   | { readonly _tag: 'Findable' }
   | { readonly _tag: 'LinkOnly'; readonly key: string }
   | { readonly _tag: 'Private' };
 
-/** The code that a registrant gets for buying what was left. */
+/** The code a registrant gets for buying what is left after the event. */
 export interface CompletionCoupon {
   readonly couponNumber: string;
   readonly expirationDate: CalendarDay;
@@ -33,24 +36,24 @@ export interface CompletionCoupon {
   readonly discount: number;
 }
 
-/** What a surprise order gave: units of an item, money for its fund, or a gift card, which is of no item. */
+/** The gift of a surprise order: units of an item, money for its fund, or a gift card, which belongs to no item. */
 export interface SurpriseGift {
   readonly orderNumber: OrderNumber;
   readonly identity: O.Option<ItemIdentity>;
-  /** How many units count as bought by it. */
+  /** The number of units that count as bought through it. */
   readonly units: number;
-  /** Of money; none where units were given. */
+  /** The amount of money; zero when units were given. */
   readonly amount: Cents;
 }
 
-/** A registry as it is stored, without what only its settings know (addresses, mail). Items in the order in which they were added. */
+/** A registry as stored, without what only its settings contain (addresses, mail). Items are in the order in which they were added. */
 export interface Registry extends Revision {
   readonly grId: GrId;
   readonly market: Market;
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
   readonly primaryFirstName: string;
-  /** By which the registry is found; guests are not greeted by it. */
+  /** Used for finding the registry; not shown in greetings to guests. */
   readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
@@ -63,31 +66,31 @@ export interface Registry extends Revision {
   readonly coupon: O.Option<CompletionCoupon>;
   readonly giftCardsBought: Cents;
   readonly items: ReadonlyArray<RegistryItem>;
-  /** The settled items (NLA-03): of these no more is wanted or bought. */
+  /** The settled items (NLA-03): no more of them is wanted or can be bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
   /** Whether owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
-  /** What surprise orders gave, also where their day has come. */
+  /** The gifts of surprise orders, including those whose day has come. */
   readonly surpriseGifts: ReadonlyArray<SurpriseGift>;
 }
 
-/** A registry that is not stored yet: anyone who keeps it draws the id of its first revision, where none is given. */
+/** A registry that is not stored yet; the store draws the id of its first revision if none is given. */
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
-/** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
+/** The data needed to decide on access; without items, so that reading it costs the same for every list. */
 export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
 
-/** Enough of a registry to say whose it is and for what. */
+/** The fields of a registry needed to display its name. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** What a registry is named by. */
+/** The name fields of a registry. */
 export const registryName = ({ eventType, primaryFirstName, secondaryFirstName }: RegistryName): RegistryName => ({
   eventType,
   primaryFirstName,
   secondaryFirstName,
 });
 
-/** One of a person's own registries; enough to name it. */
+/** One of a person's own registries, with the fields needed to name it. */
 export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;

@@ -13,7 +13,7 @@ import type { Relationship } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 
-/** The relationship of a person who is signed in to the account, if any, and brought the key, if any. */
+/** The relationship of a person, signed in to the account if any, with the link key if any. */
 export const relationshipOf = (
   { owners, visibility }: Pick<Registry, 'owners' | 'visibility'>,
   account: O.Option<AccountId>,

@@ -27,7 +27,7 @@ type Candidates = ReadonlyArray<ReplacementCandidate>;
 
 const NO_PRODUCT: ProductNotFound = { _tag: 'ProductNotFound' };
 
-/** What can replace a product on this person's site (NLA-02). */
+/** The candidates for replacing a product on this person's site (NLA-02). */
 export const replacements =
   ({ catalogue }: Pick<Dependencies, 'catalogue'>, { site }: Person) =>
   (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Candidates> =>
@@ -45,7 +45,7 @@ export const replacements =
       ),
     );
 
-/** The candidates that are still found, as they are now. */
+/** The candidates that are still findable, with their current products. */
 const stillThere = (candidates: Candidates, products: ReadonlyArray<Product>): Candidates =>
   candidates.flatMap(({ identity }) =>
     products
@@ -53,7 +53,7 @@ const stillThere = (candidates: Candidates, products: ReadonlyArray<Product>): C
       .map((product) => ({ identity, product })),
   );
 
-/** Putting a replacement in an item's place, once for a key (NLA-03, NLA-04, CART-08). */
+/** Replaces an item, once per key (NLA-03, NLA-04, CART-08). */
 export const replaceItem = (dependencies: Dependencies, person: Person): Registries['replaceItem'] => {
   const writes = ownerCommands(dependencies, person);
   const { nlaReplacement: isOffered } = person.site.features;
@@ -95,7 +95,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
         })),
       );
 
-  /** An item whose product the catalogue has lost has no candidates. */
+  /** An item whose product is missing from the catalogue has no candidates. */
   const candidatesFor = (sku: Sku): TE.TaskEither<Unavailable, Candidates> =>
     F.pipe(
       replacements(dependencies, person)(sku),

@@ -18,7 +18,7 @@ import { type ItemIdentity, NOT_PERSONALIZED, ordSku } from '../identity/index.t
 import { isFindable, type Product } from '../item/index.ts';
 import { registryBlocker } from './registry-blocker.ts';
 
-/** Something that can replace an item that is no longer available (NLA-02). */
+/** A product that can replace an item that is no longer available (NLA-02). */
 export interface ReplacementCandidate {
   readonly identity: ItemIdentity;
   readonly product: Product;
@@ -26,7 +26,7 @@ export interface ReplacementCandidate {
 
 const MOST_CANDIDATES = 12;
 
-/** How far the kind of the one is from the other's: the same subclass, the same class, or only the category. */
+/** How far apart two products are by kind: 0 for the same subclass, 1 for the same class, 2 for only the same category. */
 const distance = (product: Product, candidate: Product): number => {
   if (candidate.productClass !== product.productClass) return 2;
   return candidate.productSubclass === product.productSubclass ? 0 : 1;
@@ -47,7 +47,7 @@ const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap(({ sku }: Product) => sku)(ordSku),
 ];
 
-/** What can replace the product, out of products of its market. */
+/** The candidates for replacing the product, nearest first, among products of its market. */
 export const replacementCandidates = (
   product: Product,
   products: ReadonlyArray<Product>,

@@ -12,7 +12,7 @@ import { option as O } from 'fp-ts';
 import type { Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
-/** The registry after that; the version is the write's affair. */
+/** Applies the fact to the registry; the version is set by `applyEvent`. */
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
   switch (fact._tag) {
     case 'AddressChanged':

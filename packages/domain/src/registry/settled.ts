@@ -28,7 +28,7 @@ import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: ItemIdentity): boolean =>
   settled.some((each) => isSameIdentity(each, identity));
 
-/** What is settled after the fact. */
+/** The settled items after the fact. */
 export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): Registry['settled'] => {
   const but = (...identities: ReadonlyArray<ItemIdentity>) =>
     settled.filter((each) => !identities.some((identity) => isSameIdentity(each, identity)));

@@ -17,7 +17,7 @@ import { type SiteAmongSisters, type SiteIdentity, siteOfBrand } from '../site/i
 import type { RegistryAccess } from './registry.ts';
 import { type Viewer, visibleTo } from './visible-to.ts';
 
-/** The site on which the person finds the registry, where it is not at home in this site's market. */
+/** The site where the person can see the registry if it belongs to a different market than this site. */
 export const siteElsewhere =
   ({ site, ...person }: Omit<Viewer, 'site'> & { readonly site: SiteAmongSisters }) =>
   (found: O.Option<RegistryAccess>): O.Option<SiteIdentity> =>

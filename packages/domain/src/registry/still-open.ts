@@ -14,6 +14,6 @@ import type { AccountId } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import { relationshipOf } from './relationship-of.ts';
 
-/** Whether who has something of it in the cart may still know of the registry, signed in to that account, if any. */
+/** Whether a person with something from the registry in the cart may still see it, signed in to that account, if any. */
 export const isStillOpen = (registry: Pick<Registry, 'owners' | 'visibility'>, account: O.Option<AccountId>): boolean =>
   canSee(registry.visibility._tag, relationshipOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

@@ -27,10 +27,10 @@ import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 import { relationshipOf } from './relationship-of.ts';
 import { isSettled } from './settled.ts';
 
-/** As much of a registry as tells what is hidden. */
+/** The fields of a registry that decide what is hidden. */
 export type Hiding = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;
 
-/** From which day on owners see purchases; none where they are not hidden. */
+/** The day from which owners see purchases; `none` when purchases are not hidden. */
 const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
   switch (surprise._tag) {
     case 'Off':
@@ -42,15 +42,15 @@ const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
   }
 };
 
-/** The day until which all purchases are hidden from the owners; none where they are not, or no longer. */
+/** The day until which all purchases are hidden from the owners; `none` when they are not hidden, or no longer. */
 export const hiddenUntil = (registry: Hiding, today: CalendarDay): O.Option<CalendarDay> =>
   O.filter((day: CalendarDay) => today < day)(shownFrom(registry));
 
-/** Whether all purchases are hidden from the owners, or were until today and the email of this morning, which tells of them, is not due yet. */
+/** Whether all purchases are hidden from the owners, or were until today and this morning's email about them is not due yet. */
 export const isHidingUnreported = (registry: Hiding, now: Instant): boolean =>
   O.exists((day: CalendarDay) => now < morningOf(day, now))(shownFrom(registry));
 
-/** Whether owners do not see yet what that order gave. */
+/** Whether the gifts of that order are still hidden from the owners. */
 export const isGiftHidden = (registry: Hiding, today: CalendarDay, isSurprise: boolean): boolean =>
   O.isSome(hiddenUntil(registry, today)) || (isSurprise && today < registry.eventDate);
 
@@ -69,7 +69,7 @@ export const revealDays = (registry: Hiding, today: CalendarDay): ReadonlyArray<
   ]),
 ];
 
-/** Whether what an order gave was hidden from the owners at that moment, as the registry is set now. */
+/** Whether the gifts of an order were hidden from the owners at that moment, by the registry's current settings. */
 export const wasGiftHidden = (registry: Hiding, at: Instant, isSurprise: boolean): boolean => {
   const { surprise, eventDate } = registry;
   const isSince = surprise._tag !== 'Off' && (surprise.since === undefined || surprise.since <= at);
@@ -77,13 +77,13 @@ export const wasGiftHidden = (registry: Hiding, at: Instant, isSurprise: boolean
   return (isSince && O.isSome(hiddenUntil(registry, day))) || (isSurprise && day < eventDate);
 };
 
-/** The day on which owners see what an order gave, when it is hidden on that day. */
+/** The day on which owners see the gifts of an order, if they are hidden today. */
 export const giftRevealDay = (registry: Hiding, today: CalendarDay, isSurprise: boolean): CalendarDay => {
   const day = revealDay(registry, today);
   return isSurprise && day < registry.eventDate ? registry.eventDate : day;
 };
 
-/** What owners choose to hide from now on, with the moment from which on they saw nothing. */
+/** The owners' new choice of what to hide, with the moment since which purchases are hidden. */
 export const hidingSince = (before: Hiding, chosen: Surprise, now: Instant): Surprise => {
   if (chosen._tag === 'Off') return chosen;
   if (before.surprise._tag === 'Off' || !isHidingUnreported(before, now)) return { ...chosen, since: now };
@@ -91,7 +91,7 @@ export const hidingSince = (before: Hiding, chosen: Surprise, now: Instant): Sur
   return since === undefined ? chosen : { ...chosen, since };
 };
 
-/** What the owners chose, as they are shown it. */
+/** The owners' choice, as displayed to them: without the moment since which it applies. */
 export const chosenSurprise = (surprise: Surprise): Surprise => {
   switch (surprise._tag) {
     case 'Off':
@@ -102,7 +102,7 @@ export const chosenSurprise = (surprise: Surprise): Surprise => {
   }
 };
 
-/** The facts by which something is given or comes back. */
+/** The facts of giving something or taking it back. */
 export type GivingFact = Extract<
   RegistryFact,
   {
@@ -125,20 +125,20 @@ const givingTags: Readonly<Record<GivingFact['_tag'], true>> = {
   GiftCardReturned: true,
 };
 
-/** Whether something is given, or comes back, by the fact. */
+/** Whether the fact gives something or takes it back. */
 export const isGiving = (fact: RegistryFact): fact is GivingFact => Object.hasOwn(givingTags, fact._tag);
 
-/** Whether the fact is about a gift that is of no item on the list (INT-04). */
+/** Whether the fact is about a gift that matches no item on the list (INT-04). */
 export const isUnmatched = ({ _tag }: RegistryFact): boolean =>
   _tag === 'UnmatchedGiven' || _tag === 'UnmatchedReturned';
 
-/** Whether owners learn nothing of that fact yet. */
+/** Whether the fact is still hidden from the owners. */
 export const isFactHidden = (registry: Hiding, today: CalendarDay, fact: RegistryFact): boolean =>
   isGiving(fact)
     ? isGiftHidden(registry, today, fact.isSurprise === true)
     : isUnmatched(fact) && isGiftHidden(registry, today, false);
 
-/** Whether the fact may bring to light what was hidden, or hide what was not. */
+/** Whether the fact may reveal something hidden, or hide something visible. */
 export const changesHiding = (
   { surprise, surpriseGifts }: Pick<Registry, 'surprise' | 'surpriseGifts'>,
   { _tag }: RegistryFact,
@@ -156,11 +156,11 @@ const sumOf = (gifts: ReadonlyArray<SurpriseGift>): Pick<SurpriseGift, 'units' |
     { units: 0, amount: NO_CENTS },
   );
 
-/** The surprises whose day has not come. */
+/** The surprise gifts that are still hidden. */
 const waiting = ({ surpriseGifts, eventDate }: Hiding, today: CalendarDay): ReadonlyArray<SurpriseGift> =>
   today < eventDate ? surpriseGifts : [];
 
-/** Whether something was bought of the item that owners do not see yet. */
+/** Whether the item has purchases or contributions that owners do not see yet. */
 export const hasHiddenGifts = (
   registry: Hiding & Pick<Registry, 'settled'>,
   today: CalendarDay,
@@ -213,13 +213,13 @@ export const asOwnersSee = <Its extends Registry>(registry: Its, today: Calendar
       };
 };
 
-/** The registry as a buyer sees it who is signed in to that account, if any: what is hidden from owners stays hidden when they buy from it themselves. */
+/** The registry as seen by a buyer signed in to that account, if any: an owner who buys does not see more than owners see. */
 export const asBuyerSees =
   (account: O.Option<AccountId>, today: CalendarDay) =>
   <Its extends Registry>(registry: Its): Its =>
     relationshipOf(registry, account, O.none) === 'owner' ? asOwnersSee(registry, today) : registry;
 
-/** The counts over all items as the owners see them. */
+/** The counts over all items, as the owners see them. */
 export const countsOwnersSee = (registry: Hiding, today: CalendarDay, counts: SectionCounts): SectionCounts => {
   if (O.isSome(hiddenUntil(registry, today))) return { ...counts, purchased: 0 };
   const { units } = sumOf(waiting(registry, today));
@@ -248,14 +248,14 @@ const isSameGift = (one: SurpriseGift, other: SurpriseGift): boolean =>
   one.orderNumber === other.orderNumber &&
   (O.isNone(other.identity) ? O.isNone(one.identity) : isOf(other.identity.value)(one));
 
-/** Whether the fact counts: it is of no item, or of one on the list, and money of one with a fund. */
+/** Whether the fact counts: it is about no item or about one on the list, and money needs a fund. */
 const isCounted = (items: Registry['items'], fact: GivingFact): boolean => {
   if (fact._tag === 'GiftCardBought' || fact._tag === 'GiftCardReturned') return true;
   const item = items.find(({ identity }) => isSameIdentity(identity, fact.identity));
   return item !== undefined && (fact._tag !== 'Contributed' || O.isSome(item.groupGift));
 };
 
-/** The surprises after a fact: one for each item of an order. */
+/** The surprise gifts after a fact: one per item of an order. */
 export const surprisesAfter = (
   { surpriseGifts: gifts, items }: Pick<Registry, 'surpriseGifts' | 'items'>,
   fact: RegistryFact,

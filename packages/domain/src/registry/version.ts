@@ -3,20 +3,20 @@ import type { Revision, RevisionId, Version } from './registry.ts';
 
 const isVersion = (count: number): count is Version => Number.isSafeInteger(count) && count >= 0;
 
-/** Reads a version; none unless a whole number, zero or more. */
+/** Parses a version; `none` unless it is a whole number, zero or more. */
 export const parseVersion = (count: number): O.Option<Version> => O.fromPredicate(isVersion)(count);
 
 const isRevisionId = (text: string): text is RevisionId => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Reads the id of a revision; none unless a UUID in small letters. */
+/** Parses the id of a revision; `none` unless it is a lower-case UUID. */
 export const parseRevisionId = (text: string): O.Option<RevisionId> => O.fromPredicate(isRevisionId)(text);
 
-/** The version of a registry that no one has written yet. */
+/** The version of a registry before its first write. */
 export const FIRST_VERSION = 0 as Version;
 
 /** The version after this one. */
 export const nextVersion = (version: Version): Version => (version + 1) as Version;
 
-/** Whether two points are the same point of one history. */
+/** Whether both are the same point of the same history. */
 export const isSameRevision = (one: Revision, other: Revision): boolean =>
   one.version === other.version && one.revisionId === other.revisionId;

@@ -10,10 +10,10 @@
 import type { RegistryAccess } from './registry.ts';
 import type { Reader } from './registry-view-of.ts';
 
-/** Access to a registry, and a tag that changes whenever the registry, its items or a product does. */
+/** The access data of a registry, and a tag that changes whenever the registry, its items or a product changes. */
 export type TaggedAccess = RegistryAccess & { readonly contentTag: string };
 
-/** Everything that a view depends on beside what the retailer has written for home pages, which does not change while a process runs. */
+/** A tag of everything a view depends on, except the retailer's texts for home pages, which do not change while a process runs. */
 export const viewTag = (
   { role, viewing, isLoggedIn, site, origin, today, arrival }: Omit<Reader, 'written'>,
   contentTag: string,

@@ -4,18 +4,18 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Registry, RegistryAccess } from './registry.ts';
 import { type Viewer, type VisibleRegistry, visibleTo } from './visible-to.ts';
 
-/** As much of the store of registries as seeing one needs; `Away` is what it says when it is away. */
+/** The methods of the registry store that checking visibility needs; `Away` is its error when it is unavailable. */
 export interface RegistryLookup<Away> {
   readonly access: (grId: GrId) => TE.TaskEither<Away, O.Option<RegistryAccess>>;
   readonly findNamed: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Away, O.Option<Registry>>;
 }
 
-/** A registry was named that the person does not see. */
+/** The person named a registry that they may not see. */
 interface NotVisible {
   readonly _tag: 'RegistryNotFound';
 }
 
-/** Registries as one person sees them: access is checked before its items are read (ROUTE-17). */
+/** The registries one person may see: access is checked before the items are read (ROUTE-17). */
 export const visibleRegistries =
   <Away>(registries: RegistryLookup<Away>) =>
   (person: Viewer) => {
@@ -24,7 +24,7 @@ export const visibleRegistries =
       <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> =>
         O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen))(visibleTo(person)(found));
     return {
-      /** The registry with the named items, if the person sees it and may give to it in that way. */
+      /** The registry with the named items, if the person may see it and may perform that action. */
       toGive:
         (action: RegistryAction) =>
         (grId: GrId, identities: ReadonlyArray<ItemIdentity>): TE.TaskEither<Away, O.Option<VisibleRegistry>> =>
@@ -37,7 +37,7 @@ export const visibleRegistries =
             ),
             TE.map((registry) => authorized(action)(registry)),
           ),
-      /** Refuses where one is named that the person does not see. */
+      /** Refuses a named registry that the person may not see; succeeds when none is named. */
       check: (named: O.Option<GrId>): TE.TaskEither<NotVisible | Away, void> =>
         O.isNone(named)
           ? TE.right(undefined)

@@ -16,22 +16,22 @@ import type { Site } from '../site/index.ts';
 import type { Registry, RegistryAccess } from './registry.ts';
 import { relationshipOf } from './relationship-of.ts';
 
-/** As much of a person as seeing a registry needs. */
+/** The fields of a person that decide which registries they see. */
 export interface Viewer {
   readonly site: Pick<Site, 'market'>;
   readonly account: O.Option<AccountId>;
-  /** The key that came with the link of a registry visible by link only. */
+  /** The key from the link of a registry that is visible by link only. */
   readonly linkKey: O.Option<string>;
 }
 
-/** A registry, or its access data, that the person sees, with how the person is related to it and as whom it is read. */
+/** A registry, or its access data, that the person may see, with their relationship to it and the role they read it in. */
 export interface VisibleRegistry<Its extends RegistryAccess = Registry> {
   readonly registry: Its;
   readonly relationship: Relationship;
   readonly role: Role;
 }
 
-/** The registry as far as the person may know of it. */
+/** The registry, if the person may see it. */
 export const visibleTo =
   ({ site, account, linkKey }: Viewer) =>
   <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> => {

@@ -31,24 +31,24 @@ import type { RegistryEvent } from './registry-fact.ts';
 import { changesHiding, isFactHidden, isUnmatched } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
-/** The first and the longest wait before the store is polled again, in milliseconds; each wait is twice the one before. */
+/** The first and the longest wait before the store is polled again, in milliseconds; each wait doubles the previous one. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** What one read found: what to report, and up to which revision the reader knows then; or that there is nothing to watch. */
+/** The result of one read: the signals to emit and the revision the reader has then, or that the registry cannot be seen any more. */
 type Found =
   | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly seen: Revision }
   | { readonly _tag: 'Gone' };
 
 type WatchSignal = RegistrySignal | { readonly _tag: 'Gone' };
 
-/** Who watches, and by which clock. */
+/** The person who watches, and the clock. */
 interface Watcher {
   readonly person: Person;
   readonly clock: Dependencies['clock'];
 }
 
-/** What the writes that were missed come to, for a reader of the registry as it is after them. */
+/** The signals for the missed writes, for a reader of the registry's current state. */
 const foundAfter =
   (
     { person, clock }: Watcher,
@@ -78,17 +78,20 @@ const foundAfter =
         };
   };
 
-/** Whether that reader learns nothing of what happened: whom the owners thanked, and gifts that are of no item on the list, are theirs alone. It is reported with what happens next, so that no version is missing. */
+/**
+ * Whether none of the events concerns this reader: thanks, and gifts that match no item on the list, concern owners
+ * only. They are reported together with the next event, so that no version is missing.
+ */
 const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.length === 0 ||
   (viewer !== 'registrant' &&
     events.every(({ facts }) => facts.every((fact) => fact._tag === 'ThanksWritten' || isUnmatched(fact))));
 
-/** Whether owners learn nothing of what happened: purchases that are hidden from them are reported with what happens next (OWN-02). */
+/** Whether all events are hidden from the owners: hidden purchases are reported together with the next event (OWN-02). */
 const isHiddenFromOwners = (registry: Registry, day: CalendarDay, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.every(({ facts }) => facts.length > 0 && facts.every((fact) => isFactHidden(registry, day, fact)));
 
-/** Checks access first, and reads the items only where they changed. */
+/** Checks access first, and reads the items only when they changed. */
 const readOn = (
   store: RegistryStore,
   watcher: Watcher,
@@ -112,9 +115,10 @@ const readOn = (
   );
 
 /**
- * What happens to a registry after the revision, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
- * another one, so that patches are in order and none is lost. While the store is away it is polled again, less and less often; when it is back, anyone who watches looks again, for its past may be another. Anyone who may not see it any more has to reload, and
- * no more after that.
+ * The changes to a registry after the revision, for this person (LIVE-01). Reads never overlap, and a notification
+ * during a read triggers another read, so that patches are in order and none is lost. While the store is unavailable it
+ * is polled at growing intervals; when it is back, every watcher reads again, since the registry's history may have
+ * changed. A reader who may no longer see the registry gets one last `Reload`.
  */
 export const watchRegistry =
   ({ registries: store, clock }: Pick<Dependencies, 'registries' | 'clock'>, scheduler: SchedulerLike) =>

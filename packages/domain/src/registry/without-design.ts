@@ -10,11 +10,11 @@
 import { option as O } from 'fp-ts';
 import type { Personalization, Product } from '../item/index.ts';
 
-/** Whether the product cannot be wanted without a design. */
+/** Whether the product can only be wanted with a design. */
 export const needsDesign = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   personalizationType === 100;
 
-/** The messages for an item that can be personalized: what they cost, and whether it can be returned then. */
+/** The messages for an item that can be personalized: the price, and whether it can be returned. */
 export type PersonalizationMessages = Pick<Personalization, 'priceMessage' | 'returnPolicyMessage'>;
 
 /** The personalization of a new item without a design. */

@@ -11,7 +11,7 @@
  * @example endsRightly('036000291452') // => true
  */
 
-/** The digit that belongs behind these digits. */
+/** The check digit for these digits. */
 export const checkDigit = (digits: string): string => {
   const sum = [...digits].reduceRight(
     (weighed, digit, at) => weighed + Number(digit) * ((digits.length - at) % 2 === 1 ? 3 : 1),
@@ -20,6 +20,6 @@ export const checkDigit = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** Whether the last of these digits is the one that belongs there. */
+/** Whether the last digit is the correct check digit. */
 export const endsRightly = (digits: string): boolean =>
   /^\d{2,}$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.slice(-1);

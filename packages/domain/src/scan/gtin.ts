@@ -11,11 +11,11 @@
 import { option as O } from 'fp-ts';
 import { endsRightly } from './check-digit.ts';
 
-/** 14 digits, zeros in front. */
+/** 14 digits, with leading zeros. */
 export type Gtin = string & { readonly Gtin: unique symbol };
 
 const isGtin = (digits: string): digits is Gtin => /^(?!0+$)\d{14}$/.test(digits) && endsRightly(digits);
 
-/** Reads a number of 7 to 14 digits, with or without the zeros in front. */
+/** Parses a number of 7 to 14 digits, with or without leading zeros. */
 export const parseGtin = (raw: string): O.Option<Gtin> =>
   /^\d{7,14}$/.test(raw) ? O.fromPredicate(isGtin)(raw.padStart(14, '0')) : O.none;

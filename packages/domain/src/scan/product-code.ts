@@ -21,26 +21,26 @@ import { either as E, function as F, option as O, readonlyArray as RA } from 'fp
 import { parseSku, type Sku } from '../identity/index.ts';
 import { endsRightly } from './check-digit.ts';
 
-/** A code as it was seen: one that is known to be an EAN or UPC, or any other, typed or in bars. */
+/** A scanned or typed code; `ean-upc` when it is known to be an EAN or UPC. */
 export interface SeenCode {
   readonly kind: 'number' | 'ean-upc';
   readonly text: string;
 }
 
-/** What is looked up for a code. */
+/** What to look up for a code. */
 export interface ProductCode {
-  /** Without the spaces and dashes of a number. */
+  /** A number without its spaces and dashes. */
   readonly code: string;
-  /** In this order; the first that the catalogue has is meant. */
+  /** In order of preference; the first one in the catalogue is meant. */
   readonly skus: ReadonlyArray<Sku>;
-  /** It is, or can be, the number of its maker. */
+  /** Whether it is, or may be, the maker's number (GTIN). */
   readonly isMakers: boolean;
 }
 
-/** Why a code cannot be looked up: nothing was typed, something that cannot be a SKU, a number with a wrong digit, or one that is longer than all SKUs. */
+/** Why a code cannot be looked up: it is empty, cannot be a SKU, has a wrong check digit, or is longer than any SKU. */
 export type CodeProblem = 'empty' | 'no-sku' | 'mistyped' | 'too-long';
 
-/** How to read: an EAN or UPC of so many digits that begins so carries a SKU. `04` is how a UPC-A that begins with 4 is read as an EAN-13. */
+/** The lengths and prefixes of EANs and UPCs that contain a SKU. `04` is a UPC-A starting with 4, read as an EAN-13. */
 const ours: ReadonlyArray<readonly [length: number, beginning: string]> = [
   [8, '2'],
   [12, '4'],
@@ -48,7 +48,7 @@ const ours: ReadonlyArray<readonly [length: number, beginning: string]> = [
   [13, '04'],
 ];
 
-/** Of how many digits an EAN, a UPC or the number of a case can be. */
+/** The possible lengths of an EAN, a UPC or a case's number, in digits. */
 const lengths: ReadonlyArray<number> = [8, 12, 13, 14];
 
 const LONGEST = 40;
@@ -61,7 +61,7 @@ const carriedBy = (digits: string): O.Option<Sku> =>
 
 const isEanOrUpc = (digits: string): boolean => lengths.includes(digits.length) && endsRightly(digits);
 
-/** A number with a check digit, or one too short to be distinguished from a SKU. */
+/** Whether the check digit is wrong, for numbers that must have one; others may be SKUs. */
 const isMistyped = ({ kind }: SeenCode, digits: string): boolean =>
   !isEanOrUpc(digits) && (kind === 'ean-upc' || digits.length === 13 || digits.length === 14);
 
@@ -77,7 +77,7 @@ const numberCode = (seen: SeenCode, digits: string, text: string): E.Either<Code
   return E.right({ code: digits, skus: skusOf(itself, asWritten, carried), isMakers });
 };
 
-/** What is looked up for the code, or why nothing can be (ADD-08). */
+/** Parses a code to what has to be looked up, or why that is impossible (ADD-08). */
 export const readProductCode = (seen: SeenCode): E.Either<CodeProblem, ProductCode> => {
   const text = seen.text.trim().replace(/^(?:sku)?[#:\s]+|^sku$/i, '');
   const digits = text.replace(/[\s.-]/g, '');

@@ -11,8 +11,8 @@
 
 const LEAST_BRIGHTNESS = 40;
 
-/** Whether a picture of that average brightness, 0 black to 255 white, is too dark to read bars in. */
+/** Whether a picture with that average brightness, from 0 (black) to 255 (white), is too dark for reading barcodes. */
 export const isTooDark = (brightness: number): boolean => brightness < LEAST_BRIGHTNESS;
 
-/** Why the camera cannot be used: no one let it, there is none, something else has it, this browser gives none to a page, or it broke off. */
+/** Why the camera cannot be used: permission was refused, there is none, it is in use, the browser does not support it, or it stopped. */
 export type CameraProblem = 'refused' | 'none' | 'in-use' | 'not-supported' | 'broken-off';

@@ -12,17 +12,17 @@
 import { either as E } from 'fp-ts';
 import { isBlank, storedText } from '../text/index.ts';
 
-/** The most characters that a biography has (SET-01). */
+/** The maximum length of a biography, in characters (SET-01). */
 export const BIOGRAPHY_LIMIT = 2_000;
 
-/** A biography of that many characters is too long. */
+/** The biography has that many characters, which is too long. */
 export interface BiographyTooLong {
   readonly _tag: 'BiographyTooLong';
   readonly length: number;
   readonly maximum: number;
 }
 
-/** What is stored about a biography that was sent; empty where no one can see anything of it. */
+/** Parses a biography; empty when nothing of it would be visible. */
 export const readBiography = (raw: string): E.Either<BiographyTooLong, string> => {
   const text = storedText(raw);
   const { length } = [...text];

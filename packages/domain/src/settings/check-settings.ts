@@ -26,17 +26,17 @@ import { mayBecome } from './offered-events.ts';
 import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
 import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
 
-/** A name that cannot be read, and whose it is. */
+/** An invalid name, and its field. */
 export interface SettingsNameInvalid extends RegistrantNameInvalid {
   readonly field: 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName';
 }
 
-/** Purchases cannot be hidden until that day: it is none, or today, or past, or too far ahead. */
+/** Purchases cannot be hidden until that day: it does not exist, is today or earlier, or is too far ahead. */
 export interface SurpriseDayInvalid {
   readonly _tag: 'SurpriseDayInvalid';
 }
 
-/** Why settings cannot be as requested. */
+/** Why settings were refused. */
 export type SettingsProblem =
   | SettingsNameInvalid
   | { readonly _tag: 'EventDayPast' }
@@ -46,7 +46,7 @@ export type SettingsProblem =
   | AddressInvalid
   | BiographyTooLong;
 
-/** When and where the change is made. */
+/** The market and day of the change. */
 export interface SettingsOccasion {
   readonly market: Market;
   readonly today: CalendarDay;
@@ -56,7 +56,7 @@ const named =
   (field: SettingsNameInvalid['field']) =>
   (invalid: RegistrantNameInvalid): SettingsNameInvalid => ({ ...invalid, field });
 
-/** How to read: what is wrong with the day on the left is refused so. */
+/** The refusal for each problem with the day. */
 const dayRefused: Readonly<Record<EventDayProblem, SettingsProblem>> = {
   past: { _tag: 'EventDayPast' },
   tooFar: { _tag: 'EventDayTooFar' },
@@ -80,7 +80,7 @@ const nameOrNone =
   (name: Name): E.Either<SettingsNameInvalid, Name> =>
     F.pipe(readNameOrNone(O.getOrElse(() => '')(name)), E.mapLeft(named(field)));
 
-/** Reads a field that has become another. */
+/** Parses a field only if it has changed; otherwise keeps its current value. */
 const readingChanges =
   (present: SettingsFields, requested: SettingsFields) =>
   <Field extends SettingsField, Problem>(
@@ -89,7 +89,7 @@ const readingChanges =
   ): E.Either<Problem, SettingsFields[Field]> =>
     sameSetting[field].equals(present[field], requested[field]) ? E.right(present[field]) : read(requested[field]);
 
-/** The settings as they are stored, or what is wrong with them. */
+/** Checks the requested settings; returns them normalized, or the first problem. */
 export const checkSettings = (
   present: SettingsFields,
   requested: SettingsFields,

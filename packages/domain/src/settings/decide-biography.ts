@@ -12,7 +12,7 @@ import { either as E, function as F } from 'fp-ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import { type BiographyTooLong, readBiography } from './biography-text.ts';
 
-/** What follows from writing that biography. */
+/** Decides to set the biography. */
 export const decideBiography = (
   { biography }: Pick<Registry, 'biography'>,
   text: string,

@@ -13,7 +13,7 @@ import { either as E, function as F } from 'fp-ts';
 import { type GreetingTooLong, readGreeting, shownGreeting } from '../greeting/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 
-/** What follows from greeting the guests so. */
+/** Decides to set the greeting. */
 export const decideGreeting = (
   { greeting }: Pick<Registry, 'greeting'>,
   text: string,

@@ -16,12 +16,12 @@ import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionC
 import { conflictingFields, requestedSettings } from './requested-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 
-/** What happens to the registry, and where its gifts are delivered from then on. */
+/** The facts of changed settings, and the values stored apart from them: the delivery address and the emails wanted. */
 export interface DecidedSettings extends Pick<SettingsFields, 'address' | 'giftEmails'> {
   readonly facts: ReadonlyArray<SettingsFact>;
 }
 
-/** What follows from changing the settings so; `newKey` is for a registry that becomes visible by link. */
+/** Decides to change the settings; `newKey` is used if the registry becomes visible by link. */
 export const decideSettings = (
   present: RegistrySettings,
   change: SettingsChange,

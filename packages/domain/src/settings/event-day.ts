@@ -11,17 +11,17 @@
 import { option as O } from 'fp-ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 
-/** Why an event cannot be on a day. */
+/** Why a day is refused as an event's date. */
 export type EventDayProblem = 'past' | 'tooFar';
 
-/** How many years ahead an event may be. */
+/** The maximum number of years until an event. */
 export const MOST_YEARS_AHEAD = 5;
 
-/** The last day that an event may be on; the 29th of February may be one that does not exist, and is only compared with. */
+/** The last allowed day of an event; 29 February may not exist in that year, but the text is only used for comparing. */
 export const latestEventDay = (today: CalendarDay): string =>
   `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
 
-/** Why an event that is planned today cannot be on that day, if it cannot. */
+/** Why an event planned today cannot be on that day; `none` when it can. */
 export const eventDayProblem = (day: CalendarDay, today: CalendarDay): O.Option<EventDayProblem> => {
   if (isPostEvent(day, today)) return O.some('past');
   return day > latestEventDay(today) ? O.some('tooFar') : O.none;

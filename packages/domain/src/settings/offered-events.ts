@@ -14,12 +14,12 @@ import type { Market } from '../site/index.ts';
 
 const everywhere: ReadonlyArray<KnownEventCode> = ['br', 'bb', 'ot', 'hw', 'kd'];
 
-/** How to read: in the market on the left a registry may be for what has a code on the right, in the order in which they are offered. */
+/** The codes of the events offered in each market, in display order. */
 const offered: Readonly<Record<Market, ReadonlyArray<KnownEventCode>>> = { US: everywhere, CA: everywhere };
 
-/** What a registry of that market may be for, in the order in which it is offered. */
+/** The event types offered in that market, in display order. */
 export const offeredEvents = (market: Market): ReadonlyArray<EventType> => offered[market].map(eventTypeOf);
 
-/** Whether what is a registry for the one may become a registry for the other. */
+/** Whether a registry for the present event may be changed to the next one. */
 export const mayBecome = (market: Market, present: EventType, next: EventType): boolean =>
   next.code === present.code || offeredEvents(market).some(({ code }) => code === next.code);

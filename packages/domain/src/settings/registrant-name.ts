@@ -13,18 +13,18 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isBlank, isPersonName, LONGEST_NAME, storedName } from '../text/index.ts';
 
-/** Not a name of 1 to `maximum` characters. */
+/** The name is not 1 to `maximum` characters long. */
 export interface RegistrantNameInvalid {
   readonly _tag: 'RegistrantNameInvalid';
   readonly maximum: number;
 }
 
-/** Reads the first name of a registrant; without spaces around, and composed. */
+/** Parses a registrant's first name: trimmed, and in composed Unicode form. */
 export const readRegistrantName = (text: string): E.Either<RegistrantNameInvalid, string> => {
   const name = storedName(text);
   return isPersonName(name) ? E.right(name) : E.left({ _tag: 'RegistrantNameInvalid', maximum: LONGEST_NAME });
 };
 
-/** Reads a name that may be left out, none where nothing was written. */
+/** Parses an optional name; `none` when it is blank. */
 export const readNameOrNone = (text: string): E.Either<RegistrantNameInvalid, O.Option<string>> =>
   isBlank(text) ? E.right(O.none) : F.pipe(readRegistrantName(text), E.map(O.some));

@@ -13,80 +13,80 @@ import {
   type Version,
 } from '../registry/index.ts';
 
-/** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
+/** The visibility of a registry: for everyone, for people with its link, or for its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
 
-/** What the owners of a registry say of it (SET-01). */
+/** The settings of a registry that its owners can change (SET-01). */
 export interface SettingsFields {
   readonly primaryFirstName: string;
-  /** By which the registry is found; guests do not see it. */
+  /** Used for finding the registry; guests do not see it. */
   readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
-  /** Where gifts are delivered; for the owners' eyes alone. */
+  /** The delivery address; visible to the owners only. */
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
-  /** Until when owners hide purchases from themselves (OWN-02). */
+  /** Until when the owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   readonly biography: string;
   /** How often the owner who reads this gets emails about gifts (OWN-01). */
   readonly giftEmails: GiftEmails;
 }
 
-/** The settings of a registry as its owners read them. */
+/** The settings of a registry, as its owners read them. */
 export interface RegistrySettings extends SettingsFields {
   readonly grId: GrId;
-  /** The address that is given to guests. */
+  /** The URL to share with guests. */
   readonly shareableUrl: string;
 }
 
 export type SettingsField = keyof SettingsFields;
 
-/** What a field held when the form was opened, and what it shall hold. */
+/** The value of a field when the form was opened, and the new one. */
 export interface Edit<A> {
   readonly was: A;
   readonly now: A;
 }
 
-/** What shall be another; a field that is not there stays as it is. */
+/** The changed fields; an omitted field keeps its value. */
 export type SettingsChange = { readonly [Field in SettingsField]?: Edit<SettingsFields[Field]> };
 
-/** Somebody else has changed these fields meanwhile; with what is stored now. */
+/** Somebody else has changed these fields meanwhile; with the stored settings. */
 export interface SettingsVersionConflict {
   readonly _tag: 'SettingsVersionConflict';
   readonly fields: ReadonlyArray<SettingsField>;
   readonly settings: RegistrySettings;
 }
 
-/** What every change of a registry itself answers; the patch changes nothing when there was nothing to do. */
+/** The result of every change of a registry itself; the patch changes nothing when there was nothing to change. */
 interface RegistryChanged {
   readonly version: Version;
   readonly patch: RegistryPatch;
 }
 
-/** How the guests are greeted now (GREET-03). */
+/** The result: the current greeting (GREET-03). */
 export interface GreetingChange extends RegistryChanged {
   readonly greeting: string;
 }
 
-/** What is reported about the registry now (SET-01). */
+/** The result: the current biography (SET-01). */
 export interface BiographyChange extends RegistryChanged {
   readonly biography: string;
 }
 
-/** Where the photo is now; none where there is none (PHOTO-06). */
+/** The result: the photo's current path; `none` when there is none (PHOTO-06). */
 export interface PhotoChange extends RegistryChanged {
   readonly photo: O.Option<string>;
 }
 
-/** The settings as they are now (SET-01). */
+/** The result: the current settings (SET-01). */
 export interface SettingsChanged extends RegistryChanged {
   readonly settings: RegistrySettings;
 }
 
-/** When two values of a field say the same; a kind of event is reported by its code. */
+/** Whether two values of a field are equal; event types are compared by their code. */
 export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFields[Field]> } = {
   primaryFirstName: S.Eq,
   primaryLastName: O.getEq(S.Eq),
@@ -116,7 +116,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'giftEmails',
 ];
 
-/** The settings of a registry as its owners read them under that origin. */
+/** The settings of a registry, as its owners read them under that origin. */
 export const settingsOf = (
   registry: Omit<Registry, 'items'>,
   address: O.Option<DeliveryAddress>,

@@ -27,7 +27,7 @@ const hasMoved =
     return !equals(edit.was, edit.now) && !equals(present[field], edit.was) && !equals(present[field], edit.now);
   };
 
-/** The fields that somebody else has changed while they were changed here, in the order of the form. */
+/** The fields changed here that somebody else has meanwhile changed to a different value, in the order of the form. */
 export const conflictingFields = (present: SettingsFields, change: SettingsChange): ReadonlyArray<SettingsField> =>
   settingsFields.filter(hasMoved(present, change));
 
@@ -40,7 +40,7 @@ const requested = <Field extends SettingsField>(
   return edit === undefined || sameSetting[field].equals(edit.was, edit.now) ? present[field] : edit.now;
 };
 
-/** The settings as they would be after the change. */
+/** The settings after the change. */
 export const requestedSettings = (present: SettingsFields, change: SettingsChange): SettingsFields => ({
   primaryFirstName: requested('primaryFirstName', present, change),
   primaryLastName: requested('primaryLastName', present, change),

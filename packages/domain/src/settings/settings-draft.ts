@@ -8,13 +8,13 @@ import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
 import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
 
-/** The settings as they are typed; what is not there is empty. */
+/** The settings as typed; missing values are empty. */
 export interface SettingsDraft {
   readonly primaryFirstName: string;
   readonly primaryLastName: string;
   readonly secondaryFirstName: string;
   readonly secondaryLastName: string;
-  /** `YYYY-MM-DD`, or whatever was typed. */
+  /** `YYYY-MM-DD`, or the typed text. */
   readonly eventDate: string;
   /** The code of an event. */
   readonly eventCode: string;
@@ -26,7 +26,7 @@ export interface SettingsDraft {
   readonly postalCode: string;
   readonly visibility: VisibleTo;
   readonly surprise: Surprise['_tag'];
-  /** The day until which purchases are hidden, as `eventDate`; read only where one is chosen. */
+  /** The day until which purchases are hidden, written like `eventDate`; used only if a day is chosen. */
   readonly surpriseDay: string;
   readonly biography: string;
   readonly giftEmails: GiftEmails;
@@ -39,7 +39,7 @@ const NOWHERE: DeliveryAddress = { recipient: '', line1: '', line2: O.none, city
 
 const orNothing = O.getOrElse(() => '');
 
-/** How to read: the setting on the left is typed into the fields on the right. */
+/** The form fields of each setting. */
 export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftField>>> = {
   primaryFirstName: ['primaryFirstName'],
   primaryLastName: ['primaryLastName'],
@@ -54,7 +54,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   giftEmails: ['giftEmails'],
 };
 
-/** Settings as they are in the fields before anything is typed. */
+/** The fields filled with the settings. */
 export const draftOf = (settings: SettingsFields): SettingsDraft => {
   const { line2, ...address } = O.getOrElse(() => NOWHERE)(settings.address);
   return {
@@ -74,7 +74,7 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
   };
 };
 
-/** What was typed as a day is none. */
+/** The typed text is not a day. */
 export interface EventDayUnreadable {
   readonly _tag: 'EventDayUnreadable';
 }
@@ -95,7 +95,7 @@ const readSurprise = ({ surprise, surpriseDay }: SettingsDraft): E.Either<Surpri
       )
     : E.right({ _tag: surprise });
 
-/** What was typed, as settings that are still to be checked; nothing typed is nothing given. */
+/** Parses the draft to settings, which are not validated yet; blank fields become `none`. */
 export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | SurpriseDayInvalid, SettingsFields> =>
   F.pipe(
     parseCalendarDay(draft.eventDate),

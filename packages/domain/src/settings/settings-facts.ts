@@ -15,7 +15,7 @@
 import type { SettingsFact, Visibility } from '../registry/index.ts';
 import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
 
-/** The visibility that was chosen; `newKey` is for a registry that becomes visible by link. */
+/** The stored form of the chosen visibility; `newKey` is used if the registry becomes visible by link. */
 export const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {
     case 'findable':
@@ -27,7 +27,7 @@ export const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility 
   }
 };
 
-/** What happened between the two; `newKey` is for a registry that becomes visible by link. */
+/** The facts that change the settings from `before` to `after`; `newKey` is used if the registry becomes visible by link. */
 export const settingsFacts = (
   before: SettingsFields,
   after: SettingsFields,

@@ -28,17 +28,17 @@ import {
 } from './registry-settings.ts';
 import { draftFields, draftOf, type EventDayUnreadable, readDraft, type SettingsDraft } from './settings-draft.ts';
 
-/** The form: what it knows of the registry, the values of its fields, and which settings have become others while somebody typed into them. */
+/** The form: the last known settings, the values of its fields, and the settings that changed while somebody was editing them. */
 export interface SettingsForm {
   readonly known: RegistrySettings;
   readonly draft: SettingsDraft;
   readonly newer: ReadonlyArray<SettingsField>;
 }
 
-/** A part of the form, which is stored on its own. */
+/** A part of the form that is saved separately. */
 export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography' | 'giftEmails';
 
-/** How to read: the part on the left holds the settings on the right. */
+/** The settings in each part. */
 export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
   names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
   event: ['eventDate', 'eventType'],
@@ -60,16 +60,16 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
   'giftEmails',
 ];
 
-/** The form of a registry that says so. */
+/** The form filled with a registry's settings. */
 export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
 
-/** The form after something was typed. */
+/** The form after typing. */
 export const typedInto = (form: SettingsForm, typed: Partial<SettingsDraft>): SettingsForm => ({
   ...form,
   draft: { ...form.draft, ...typed },
 });
 
-/** The draft with what the form knows in every part but this one. */
+/** The draft with the known settings in every part except this one. */
 const onlyPart = ({ known, draft }: SettingsForm, part: SettingsPart): SettingsDraft =>
   withFields(draftOf(known), draft, settingsParts[part]);
 
@@ -105,7 +105,7 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('giftEmails', known, requested),
 });
 
-/** What keeping that part asks for; nothing where nothing is another; left is what is wrong with it. */
+/** The change to save for that part, empty when nothing differs; or the first problem with it. */
 export const settingsEdit = (
   form: SettingsForm,
   part: SettingsPart,
@@ -127,11 +127,11 @@ const hasMoved =
   <Field extends SettingsField>(field: Field): boolean =>
     !sameSetting[field].equals(before[field], now[field]);
 
-/** The parts in which the registry says something else than before. */
+/** The parts whose settings differ. */
 export const changedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
   settingsPartNames.filter((part) => settingsParts[part].some(hasMoved(before, now)));
 
-/** The form after the registry says so. */
+/** The form after new settings were received: edited fields keep their text, and are marked where the stored value has changed. */
 export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsForm => {
   const typed = settingsFields.filter((field) => isTyped(form, field));
   const draft = withFields(draftOf(known), form.draft, typed);
@@ -145,11 +145,11 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
   };
 };
 
-/** Whether everything that was typed into that part is stored. */
+/** Whether everything typed into that part is saved. */
 export const isPartSaved = (form: SettingsForm, part: SettingsPart): boolean =>
   settingsParts[part].every((field) => !isTyped(form, field));
 
-/** The form after what was sent of a part is stored; `known` is what the registry says since. */
+/** The form after a part was saved; `sent` is the draft that was sent, `known` the settings received since. */
 export const savedPart = (
   form: SettingsForm,
   part: SettingsPart,

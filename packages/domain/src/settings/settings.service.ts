@@ -36,7 +36,7 @@ import { settingsOf } from './registry-settings.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 
-/** What the owners of a registry say of it, for one person (SET-01, SET-02, GREET-03); denied calls are logged (ANA-02). */
+/** The settings of a registry, for one person (SET-01, SET-02, GREET-03); denied calls are logged (ANA-02). */
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
@@ -62,7 +62,7 @@ export const settings =
         ),
       );
 
-    /** The settings, with the emails that this owner wants. */
+    /** The settings, with this owner's own choice of emails. */
     const ownSettings = ({ registry, address, owners }: HeldSettings) =>
       settingsOf(
         registry,
@@ -76,7 +76,7 @@ export const settings =
         F.pipe(dependencies.settings.find(grId), TE.chainEitherKW(owned), TE.map(ownSettings)),
       );
 
-    /** What is written: what is hidden from now on with its moment, and the emails about gifts that this causes. */
+    /** The write for the decided settings: completes the hiding of purchases with its moment, and adds the emails about gifts that this causes. */
     const settingsWrite =
       (registry: Registry) =>
       (decided: DecidedSettings): SettingsWrite => {
@@ -95,7 +95,7 @@ export const settings =
         };
       };
 
-    /** The registry with as many of its items as the patch of the event needs: all of them, where other purchases may be hidden now. */
+    /** The registry with the items that the event's patch needs: all of them if the write may change which purchases are hidden. */
     const registryAfter = (
       grId: GrId,
       { facts }: RegistryEvent,
@@ -112,7 +112,7 @@ export const settings =
         ),
       );
 
-    /** Writes what only the registry itself says. */
+    /** Writes facts about the registry itself. */
     const write = <R extends { readonly _tag: string }>(
       call: OwnerCommand,
       action: 'editGreeting' | 'openSettings',

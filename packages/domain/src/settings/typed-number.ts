@@ -10,5 +10,5 @@
  */
 import type { GrId } from '../identity/index.ts';
 
-/** Whether the number of that registry was typed. */
+/** Whether the typed text is the number of that registry. */
 export const isTypedNumber = (typed: string, grId: GrId): boolean => typed.trim().replace(/^#\s*/, '') === grId;

@@ -18,17 +18,17 @@ import { brandSoldOn } from './item-brand.ts';
 import type { ItemBrand, Market, Site, SiteIdentity } from './site.ts';
 import { siteIds } from './sites.ts';
 
-/** A site and the other sites of its retailer. */
+/** A site, and the other sites of its retailer. */
 export type SiteAmongSisters = SiteIdentity & Pick<Site, 'sisters'>;
 
-/** The site of that brand in that market, seen from one of the retailer's sites, or else one that sells its things; none where the retailer has none. */
+/** The retailer's site of that brand in that market, or else one that sells its items; `none` when there is none. */
 export const siteOfBrand = (from: SiteAmongSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> =>
   F.pipe(
     [from, ...from.sisters].filter((site) => site.market === market && brandSoldOn(site.brand) === brand),
     (all) => O.fromNullable(all.find((site) => site.brand === brand) ?? all[0]),
   );
 
-/** The name of that brand: of the first of the retailer's sites that speaks for it, and of this site where none does. */
+/** The name of that brand: the name of the retailer's first site of that brand, or of this site if there is none. */
 export const brandName = (from: SiteAmongSisters, brand: ItemBrand): string => {
   const speaking = [from, ...from.sisters].filter((site) => site.brand === brand);
   return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
@@ -42,7 +42,7 @@ export const brandNames = (from: SiteAmongSisters): Readonly<Record<ItemBrand, s
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 
-/** The absolute address of a path on that site, for a reader who is at the absolute address `here`; of the scheme of the page itself when `here` has none. */
+/** The absolute URL of a path on that site, with the scheme and port of the absolute address `here`; protocol-relative when `here` has no scheme. */
 export const addressOn = ({ hosts: [host = 'localhost'] }: Pick<Site, 'hosts'>, here: string, path: string): string => {
   const place = PLACE.exec(here);
   const [scheme, port] = [place?.[1] ?? '//', place?.[2] ?? ''];

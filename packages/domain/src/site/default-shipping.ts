@@ -13,15 +13,15 @@ import type { ShippingMethod } from './site.ts';
 /** The code of standard shipping. */
 export const STANDARD_SHIPPING = 'standard';
 
-/** Whether a text can be the code of a shipping method. */
+/** Whether the text has the form of a shipping method's code. */
 export const isShippingCode = (text: string): boolean => /^[a-z0-9-]{1,32}$/.test(text);
 
 type Offered = readonly [Pick<ShippingMethod, 'code'>, ...ReadonlyArray<Pick<ShippingMethod, 'code'>>];
 
-/** The code of the way that is chosen at the start. */
+/** The code of the default shipping method. */
 export const defaultShipping = (methods: Offered): string =>
   methods.some(({ code }) => code === STANDARD_SHIPPING) ? STANDARD_SHIPPING : methods[0].code;
 
-/** The code of the chosen way, or of the default where that is not offered. */
+/** The code of the chosen shipping method, or of the default when that is not offered. */
 export const offeredShipping = (methods: Offered, chosen: string): string =>
   methods.some(({ code }) => code === chosen) ? chosen : defaultShipping(methods);

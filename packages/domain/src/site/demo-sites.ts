@@ -14,7 +14,7 @@ import { dollars } from '../money/index.ts';
 import type { Site, SiteConfig, SiteFeatures, SiteId } from './site.ts';
 import { type Sites, siteIdentity, siteIds, siteOf } from './sites.ts';
 
-/** Every feature switched on. */
+/** All features enabled. */
 export const allFeatures: SiteFeatures = {
   interactiveChecklist: true,
   nlaReplacement: true,
@@ -59,7 +59,7 @@ const demoSite = (id: SiteId): Site =>
     siteIds.filter((other) => other !== id).map((other) => siteIdentity({ id: other, ...configs[other] })),
   );
 
-/** The four sites by their ids. */
+/** The four demo sites by id. */
 export const sites: Readonly<Record<SiteId, Site>> = {
   main: demoSite('main'),
   modern: demoSite('modern'),
@@ -67,5 +67,5 @@ export const sites: Readonly<Record<SiteId, Site>> = {
   canada: demoSite('canada'),
 };
 
-/** The four as the sites of a retailer. */
+/** The four demo sites as the sites of one retailer. */
 export const demoSites: Sites = [sites.main, sites.modern, sites.kids, sites.canada];

@@ -16,14 +16,14 @@ import type { ItemBrand } from './site.ts';
 /** An entry of a site's menu. */
 export interface Department {
   readonly name: string;
-  /** The page that it leads to. */
+  /** The path of its page. */
   readonly path: string;
-  /** What is chosen on that page; none for all of it. */
+  /** The categories selected on that page; empty for all. */
   readonly categories: ReadonlyArray<string>;
   readonly brands: ReadonlyArray<ItemBrand>;
 }
 
-/** Where one is: the page, and the categories chosen on it. */
+/** The current page, and the categories selected on it. */
 export type MenuPlace = Pick<Department, 'path' | 'categories'>;
 
 const parameter =
@@ -31,13 +31,13 @@ const parameter =
   (value: string): string =>
     `${name}=${addressValue(value)}`;
 
-/** The address that the entry leads to. */
+/** The path and query of the entry. */
 export const departmentPath = ({ path, categories, brands }: Department): string => {
   const query = [...categories.map(parameter('category')), ...brands.map(parameter('brand'))];
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 };
 
-/** Whether one is in the department. */
+/** Whether the current page belongs to the department. */
 export const isInDepartment = (
   { path, categories }: Pick<Department, 'path' | 'categories'>,
   at: MenuPlace,
@@ -49,7 +49,7 @@ export const isInDepartment = (
   );
 };
 
-/** Whether one is with the registries. */
+/** Whether the current page belongs to the registries rather than to a department. */
 export const isOfRegistries = (
   { departments }: { readonly departments: ReadonlyArray<Department> },
   at: MenuPlace,

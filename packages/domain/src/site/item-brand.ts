@@ -11,12 +11,12 @@
  */
 import type { Brand, ItemBrand } from './site.ts';
 
-/** The brand of the things that a site speaking for this brand sells. */
+/** The brand of the items sold on sites of this brand. */
 export const brandSoldOn = (site: Brand): ItemBrand => (site === 'modern' ? 'modern' : 'main');
 
-/** The brand of the things that such a site does not sell (XB-02). */
+/** The brand of the items that such a site does not sell (XB-02). */
 export const otherBrand = (site: Brand): ItemBrand => (brandSoldOn(site) === 'main' ? 'modern' : 'main');
 
-/** Whether the product is sold by the other brand than the site's (XB-04). */
+/** Whether the product belongs to a different brand than the site sells (XB-04). */
 export const isOtherBrand = ({ brand }: { readonly brand: ItemBrand }, site: Brand): boolean =>
   brand !== brandSoldOn(site);

@@ -3,26 +3,26 @@ import type { KnownEventCode } from '../event/index.ts';
 import type { Department } from './department.ts';
 import type { SiteId } from './site.ts';
 
-/** A link by its words. */
+/** A link with its text. */
 export interface NamedLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** What is over every page of a site beside its name, and on its start page (SITE-01, SHOP-02). */
+/** The header of a site's pages beside its name, and the content of its start page (SITE-01, SHOP-02). */
 export interface ShopFront {
-  /** One sentence that is true of the whole site. */
+  /** A sentence that applies to the whole site. */
   readonly notice: string;
   readonly links: ReadonlyArray<NamedLink>;
-  /** In the order of the menu; the registry follows them. */
+  /** In menu order; the registry's entry follows them. */
   readonly departments: ReadonlyArray<Department>;
-  /** The name of the picture beside the headline of the start page. */
+  /** The name of the picture beside the start page's headline. */
   readonly picture: 'main' | 'modern' | 'kids';
-  /** The events that the form of a new registry names first. */
+  /** The events listed first in the form for a new registry. */
   readonly firstEvents: ReadonlyArray<KnownEventCode>;
 }
 
-/** The page about the help line, at the foot of every page. */
+/** The anchor of the help section at the foot of every page. */
 export const HELP_ANCHOR = 'help';
 
 const links: ReadonlyArray<NamedLink> = [
@@ -115,7 +115,7 @@ const canadaFront: ShopFront = {
   firstEvents: [],
 };
 
-/** How to read: what is over every page of the site on the left. */
+/** The header and start page of each site. */
 export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
   main: mainFront,
   modern: modernFront,
@@ -123,7 +123,7 @@ export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
   canada: canadaFront,
 };
 
-/** The files of a site's picture on its start page: 400, 800 and 1600 pixels wide. */
+/** The paths of a site's start page picture, by width in pixels: 400, 800 and 1600. */
 export const startPicture = (site: SiteId): Readonly<Record<400 | 800 | 1600, string>> => {
   const file = (width: number): string => `/art/start-${shopFronts[site].picture}-${width}.webp`;
   return { 400: file(400), 800: file(800), 1600: file(1600) };

@@ -14,23 +14,23 @@ import { brandSoldOn } from './item-brand.ts';
 import { shopFronts } from './shop-fronts.ts';
 import type { ItemBrand, Site } from './site.ts';
 
-/** What a shop leads with: of these brands, and of these categories if there are any. */
+/** The products that a shop shows first: of these brands and, if any are given, of these categories. */
 export interface ShopLead {
   readonly brands: ReadonlyArray<ItemBrand>;
-  /** Empty: of all categories. */
+  /** Empty for all categories. */
   readonly categories: ReadonlyArray<string>;
 }
 
-/** No goods come before others. */
+/** No products are shown first. */
 export const NOTHING_LEADS: ShopLead = { brands: [], categories: [] };
 
-/** What the shop of that site leads with. */
+/** The products that the site's shop shows first. */
 export const shopLead = ({ id, brand }: Pick<Site, 'id' | 'brand'>): ShopLead => ({
   brands: [brandSoldOn(brand)],
   categories: brand === 'kids' ? shopFronts[id].departments.flatMap(({ categories }) => categories) : [],
 });
 
-/** Whether goods of that brand and category lead. */
+/** Whether products of that brand and category are shown first. */
 export const leadsWith =
   ({ brands, categories }: ShopLead) =>
   ({ brand, category }: { readonly brand: ItemBrand; readonly category: string }): boolean =>

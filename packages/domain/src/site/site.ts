@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts';
 
-/** The brand that a site speaks for. */
+/** The brand of a site. */
 export type Brand = 'main' | 'modern' | 'kids';
 
 /** The brand that an item belongs to; the kids site sells items of the main brand. */
@@ -9,19 +9,19 @@ export type ItemBrand = 'main' | 'modern';
 /** The market that a site sells in. */
 export type Market = 'US' | 'CA';
 
-/** The sites of the house. */
+/** The possible sites of the retailer. */
 export type SiteId = 'main' | 'modern' | 'kids' | 'canada';
 
 /** The currency that a market pays in, by its three letters. */
 export type Currency = 'USD' | 'CAD';
 
-/** How many business days after the order something arrives, at the earliest and at the latest. */
+/** The minimum and maximum number of business days between order and arrival. */
 export interface BusinessDays {
   readonly from: number;
   readonly to: number;
 }
 
-/** A way to ship, what it costs for a whole order, and how long it takes (CO-02). */
+/** A shipping method, with its price for a whole order and its duration (CO-02). */
 export interface ShippingMethod {
   readonly code: string;
   readonly name: string;
@@ -29,18 +29,18 @@ export interface ShippingMethod {
   readonly arrival: BusinessDays;
 }
 
-/** Switches of a site. */
+/** The feature switches of a site. */
 export interface SiteFeatures {
   readonly interactiveChecklist: boolean;
   readonly nlaReplacement: boolean;
   readonly overviewTab: boolean;
-  /** What was put into the cart is confirmed by a layer at the side; switched off, by one in the middle of the page (CART-01). */
+  /** Whether an addition to the cart is confirmed in a panel at the side; otherwise in a dialog in the middle (CART-01). */
   readonly newFlyout: boolean;
-  /** The banner of the rewards programme, where something was put into the cart (CART-01). */
+  /** Whether the confirmation of an addition shows the banner of the rewards program (CART-01). */
   readonly rewardsBanner: boolean;
 }
 
-/** Which site it is, and the hosts under which it is reached: what a site knows of its sister sites. */
+/** The identity of a site and its hosts: what a site knows of its sister sites. */
 export interface SiteIdentity {
   readonly id: SiteId;
   readonly name: string;
@@ -50,30 +50,30 @@ export interface SiteIdentity {
   readonly hosts: ReadonlyArray<string>;
 }
 
-/** What a retailer decides for each of its sites. */
+/** What a retailer configures for each of its sites. */
 export interface SiteConfig {
   readonly name: string;
   readonly hosts: SiteIdentity['hosts'];
   readonly phone: string;
   readonly features: SiteFeatures;
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
-  /** Which is chosen at the start, `defaultShipping` says. */
+  /** See `defaultShipping` for the one selected by default. */
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
-  /** The state or province, by its two letters, whose tax is counted while nobody has said where something goes (CO-02). */
+  /** The two-letter state or province whose tax applies while the destination is unknown (CO-02). */
   readonly homeRegion: string;
-  /** For so many days after it arrived, a gift can be returned (SHOP-03). */
+  /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
 }
 
 /** All that differs from site to site (SITE-01, SITE-03). */
 export interface Site extends SiteIdentity, SiteConfig {
   readonly currency: Currency;
-  /** What comes before an amount. */
+  /** The prefix of formatted amounts. */
   readonly currencyPrefix: '$' | 'CAD ';
   readonly units: 'in' | 'cm';
-  /** IANA name; the days of events are counted there. */
+  /** IANA name; the days of events are counted in this time zone. */
   readonly timeZone: string;
-  /** Whether the name is drawn as a wordmark; it is set as text otherwise. */
+  /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
   readonly hasWordmark: boolean;
   /** The other sites of the retailer. */
   readonly sisters: ReadonlyArray<SiteIdentity>;

@@ -14,12 +14,12 @@ import type { readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
 import type { Site, SiteConfig, SiteId, SiteIdentity } from './site.ts';
 
-/** What follows from which site it is. */
+/** The properties of a site that are fixed by its id. */
 export type SiteKind = Pick<Site, 'brand' | 'market' | 'currency' | 'currencyPrefix' | 'units'>;
 
 const american = { market: 'US', currency: 'USD', currencyPrefix: '$', units: 'in' } as const;
 
-/** The sites that a retailer may have, and what each is. */
+/** The possible sites of a retailer, with their fixed properties. */
 export const siteKinds: Readonly<Record<SiteId, SiteKind>> = {
   main: { ...american, brand: 'main' },
   modern: { ...american, brand: 'modern' },
@@ -30,22 +30,22 @@ export const siteKinds: Readonly<Record<SiteId, SiteKind>> = {
 /** The ids of the sites that a retailer may have. */
 export const siteIds = ['main', 'modern', 'kids', 'canada'] as const satisfies RNEA.ReadonlyNonEmptyArray<SiteId>;
 
-/** The sites of a retailer; the first one also answers hosts that belong to none. */
+/** The sites of a retailer; the first one also serves unknown hosts. */
 export type Sites = RNEA.ReadonlyNonEmptyArray<Site>;
 
-/** A site and what was decided for it. */
+/** A site's id and configuration. */
 export interface ConfiguredSite extends SiteConfig {
   readonly id: SiteId;
   readonly hasWordmark: boolean;
 }
 
-/** Which site it is, as its sisters know it. */
+/** The identity of a site, as its sisters know it. */
 export const siteIdentity = ({ id, name, hosts }: Pick<SiteIdentity, 'id' | 'name' | 'hosts'>): SiteIdentity => {
   const { brand, market } = siteKinds[id];
   return { id, name, brand, market, hosts };
 };
 
-/** A site with what follows from which one it is. */
+/** A site, made from its configuration and its fixed properties. */
 export const siteOf = (config: ConfiguredSite, sisters: ReadonlyArray<SiteIdentity>): Site => ({
   ...siteKinds[config.id],
   ...config,
@@ -61,7 +61,7 @@ export const sitesOf = (configs: RNEA.ReadonlyNonEmptyArray<ConfiguredSite>): Si
   return [site(first), ...others.map(site)];
 };
 
-/** The site requested by a request's host, with or without port. */
+/** The site for a request's host, with or without port. */
 export const siteOfHost = (sites: Sites, host: string): Site => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return sites.find(({ hosts }) => hosts.includes(name)) ?? sites[0];

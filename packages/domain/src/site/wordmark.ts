@@ -1,6 +1,6 @@
 import type { SiteId, SiteIdentity } from './site.ts';
 
-/** The names that are drawn as wordmarks. */
+/** The names that have a wordmark. */
 export const wordmarkNames: Readonly<Record<SiteId, string>> = {
   main: 'Hearth & Field',
   modern: 'Mode Two',
@@ -8,5 +8,5 @@ export const wordmarkNames: Readonly<Record<SiteId, string>> = {
   canada: 'Hearth & Field Canada',
 };
 
-/** Whether that name of the site is drawn. */
+/** Whether that name of the site has a wordmark. */
 export const isDrawn = ({ id, name }: Pick<SiteIdentity, 'id' | 'name'>): boolean => wordmarkNames[id] === name;

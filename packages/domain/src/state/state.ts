@@ -1,17 +1,17 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 
-/** A value that is always there and changes over time. `changes$` emits it at once, never errors and never ends. */
+/** A current value that changes over time. `changes$` emits the current value on subscription, never errors and never completes. */
 export interface ObservableState<A> {
   readonly value: A;
   readonly changes$: Observable<A>;
 }
 
-/** A live value that its owner sets; setting the same value again says nothing. */
+/** A state that its owner can set; setting an equal value emits nothing. */
 export interface MutableState<A> extends ObservableState<A> {
   readonly set: (value: A) => void;
 }
 
-/** A cell that starts with the value. */
+/** Creates a state with an initial value. */
 export const createState = <A>(initial: A): MutableState<A> => {
   const subject = new BehaviorSubject(initial);
   return {
@@ -26,7 +26,7 @@ export const createState = <A>(initial: A): MutableState<A> => {
 };
 
 /**
- * How an open page hears of what happens elsewhere: not yet, at once, not now but trying again, not at all for the time being, not after several tries (`failing`), or being tried because somebody
- * requested it (`trying`).
+ * The connection of an open page to live updates: not yet established, live, interrupted and retrying, offline,
+ * unsuccessful after several attempts (`failing`), or retrying on request (`trying`).
  */
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'failing' | 'trying';

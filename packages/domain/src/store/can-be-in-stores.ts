@@ -12,17 +12,17 @@
 import type { Product } from '../item/index.ts';
 import type { ShelfStock } from './store.ts';
 
-/** What decides whether a product can be in a store at all. */
+/** The fields that decide whether a product can be sold in stores. */
 export type StoreProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
 
-/** Whether a store can have it. */
+/** Whether the product can be in stores. */
 export const canBeInStores = ({
   isNla,
   isMadeToOrder,
   hasCustomOrderConfirmation,
 }: Omit<StoreProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
 
-/** The shelves that can hold one of the products. */
+/** The stock of those products that can be in stores. */
 export const shelvesFor = (
   products: ReadonlyArray<StoreProduct>,
   shelves: ReadonlyArray<ShelfStock>,

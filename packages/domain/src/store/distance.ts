@@ -13,7 +13,7 @@
 import type { Market } from '../site/index.ts';
 import type { Place } from './store.ts';
 
-/** How to read: in the market on the left, the earth has the radius on the right. */
+/** The earth's radius in the unit of each market. */
 const earthRadius: Readonly<Record<Market, number>> = { US: 3_958.8, CA: 6_371 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -19,30 +19,30 @@ import { distanceIn } from './distance.ts';
 import type { Place, ShelfStock, Store, StoreAddress } from './store.ts';
 import { unitsAt } from './store-stock.ts';
 
-/** How many stores are reported at most. */
+/** The maximum number of stores returned. */
 const MOST_STORES = 10;
 
-/** How to read: in the market on the left, a store is near up to the distance on the right. */
+/** The maximum distance of a near store, in the unit of each market. */
 export const REACH: Readonly<Record<Market, number>> = { US: 100, CA: 160 };
 
-/** Whether gifts of a site are picked up there. */
+/** Whether gifts of a site can be picked up in the store. */
 export const servesSite =
   ({ market, brand }: Pick<Site, 'market' | 'brand'>) =>
   (store: Pick<Store, 'market' | 'brands'>): boolean =>
     store.market === market && store.brands.includes(brand);
 
-/** A store near a place, in the miles or kilometres of the market, with one decimal. */
+/** A store with its distance from a place, in the market's miles or kilometers, with one decimal. */
 export interface StoreAtDistance extends Store {
   readonly distance: number;
 }
 
-/** A store near a place, and how many units of what is sought are there. */
+/** A store near a place, and the units it has of the requested product. */
 export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | keyof StoreAddress> {
   readonly distance: number;
   readonly units: number;
 }
 
-/** What is requested, and from where. */
+/** The requested product, and the stores' stock of it. */
 export interface SoughtProduct {
   readonly product: StoreProduct;
   readonly shelves: ReadonlyArray<ShelfStock>;
@@ -65,7 +65,7 @@ export const nearestStores = (
       .filter(({ distance }) => distance <= REACH[site.market]),
   ).slice(0, MOST_STORES);
 
-/** The stores near a place with what they have, the nearest first. */
+/** The stores near a place with their stock, nearest first. */
 export const storesNear = (
   site: Pick<Site, 'market' | 'brand'>,
   from: Place,

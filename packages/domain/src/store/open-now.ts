@@ -13,14 +13,14 @@ import { option as O } from 'fp-ts';
 import { type Instant, wallClockIn, weekdayOf } from '../calendar/index.ts';
 import type { OpenHours, Store } from './store.ts';
 
-/** Open until a time of this day; or closed until a time of a day, so many days ahead. */
+/** Open until a time today; or closed until a time on a day that is `daysAhead` days ahead. */
 export type OpenState =
   | { readonly _tag: 'Open'; readonly closes: string }
   | { readonly _tag: 'Closed'; readonly opens: string; readonly day: number; readonly daysAhead: number };
 
 const DAYS_OF_WEEK = 7;
 
-/** Whether the store is open at that moment. */
+/** Whether the store is open at that moment; `none` when it has no hours. */
 export const openAt = (
   { timeZone, hours }: Pick<Store, 'timeZone' | 'hours'>,
   moment: Instant,

@@ -14,23 +14,23 @@ import type { Market } from '../site/index.ts';
 import type { PostalCode } from './postal-code.ts';
 import type { Place } from './store.ts';
 
-/** All places whose postal codes begin alike: its middle, and what the largest of them is called. */
+/** All places whose postal codes share a prefix: their center, and the name of the largest. */
 export interface PostalArea extends Place {
   readonly market: Market;
-  /** How its codes begin, without spaces. */
+  /** The prefix of its codes, without spaces. */
   readonly prefix: string;
   readonly city: string;
-  /** State or province, in its two letters. */
+  /** The two-letter state or province. */
   readonly region: string;
 }
 
-/** How an area of this code can begin, the longest first; the four digits behind a hyphen name no place. */
+/** The possible prefixes of this code, the longest first; the four digits after a hyphen are ignored. */
 export const prefixesOf = (code: PostalCode): ReadonlyArray<string> => {
   const signs = code.replace(/ |-.*/g, '');
   return Array.from({ length: signs.length }, (_, cut) => signs.slice(0, signs.length - cut));
 };
 
-/** The area of the market in which the code lies; none when the table has none. */
+/** The area that the code belongs to; `none` when it is in none of these. */
 export const areaOf = (code: PostalCode, areas: ReadonlyArray<PostalArea>): O.Option<PostalArea> => {
   const found = prefixesOf(code).flatMap((prefix) => areas.filter((area) => area.prefix === prefix));
   return O.fromNullable(found[0]);

@@ -13,18 +13,18 @@ import type { Market } from '../site/index.ts';
 import { areaOf, type PostalArea } from './postal-area.ts';
 import { readPostalCode } from './postal-code.ts';
 
-/** The main place of an area, and its state or province in two letters. */
+/** The main city of an area, and its two-letter state or province. */
 export interface PostalPlace {
   readonly city: string;
   readonly state: string;
 }
 
-/** What to show for a postal code that somebody typed; no place when no area is known. */
+/** The feedback for a typed postal code; without a place when its area is unknown. */
 export type PostalCodeCheck =
   | { readonly _tag: 'NotValid' }
   | { readonly _tag: 'Valid'; readonly place: O.Option<PostalPlace> };
 
-/** Whether it is a postal code of the market, and where it lies. */
+/** Whether the text is a postal code of the market, and its place. */
 export const checkPostalCode = (market: Market, typed: string, areas: ReadonlyArray<PostalArea>): PostalCodeCheck =>
   F.pipe(
     readPostalCode(market)(typed),

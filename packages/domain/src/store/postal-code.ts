@@ -16,10 +16,10 @@
 import { option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 
-/** A well-formed postal code in the market's own writing; whether there is such a place, the table of areas knows. */
+/** A well-formed postal code, normalized for its market. Whether it exists is decided by the table of areas. */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
 
-/** How to read: the codes of the market on the left look like the pattern on the right. */
+/** The pattern of each market's postal codes. */
 const patterns: Readonly<Record<Market, RegExp>> = {
   US: /^(?!00[0-4])\d{5}(?:-\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
@@ -32,7 +32,7 @@ const isPostalCode =
 
 const asWritten = (text: string): string => text.toUpperCase().replace(/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2');
 
-/** Reads what a person typed; none when no code of the market looks so. */
+/** Parses a typed postal code; `none` when it does not have the form of the market's codes. */
 export const readPostalCode =
   (market: Market) =>
   (typed: string): O.Option<PostalCode> =>

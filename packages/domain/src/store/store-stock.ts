@@ -15,9 +15,9 @@ import type { ShelfStock, StoreNumber } from './store.ts';
 export const unitsAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
   shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.units ?? 0;
 
-/** Up to so many units are few. */
+/** The largest number of units that counts as few. */
 const FEW = 5;
 
-/** How much so many units are. */
+/** How that number of units is described. */
 export const stockLevel = (units: number): 'none' | 'few' | 'plenty' =>
   units <= 0 ? 'none' : units <= FEW ? 'few' : 'plenty';

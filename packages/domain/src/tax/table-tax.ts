@@ -13,20 +13,20 @@ import { type Cents, percentOf } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 import type { MarketTaxes } from './tax-rates.ts';
 
-/** An amount and where what it is paid for goes: the two letters of a state or province. */
+/** An amount, and the two-letter state or province that it is taxed in. */
 export interface AmountInRegion {
   readonly amount: Cents;
   readonly region: string;
 }
 
-/** What is to be taxed: the goods line by line, and shipping in parts, one for each region. */
+/** The amounts to tax: goods per line, and shipping split by region. */
 export interface TaxQuery {
   readonly market: Market;
   readonly goods: ReadonlyArray<AmountInRegion>;
   readonly shipping: ReadonlyArray<AmountInRegion>;
 }
 
-/** The tax of each amount of a query, in its order. */
+/** The tax of each amount of a query, in the query's order. */
 export interface TaxQuote {
   readonly goods: ReadonlyArray<Cents>;
   readonly shipping: ReadonlyArray<Cents>;
@@ -34,7 +34,7 @@ export interface TaxQuote {
 
 const THOUSANDTHS = 1_000;
 
-/** The taxes by the table. */
+/** Computes taxes from the table of rates. */
 export const tableTax = (rates: MarketTaxes, { market, goods, shipping }: TaxQuery): TaxQuote => {
   const taxOf = (region: string) => rates[market][region] ?? { rate: 0, taxesShipping: false };
   return {

@@ -1,13 +1,13 @@
 import type { Market } from '../site/index.ts';
 
-/** What a region asks for: the combined rate of state or province and what is usual there for towns, and whether shipping is taxed with what it carries. */
+/** The tax of a region: the combined rate of the state or province and typical local taxes, and whether shipping of taxed goods is taxed. */
 export interface RegionTax {
   /** In thousandths of a percent: 9_890 is 9.89 %. */
   readonly rate: number;
   readonly taxesShipping: boolean;
 }
 
-/** The taxes of a market's regions, by their two letters; a region that is not there has none. */
+/** The taxes of a market's regions, by two-letter code; a region that is not listed has none. */
 export type TaxRates = Readonly<Record<string, RegionTax>>;
 
 const withShipping = (rate: number): RegionTax => ({ rate, taxesShipping: true });
@@ -87,5 +87,5 @@ const provinces: TaxRates = {
 /** The taxes of the regions of each market. */
 export type MarketTaxes = Readonly<Record<Market, TaxRates>>;
 
-/** The bundled rates. A retailer has others in its file of sites, or connects a tax service to the `Tax` port. */
+/** The bundled rates. A retailer overrides them in its file of sites, or connects a tax service to the `Tax` port. */
 export const taxRates: MarketTaxes = { US: states, CA: provinces };

@@ -10,10 +10,10 @@
  * @example stripBidiControls('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
  */
 
-/** The signs, as a class of a regular expression holds them. How to read: embeddings and overrides, then isolates. */
+/** The control characters, for use inside a regular expression's character class: embeddings and overrides, then isolates. */
 export const BIDI_CONTROLS = '\\u202a-\\u202e\\u2066-\\u2069';
 
 const turns = /* @__PURE__ */ new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
 
-/** The text without signs that turn the direction of writing around. */
+/** The text without Unicode bidirectional control characters. */
 export const stripBidiControls = (text: string): string => text.replace(turns, '');

@@ -13,16 +13,16 @@
  * @example withoutStrayInvisible('\u0645\u06cc\u200c\u062e') // => '\u0645\u06cc\u200c\u062e'
  */
 
-/** How to read, as the inside of a class: format characters, and what Unicode says is drawn as nothing. */
+/** For use inside a character class: format characters, and those that Unicode defines as ignorable. */
 const INVISIBLE = '\\p{Cf}\\p{Default_Ignorable_Code_Point}';
 
-/** How to read: not a letter of the scripts that need no joiners, nor an accent, digit, sign or space. */
+/** A lookahead: excludes scripts that need no joiners, and ASCII, accents and invisible characters. */
 const shaped = `(?![\\p{ASCII}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Inherited}${INVISIBLE}])`;
 const letter = `${shaped}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
 const joiner = `(?<=${letter}|\\p{Extended_Pictographic}\\ufe0f)[\\u200c\\u200d](?=${letter})`;
 const selector = `(?<=${letter})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`;
 
-/** How to read: a joiner that joins, a variation selector behind a character, or an invisible character. */
+/** Matches a joiner between letters, a variation selector after a character (both captured), or any invisible character. */
 const invisibleInName = /* @__PURE__ */ new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
 
 const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
@@ -30,6 +30,6 @@ const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 /** The text without any invisible character: the form in which texts are compared. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** The text with only those invisible characters that shape what is seen: the form in which names are stored. */
+/** The text without invisible characters, except those that affect how visible ones look; the form in which names are stored. */
 export const withoutStrayInvisible = (text: string): string =>
   text.replace(invisibleInName, (_all, shaping: string | undefined) => shaping ?? '');

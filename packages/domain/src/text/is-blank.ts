@@ -11,8 +11,8 @@
  * @example isBlank('.') // => false
  */
 
-/** How to read: spaces, controls, formatting, halves of pairs, what Unicode says is drawn as nothing, and the empty cell of Braille. */
+/** Spaces, controls, format characters, lone surrogates, ignorable characters, and the blank Braille pattern. */
 const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether nothing can be seen of the text. */
+/** Whether the text has no visible character. */
 export const isBlank = (text: string): boolean => unseen.test(text);

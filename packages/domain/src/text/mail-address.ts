@@ -18,27 +18,30 @@
 import { withoutInvisible } from './invisible.ts';
 import { isOneLine } from './one-line.ts';
 
-/** In letters as they are sent. */
+/** Measured in code units. */
 export const LONGEST_MAIL_ADDRESS = 254;
 
 const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
-/** Whether the character is no ASCII itself, but becomes ASCII when its case or width is evened out: the Kelvin sign, the long s, full-width letters. The sharp s is its own letter. */
+/**
+ * Whether the character is not ASCII, but becomes ASCII when its case or width is folded: the Kelvin sign, the long s,
+ * full-width letters. The sharp s is an exception.
+ */
 const foldsIntoAscii = (character: string): boolean =>
   !isAscii(character) &&
   [character.toLowerCase(), character.toUpperCase(), character.normalize('NFKC')].some(
     (folded) => isAscii(folded) && folded !== 'SS',
   );
 
-/** The address as it is stored: without invisible characters and spaces around it, composed (NFC). */
+/** The address as stored: trimmed, without invisible characters, in composed form (NFC). */
 export const storedMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
 
-/** Whether the part before the @, as far as it was typed, is in ASCII: letters without accents, digits and signs. */
+/** Whether the part before the @, as far as it is typed, is ASCII. */
 export const isMailboxAscii = (typed: string): boolean => isAscii(storedMailAddress(typed).replace(/@.*/s, ''));
 
-/** Whether mail could reach it. */
+/** Whether the text is a valid email address in its stored form. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS &&
   isOneLine(text) &&
@@ -48,7 +51,10 @@ export const isMailAddress = (text: string): boolean =>
   ![...text].some(foldsIntoAscii) &&
   isHost(text.slice(text.indexOf('@') + 1));
 
-/** The address as the same person may have typed it differently; the form in which addresses are compared. A character that folds into ASCII stays, and so finds no one. */
+/**
+ * The address in the form used for comparing, in which spellings of one address are equal. A character that folds into
+ * ASCII is kept, and so matches no other address.
+ */
 export const sameMailAddress = (typed: string): string =>
   [...storedMailAddress(typed)]
     .map((character) => (foldsIntoAscii(character) ? character : character.toLowerCase()))

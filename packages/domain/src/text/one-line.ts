@@ -13,11 +13,11 @@
  */
 import { BIDI_CONTROLS } from './bidi-controls.ts';
 
-/** How to read: control characters, tabs and line breaks among them, halves of pairs, the line breaks that only Unicode has, and what turns the direction of writing. */
+/** Control characters including tabs and line breaks, lone surrogates, Unicode line separators, and bidirectional controls. */
 const breaks = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');
 
-/** The text as a field of one line holds it (GC-03, GG-04). */
+/** The text for a single-line field: line breaks and control characters become spaces (GC-03, GG-04). */
 export const onOneLine = (text: string): string => text.replace(breaks, ' ');
 
-/** Whether the text is on one line, without control characters and halves of characters (GG-04, CART-06). */
+/** Whether the text is on one line, without control characters and lone surrogates (GG-04, CART-06). */
 export const isOneLine = (text: string): boolean => text.search(breaks) === -1;

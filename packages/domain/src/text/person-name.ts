@@ -15,16 +15,16 @@ import { isOneLine } from './one-line.ts';
 /** In characters as people count them. */
 export const LONGEST_NAME = 60;
 
-/** A name as it is stored: composed, without invisible characters that shape nothing, without spaces around it. */
+/** A name as stored: trimmed, in composed form, without invisible characters that have no visible effect. */
 export const storedName = (typed: string): string => {
   const name = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
-  // Marks may change places once a character between them is gone, and leave a joiner without what it joined.
+  // Removing a character can reorder combining marks, and leave a joiner without a letter to join.
   return name === typed ? name : storedName(name);
 };
 
-/** Whether somebody can be called so. */
+/** Whether the text can be a person's name. */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) && isOneLine(text) && [...text].length <= LONGEST_NAME;
 
-/** Whether it can be a last name, which may be empty. */
+/** Whether the text can be a last name, which may be empty. */
 export const isLastName = (text: string): boolean => text === '' || isPersonName(text);

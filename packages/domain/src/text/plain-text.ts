@@ -14,7 +14,7 @@
  */
 import { withoutInvisible } from './invisible.ts';
 
-/** How to read: a letter that no accent makes, and what is written for it elsewhere. */
+/** Plain replacements for letters that do not decompose into a base letter and an accent. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -28,7 +28,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
   ['þ', 'th'],
 ]);
 
-/** The text in lower case, without accents and apostrophes, in letters that every keyboard has where there are such. */
+/** The text in lower case, without accents and apostrophes, with special letters replaced by plain ones. */
 export const plainText = (text: string): string =>
   withoutInvisible(text)
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))

@@ -17,14 +17,14 @@
  */
 import { BIDI_CONTROLS } from './bidi-controls.ts';
 
-/** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
+/** Lone surrogates, bidirectional controls, and control characters except tabs and line breaks. */
 const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
 
-/** The text as it is stored: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
+/** The text as stored: line breaks as `\n`, in composed form (NFC), without control characters and lone surrogates (GREET-01). */
 export const storedText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
 
-/** How many characters the text has, in code points of what is stored (GREET-01). */
+/** The length of the stored text, in code points (GREET-01). */
 export const storedLength = (text: string): number => [...storedText(text)].length;
 
-/** Whether nothing of the text would be dropped (CART-06). */
+/** Whether the text has no characters that would be removed (CART-06). */
 export const isClean = (text: string): boolean => text.search(dropped) === -1;

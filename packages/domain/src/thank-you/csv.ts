@@ -15,15 +15,18 @@
  * @example csvOf([['Best wishes;"=1+1']]) // => '\ufeff"Best wishes;""\'=1+1"\r\n'
  */
 
-/** The mark by which a spreadsheet knows UTF-8. */
+/** The byte order mark by which spreadsheets recognize UTF-8. */
 const UTF_8 = '\ufeff';
 
-/** A beginning and what a reader may drop or no one sees after it, before an operator: as it is typed, in full or small width, or as a sign of mathematics. */
+/**
+ * The start of a cell or of a part of it, with anything invisible or ignored after it, before an operator: ASCII,
+ * full-width, small or mathematical.
+ */
 const beforeOperator = /(?:^|[;\t\r\n])["\s\p{C}\p{Default_Ignorable_Code_Point}]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋])/gu;
 
 const safe = (cell: string): string => cell.replace(/^(?=[\t\r\n])/, "'").replace(beforeOperator, "$&'");
 const quoted = (cell: string): string => `"${safe(cell).replaceAll('"', '""')}"`;
 
-/** The records as a file of comma-separated values, safe to open in a spreadsheet (THX-01). */
+/** The records as a file of comma-separated values, protected against formulas in spreadsheets (THX-01). */
 export const csvOf = (records: ReadonlyArray<ReadonlyArray<string>>): string =>
   UTF_8 + records.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');

@@ -12,7 +12,7 @@
 import { either as E } from 'fp-ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
-/** How many gifts are marked in one go at most. */
+/** The maximum number of gifts marked at once. */
 export const THANKS_AT_ONCE = 1_000;
 
 /** The registry has no such gift (THX-01). */
@@ -23,7 +23,7 @@ export interface GiftUnknown {
 
 type Marked = Pick<ThankYouRow, 'id' | 'isThanked' | 'note'>;
 
-/** The marks that change when these gifts are marked as thanked for, or as not (THX-01). */
+/** The marks that change when these gifts are marked as thanked, or unmarked (THX-01). */
 export const decideThanks = (
   rows: ReadonlyArray<Marked>,
   ids: ReadonlyArray<GiftId>,

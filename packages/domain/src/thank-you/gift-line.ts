@@ -12,7 +12,7 @@ import type { CartLineView } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import type { GivenThing } from './thank-you-row.ts';
 
-/** As much of a line of an order as a gift is known by. */
+/** The fields of an order's line that identify a gift. */
 export type GiftLine = Pick<CartLineView, 'kind' | 'identity' | 'name' | 'imagePath'>;
 
 const isOf =
@@ -28,6 +28,6 @@ const isOf =
     }
   };
 
-/** The first line of an order, of those for that registry, by which the thing was given (THX-01). */
+/** The first line of an order, among those for that registry, that gave the gift (THX-01). */
 export const lineOfGift = <Line extends GiftLine>(lines: ReadonlyArray<Line>, given: GivenThing): O.Option<Line> =>
   O.fromNullable(lines.find(isOf(given)));

@@ -11,14 +11,14 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type Hiding, isGiftHidden } from '../registry/index.ts';
 import type { GiftId, ThankYouRow } from './thank-you-row.ts';
 
-/** Each giver named by the first of these gifts. */
+/** Identifies each giver by their first gift among these. */
 const named = (gifts: ReadonlyArray<ThankYouRow>): ReadonlyArray<ThankYouRow> => {
   const first = new Map<GiftId, GiftId>();
   for (const { giverId, id } of gifts) if (!first.has(giverId)) first.set(giverId, id);
   return gifts.map((gift) => ({ ...gift, giverId: first.get(gift.giverId) ?? gift.id }));
 };
 
-/** What is stored of gifts, as the owners see it on that day. */
+/** The gifts as the owners see them on that day. */
 export const giftsOwnersSee = <Its extends { readonly registry: Hiding; readonly gifts: ReadonlyArray<ThankYouRow> }>(
   held: Its,
   today: CalendarDay,

@@ -17,27 +17,27 @@ import { option as O } from 'fp-ts';
 import { isRegion, type PostalAddress } from '../delivery/index.ts';
 import type { Market } from '../site/index.ts';
 
-/** A sheet by the number that its makers print on the box. */
+/** A label sheet, by the number on the manufacturer's box. */
 export type LabelSheetCode = '5160' | '5163' | 'L7160' | 'L7163';
 
-/** The measures of a sheet, in millimetres. */
+/** The dimensions of a label sheet, in millimeters. */
 export interface LabelSheet {
   readonly paper: 'letter' | 'a4';
   readonly columns: number;
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** From the edge of the paper to the first label. */
+  /** From the paper's edge to the first label. */
   readonly left: number;
   readonly top: number;
   /** Between two columns; rows touch. */
   readonly gap: number;
 }
 
-/** An inch in millimetres. */
+/** An inch in millimeters. */
 const INCH = 25.4;
 
-/** How to read: the sheet on the left has the measures on the right. 8160 and 8163 have those of 5160 and 5163. */
+/** The dimensions of each sheet. 8160 and 8163 equal 5160 and 5163. */
 export const labelSheets: Readonly<Record<LabelSheetCode, LabelSheet>> = {
   '5160': {
     paper: 'letter',
@@ -66,16 +66,16 @@ export const labelSheets: Readonly<Record<LabelSheetCode, LabelSheet>> = {
 /** The sheets in the order in which they are offered. */
 export const labelSheetCodes: ReadonlyArray<LabelSheetCode> = ['5160', '5163', 'L7160', 'L7163'];
 
-/** How many labels are on a sheet. */
+/** The number of labels on a sheet. */
 export const labelsOn = (code: LabelSheetCode): number => labelSheets[code].columns * labelSheets[code].rows;
 
-/** The place of the first free label, from 1, as it was typed. */
+/** Parses the typed position of the first free label, from 1; 1 when it is not on the sheet. */
 export const firstFreeLabel = (code: LabelSheetCode, typed: string): number => {
   const place = Number(typed);
   return Number.isInteger(place) && place >= 1 && place <= labelsOn(code) ? place : 1;
 };
 
-/** The pages to print: for each place a label, or none. */
+/** The pages to print: for each position a label, or `none`. */
 export const labelPages = <Label>(
   code: LabelSheetCode,
   first: number,
@@ -89,27 +89,27 @@ export const labelPages = <Label>(
   );
 };
 
-/** The lines under the name on a label. */
+/** The address lines below the name on a label. */
 export const addressLines = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
   line1,
   ...(O.isSome(line2) ? [line2.value] : []),
   `${city}, ${region} ${postalCode}`,
 ];
 
-/** How the post of the other country wants it. */
+/** The country's name as mail from the other country requires it. */
 const countries: Readonly<Record<Market, string>> = { US: 'USA', CA: 'CANADA' };
 
-/** The lines under the name on a label that is sent from that country. No state and province share their two letters. */
+/** The lines below the name on a label that is mailed from that country. No state has the same two letters as a province. */
 export const labelLines = (from: Market, address: PostalAddress): ReadonlyArray<string> => {
   const other: Market = from === 'US' ? 'CA' : 'US';
   const isElsewhere = !isRegion(from, address.region) && isRegion(other, address.region);
   return [...addressLines(address), ...(isElsewhere ? [countries[other]] : [])];
 };
 
-/** As many lines fit on the smallest label. */
+/** How many lines fit on the smallest label. */
 const TYPED_LINES = 5;
 
-/** The lines of a label as it was typed. */
+/** The lines of a typed label. */
 export const typedLabel = (typed: string): ReadonlyArray<string> =>
   typed
     .split('\n')

@@ -14,25 +14,25 @@
 import { option as O } from 'fp-ts';
 import { type NoteEdit, noteField } from './thank-you-note.ts';
 
-/** A note that is being written. */
+/** A note being edited. */
 export interface NoteDraft {
-  /** What is stored, as far as is known here. */
+  /** The last known stored note. */
   readonly base: string;
   readonly typed: string;
-  /** What somebody else has written meanwhile. */
+  /** The note that somebody else has stored meanwhile. */
   readonly newer: O.Option<string>;
 }
 
-/** The draft of a note as it is stored. */
+/** The draft of a stored note. */
 export const openNote = (note: string): NoteDraft => ({ base: note, typed: note, newer: O.none });
 
-/** The draft after somebody typed. */
+/** The draft after typing. */
 export const typedNote = (draft: NoteDraft, text: string): NoteDraft => ({ ...draft, typed: noteField.type(text) });
 
-/** Whether something else was typed than what is stored. */
+/** Whether the typed text differs from what is stored. */
 export const isNoteTyped = ({ base, typed }: NoteDraft): boolean => noteField.blur(typed) !== base;
 
-/** The draft once something else is stored. */
+/** The draft after a different note was stored. */
 export const rebasedNote = (draft: NoteDraft, stored: string): NoteDraft => {
   if (stored === draft.base) return draft;
   if (!isNoteTyped(draft)) return openNote(stored);
@@ -40,5 +40,5 @@ export const rebasedNote = (draft: NoteDraft, stored: string): NoteDraft => {
   return { base: stored, typed: draft.typed, newer: isSame ? O.none : O.some(stored) };
 };
 
-/** What saving the draft asks for. */
+/** The edit that saves the draft. */
 export const noteEditOf = ({ base, typed }: NoteDraft): NoteEdit => ({ was: base, now: noteField.blur(typed) });

@@ -10,13 +10,13 @@
  */
 import type { GiftId, ThankYouRow } from './thank-you-row.ts';
 
-/** What the button for the selected gifts does: which of them it changes, and whether they are thanked for then. */
+/** The action of the button for the selected gifts: which of them it changes, and whether it marks or unmarks them. */
 export interface SelectionAction {
   readonly isThanked: boolean;
   readonly ids: ReadonlyArray<GiftId>;
 }
 
-/** What is done with those that are selected (THX-01). */
+/** The action for the selected gifts (THX-01). */
 export const selectionAction = (selected: ReadonlyArray<Pick<ThankYouRow, 'id' | 'isThanked'>>): SelectionAction => {
   const isThanked = selected.length === 0 || selected.some((row) => !row.isThanked);
   return { isThanked, ids: selected.filter((row) => row.isThanked !== isThanked).map(({ id }) => id) };

@@ -19,7 +19,7 @@ export interface ThankYouGiver extends Pick<ThankYouRow, 'giverId' | 'giver'> {
   readonly postalAddress: O.Option<PostalAddress>;
   /** Newest first; at least one. */
   readonly gifts: ReadonlyArray<ThankYouRow>;
-  /** Whether all of them are thanked for that were not returned. */
+  /** Whether all gifts that were not returned have been thanked for. */
   readonly isThanked: boolean;
   /** The note, and the gift with which it is stored. */
   readonly noted: Pick<ThankYouRow, 'id' | 'note'>;
@@ -42,7 +42,7 @@ const giverOf = (first: ThankYouRow, oldestFirst: ReadonlyArray<ThankYouRow>): T
   };
 };
 
-/** The givers of these gifts, which come oldest first (THX-02). */
+/** The givers of these gifts, which must be sorted oldest first (THX-02). */
 export const thankYouGivers = (rows: ReadonlyArray<ThankYouRow>): ReadonlyArray<ThankYouGiver> => {
   const given = new Map<string, Array<ThankYouRow>>();
   for (const row of rows) {

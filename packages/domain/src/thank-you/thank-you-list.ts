@@ -14,15 +14,15 @@ import { ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { plainText } from '../text/index.ts';
 import type { ThankYouGiver } from './thank-you-giver.ts';
 
-/** Which givers are looked at, and in which order (THX-01). */
+/** Which givers are shown, and in which order (THX-01). */
 export interface ThanksChoice {
   readonly show: 'all' | 'to-thank' | 'thanked';
-  /** Words in the name of the giver or of a gift; empty looks for none. */
+  /** Words in the giver's name or a gift's name; empty for no search. */
   readonly search: string;
   readonly sortBy: 'newest' | 'oldest' | 'giver';
 }
 
-/** The choice with which the Thank You Manager opens. */
+/** The initial choice of the Thank You Manager. */
 export const THANKS_AT_FIRST: ThanksChoice = { show: 'all', search: '', sortBy: 'newest' };
 
 type Order = ord.Ord<ThankYouGiver>;
@@ -44,7 +44,7 @@ const oldest: Order = ord.contramap(lastGivenAt)(S.Ord);
 const newest = ord.reverse(oldest);
 const numbered: Order = ord.contramap(({ giverId }: ThankYouGiver): string => giverId)(S.Ord);
 
-/** How to read: sorted as on the left, givers are in the first of these orders that distinguishes them. */
+/** The sort criteria of each order; later ones break ties. */
 const orders: Readonly<Record<ThanksChoice['sortBy'], ReadonlyArray<Order>>> = {
   newest: [newest, numbered],
   oldest: [oldest, numbered],
@@ -64,7 +64,7 @@ const isLookedFor = (search: string) => {
   };
 };
 
-/** The givers that are shown for that choice, in its order (THX-01). */
+/** The givers to show for that choice, sorted (THX-01). */
 export const listThanks = (
   givers: ReadonlyArray<ThankYouGiver>,
   { show, search, sortBy }: ThanksChoice,

@@ -16,23 +16,23 @@ import { isBlank, storedLength, storedText } from '../text/index.ts';
 import type { GiftUnknown } from './decide-thanks.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
-/** The most characters (code points) that a note has (THX-01). */
+/** The maximum length of a note, in code points (THX-01). */
 export const NOTE_LIMIT = 500;
 
-/** A note with more characters than it may have. */
+/** The note has more than `maximum` characters. */
 export interface NoteTooLong {
   readonly _tag: 'NoteTooLong';
   readonly maximum: number;
 }
 
-/** Somebody else has written another note on the gift since it was read; what is there now. */
+/** Somebody else has changed the gift's note since it was read; with the stored note. */
 export interface NoteVersionConflict {
   readonly _tag: 'NoteVersionConflict';
   readonly id: GiftId;
   readonly note: string;
 }
 
-/** What a note shall say, and what it was when it was read. */
+/** The new note, and the note when it was read. */
 export interface NoteEdit {
   readonly was: string;
   readonly now: string;
@@ -45,13 +45,13 @@ const stored = (text: string): string => (isBlank(text) ? '' : storedText(text).
 const isNote = (text: string): boolean => storedLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
 
-/** The note's field: what it holds after a key was pressed (`type`) and after it was left (`blur`) (THX-01). */
+/** The note's field: its text after typing (`type`) and after losing focus (`blur`) (THX-01). */
 export const noteField = {
   type: (text: string): string => (isNote(text) ? text : cut(storedText(text))),
   blur: (text: string): string => stored(cut(stored(text))),
 } as const;
 
-/** The mark that changes when this note is written on that gift, if any does (THX-01). */
+/** The mark that changes when this note is set on that gift, if any (THX-01). */
 export const decideNote = (
   rows: ReadonlyArray<Pick<ThankYouRow, 'id' | 'isThanked' | 'note'>>,
   id: GiftId,

@@ -25,56 +25,56 @@ import type { Giver } from '../order/index.ts';
 import type { RegistryFact, UnmatchedGift } from '../registry/index.ts';
 import { plainText } from '../text/index.ts';
 
-/** The number of a gift: its order's, a colon, and which of that order's gifts for this registry it is, from 1. */
+/** The id of a gift: its order's number, a colon, and its position among that order's gifts for this registry, from 1. */
 export type GiftId = string & { readonly GiftId: unique symbol };
 
 const isGiftId = (text: string): text is GiftId => /^[A-Z0-9-]{1,40}:[1-9]\d{0,5}$/.test(text);
 
-/** Reads the number of a gift; none unless an order number, a colon and a whole number from 1. */
+/** Parses a gift's id; `none` unless it is an order number, a colon and a whole number from 1. */
 export const parseGiftId = (raw: string): O.Option<GiftId> => O.fromPredicate(isGiftId)(raw);
 
-/** The facts of the ledger by which something was given. */
+/** The facts in the ledger that give something. */
 export type GiftFact = Extract<
   RegistryFact,
   { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' | 'UnmatchedGiven' }
 >;
 
-/** A gift as the ledger knows it, with what its order says of it. */
+/** A gift in the ledger, with data of its order. */
 export interface LedgerEntry {
   readonly orderNumber: OrderNumber;
   readonly given: GivenThing;
-  /** What the gift is called, as the giver read it. */
+  /** The gift's name, as the giver saw it. */
   readonly name: string;
-  /** Its picture as the giver saw it; empty where there is none. */
+  /** Its picture as the giver saw it; empty when there is none. */
   readonly imagePath: string;
   readonly giver: Giver;
-  /** Where the giver lives, if they said so with that order; in a row only where it is shared. */
+  /** The giver's postal address, if entered with that order; in a row only if it is shared. */
   readonly postalAddress: O.Option<PostalAddress>;
   readonly isAddressShared: boolean;
   readonly givenAt: Instant;
-  /** For the registrants; may be empty. */
+  /** To the registrants; may be empty. */
   readonly message: string;
-  /** Where it was bought; there when that was at another shop (ELSE-01). */
+  /** The shop where it was bought; present when that was another shop (ELSE-01). */
   readonly shop?: string;
-  /** There when no item or fund of the list had it when its order was reported (INT-04). */
+  /** Present when no item or fund of the list matched it when its order was reported (INT-04). */
   readonly isUnmatched?: true;
-  /** There when the giver asked to hide it from the owners until the event (OWN-02). */
+  /** Present when the giver asked to hide it from the owners until the event (OWN-02). */
   readonly isSurprise?: true;
 }
 
-/** Something that was given and taken back, or returned; of pieces some or all. */
+/** A gift that was taken back or returned; of units, some or all. */
 export interface LedgerReturn {
   readonly orderNumber: OrderNumber;
   readonly given: GivenThing;
 }
 
-/** What was given: pieces of an item, money towards one, or a gift card. */
+/** A gift: units of an item, money for its fund, or a gift card. */
 export type GivenThing =
   | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
 
-/** What the registrant wrote down for a gift. */
+/** The registrant's mark and note on a gift. */
 export interface ThankYouMark {
   readonly id: GiftId;
   readonly isThanked: boolean;
@@ -83,20 +83,20 @@ export interface ThankYouMark {
 
 /** A row of the Thank You Manager (THX-01). */
 export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver' | 'isAddressShared'> {
-  /** There when all of it was taken back or returned. */
+  /** Present when all of it was taken back or returned. */
   readonly isReturned?: true;
   readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
-  /** The number of the first gift of the same giver (THX-02). */
+  /** The id of the first gift of the same giver (THX-02). */
   readonly giverId: GiftId;
 }
 
-/** What was given, or came back, that is of no item on the list. */
+/** The gift, or returned gift, that matches no item on the list. */
 export const givenUnmatched = (gift: UnmatchedGift): GivenThing => {
   const { identity } = gift;
   return gift._tag === 'Units' ? { _tag: 'Units', identity, quantity: gift.quantity } : gift;
 };
 
-/** What was given by that fact. */
+/** The gift in that fact. */
 export const givenBy = (fact: GiftFact): GivenThing => {
   switch (fact._tag) {
     case 'Purchased':
@@ -110,7 +110,7 @@ export const givenBy = (fact: GiftFact): GivenThing => {
   }
 };
 
-/** How much of a gift is left: pieces, or all or nothing. */
+/** The size of a gift: its units, or 1 for money and gift cards. */
 const sizeOf = (given: GivenThing): number => (given._tag === 'Units' ? given.quantity : 1);
 
 const isSameThing = (a: GivenThing, b: GivenThing): boolean => {
@@ -119,7 +119,7 @@ const isSameThing = (a: GivenThing, b: GivenThing): boolean => {
   return a._tag === 'Units' || (b._tag === 'Contribution' && a.amount === b.amount);
 };
 
-/** How much is left of each gift: a return is of the first gifts of its order that are the same thing. */
+/** How much remains of each gift: a return applies to the first equal gifts of its order. */
 const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<LedgerReturn>): ReadonlyArray<number> =>
   returns.reduce<ReadonlyArray<number>>(
     (left, { orderNumber, given }) => {
@@ -135,7 +135,7 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
     ledger.map(({ given }) => sizeOf(given)),
   );
 
-/** What is the same for all gifts of one giver, and for those of no other. */
+/** A key that is equal for all gifts of one giver, and different for other givers. */
 const giverKey = ({ firstName, lastName, email }: Giver): string =>
   JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
 

@@ -11,19 +11,19 @@
  */
 import { THANKS_AT_FIRST, type ThanksChoice } from './thank-you-list.ts';
 
-/** The parameters of the address that speak of the Thank You Manager, in the order in which they are written. */
+/** The query parameters of the Thank You Manager, in the order in which they are written. */
 export const thanksParameters = ['show', 'sort', 'search'] as const;
 
 /** The values of these parameters. */
 export type ThanksChoiceAddress = Readonly<Partial<Record<(typeof thanksParameters)[number], string>>>;
 
-/** What can be looked at. */
+/** The filters of the Thank You Manager. */
 export const thanksShows: ReadonlyArray<ThanksChoice['show']> = ['all', 'to-thank', 'thanked'];
 
-/** By what it can be sorted. */
+/** The sort orders of the Thank You Manager. */
 export const thanksSorts: ReadonlyArray<ThanksChoice['sortBy']> = ['newest', 'oldest', 'giver'];
 
-/** The longest text that is looked for, in UTF-16 units. */
+/** The maximum length of a search, in UTF-16 units. */
 export const LONGEST_THANKS_SEARCH = 100;
 
 const first = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
@@ -32,7 +32,7 @@ const textOf = (raw: unknown): string => {
   return typeof text === 'string' ? text.slice(0, LONGEST_THANKS_SEARCH) : '';
 };
 
-/** The choice of an address' parameters, each a text or a list of texts; total. */
+/** Parses query parameters, each a string or a list of strings, as a choice; every input gives a choice. */
 export const readThanksChoice = (query: Readonly<Record<string, unknown>>): ThanksChoice => {
   const parameter = (name: keyof ThanksChoiceAddress) => textOf(query[name]);
   return {
@@ -42,13 +42,13 @@ export const readThanksChoice = (query: Readonly<Record<string, unknown>>): Than
   };
 };
 
-/** The parameters of a choice. */
+/** The query parameters of a choice. */
 export const writeThanksChoice = ({ show, search, sortBy }: ThanksChoice): ThanksChoiceAddress => ({
   ...(show === THANKS_AT_FIRST.show ? {} : { show }),
   ...(sortBy === THANKS_AT_FIRST.sortBy ? {} : { sort: sortBy }),
   ...(search === '' ? {} : { search: search.slice(0, LONGEST_THANKS_SEARCH) }),
 });
 
-/** Whether only more of the same was typed, which is no separate step in the history. */
+/** Whether the change only continues typing in the search, which adds no entry to the browser history. */
 export const isTypedOn = (before: ThanksChoice, after: ThanksChoice): boolean =>
   before.show === after.show && before.sortBy === after.sortBy && before.search !== '' && after.search !== '';

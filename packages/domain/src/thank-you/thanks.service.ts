@@ -17,7 +17,7 @@ import { giftsOwnersSee } from './gifts-owners-see.ts';
 import { decideNote } from './thank-you-note.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
-/** The marks of the named gifts after a change. */
+/** The resulting marks of the named gifts. */
 const namedAfter = (
   gifts: ReadonlyArray<ThankYouRow>,
   named: ReadonlyArray<GiftId>,
@@ -29,7 +29,7 @@ const namedAfter = (
     .map(({ id, isThanked, note }) => marked.get(id) ?? { id, isThanked, note });
 };
 
-/** The gifts of a registry and whom its owners have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
+/** The gifts of a registry and its owners' thanks for them, for one person (THX-01); denied calls are logged (ANA-02). */
 export const thanks =
   (dependencies: Dependencies) =>
   (person: Person): Thanks => {
@@ -46,7 +46,7 @@ export const thanks =
         E.map((held) => giftsOwnersSee(held, today(dependencies.clock.now()))),
       );
 
-    /** Stores marks and gives those of the named gifts; the ledger is read once. */
+    /** Stores marks and returns those of the named gifts; reads the ledger once. */
     const write = <R extends { readonly _tag: string }>(
       call: OwnerCommand,
       grId: GrId,

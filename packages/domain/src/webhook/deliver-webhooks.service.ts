@@ -11,7 +11,7 @@ import type {
 } from '../ports/index.ts';
 import { nextWebhookAttempt } from './webhook-retry.ts';
 
-/** What deliveries need. `random` is from 0 to 1. */
+/** The ports that deliveries need. `random` returns 0 to 1. */
 export interface WebhookDependencies {
   readonly webhooks: WebhookOutbox;
   readonly sender: WebhookSender;
@@ -20,10 +20,10 @@ export interface WebhookDependencies {
   readonly random: IO.IO<number>;
 }
 
-/** How long a taken message is reserved: longer than an attempt may take. */
+/** How long a taken message is reserved, in milliseconds: longer than an attempt may take. */
 const HELD_FOR = 60_000;
 
-/** Takes and reserves the message that is due longest at the endpoint. */
+/** Takes and reserves the endpoint's message that has been due longest. */
 export const takeWebhook = (
   { clock, webhooks }: Pick<WebhookDependencies, 'clock' | 'webhooks'>,
   endpoint: string,
@@ -83,7 +83,10 @@ const keepOutcome = (
   }
 };
 
-/** Sends a taken message and keeps what became of it. If that cannot be kept, it is due again when its reservation ends: a message may arrive twice, never not at all. */
+/**
+ * Sends a taken message and stores the outcome. If storing fails, the message is due again when its reservation ends: a
+ * message may arrive twice, but is never lost.
+ */
 export const deliverWebhook = (
   dependencies: WebhookDependencies,
   delivery: WebhookDelivery,

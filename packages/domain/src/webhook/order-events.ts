@@ -41,13 +41,13 @@ export const orderPlacedEvent = (
   },
 });
 
-/** The event of lines that were shipped, picked up or sent; none without lines. */
+/** The event of lines that were shipped, picked up or sent; empty without lines. */
 export const orderShippedEvents = (
   orderNumber: OrderNumber,
   lines: ReadonlyArray<number>,
 ): ReadonlyArray<WebhookEvent> => (lines.length === 0 ? [] : [{ type: 'order.shipped', data: { orderNumber, lines } }]);
 
-/** The reference as it was reported: what is stored stands between the numbers of the order and the line. */
+/** The reference as it was reported; the stored one has the order's number before it and the line's number after it. */
 const reportedReference = (orderNumber: OrderNumber, reference: string, line: number): string => {
   const [before, after] = [`${orderNumber}:`, `:${line}`];
   return reference.startsWith(before) && reference.endsWith(after)
@@ -55,7 +55,7 @@ const reportedReference = (orderNumber: OrderNumber, reference: string, line: nu
     : reference;
 };
 
-/** The events of a change to a stored order: what was shipped since, and what came back. */
+/** The events of a change to a stored order: what was shipped since, and what was returned. */
 export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): ReadonlyArray<WebhookEvent> => {
   const { orderNumber } = after;
   const wasShipped = (line: number): boolean =>

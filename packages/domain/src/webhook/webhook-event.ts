@@ -17,13 +17,13 @@ interface WantedItem extends ItemIdentity {
   readonly wanted: number;
 }
 
-/** A gift, or what came back of one. `isUnmatched`: of no item on the list (INT-04). */
+/** A gift, or a returned one. `isUnmatched` when it matches no item on the list (INT-04). */
 export type WebhookGift =
   | (ItemIdentity & { readonly kind: 'item'; readonly quantity: number; readonly isUnmatched: boolean })
   | (ItemIdentity & { readonly kind: 'contribution'; readonly amount: Cents; readonly isUnmatched: boolean })
   | { readonly kind: 'giftCard' | 'eGiftCard'; readonly amount: Cents };
 
-/** A gift of an order for the registry, or what came back of one. */
+/** A gift of an order for the registry, or a returned one. */
 export interface GiftOfOrder extends OfRegistry {
   readonly orderNumber: OrderNumber;
   readonly gift: WebhookGift;
@@ -44,7 +44,7 @@ export type SettingName =
   | 'photo'
   | 'deliveryAddress';
 
-/** A line of an order; `grId` is none where it is for nobody's registry. */
+/** A line of an order; `grId` is null when it is for no registry. */
 export interface WebhookOrderLine extends ItemIdentity, Pick<CartLineView, 'kind' | 'quantity'> {
   /** Its place in the order, from 1. */
   readonly line: number;
@@ -67,13 +67,13 @@ interface UnitsBack {
   readonly reference: string;
   readonly line: number;
   readonly units: number;
-  /** The money that goes back for them; nothing where the order was paid for elsewhere. */
+  /** The refund; zero when the order was paid for elsewhere. */
   readonly amount: Cents;
 }
 
 type Event<Type extends string, Data> = { readonly type: Type; readonly data: Data };
 
-/** What happened, as it is sent to the retailer's own systems. */
+/** An event as sent to the retailer's own systems. */
 export type WebhookEvent =
   | Event<'registry.created', OfRegistry & { readonly market: Market }>
   | Event<'registry.updated', OfRegistry & { readonly changed: ReadonlyArray<SettingName> }>
@@ -89,7 +89,7 @@ export type WebhookEvent =
         }
     >
   | Event<'item.removed', OfRegistry & ItemIdentity>
-  /** Of the existing item none is wanted any more where it left the list. */
+  /** The existing item's `wanted` is 0 when it left the list. */
   | Event<'item.replaced', OfRegistry & { readonly existing: WantedItem; readonly replacement: WantedItem }>
   | Event<'gift.received' | 'gift.returned', GiftOfOrder>
   | Event<'gift.hidden' | 'gift.shown', OfRegistry & { readonly orderNumber: OrderNumber }>
@@ -124,6 +124,6 @@ export const isWebhookType = (text: string): text is WebhookType => Object.hasOw
 /** All types of events. */
 export const webhookTypes: ReadonlyArray<WebhookType> = Object.keys(types).filter(isWebhookType);
 
-/** The number of the registry or order that the event is about: events of one are first sent in their order. */
+/** The number of the registry or order that the event is about; events about the same one are first sent in order. */
 export const webhookSubject = ({ data }: WebhookEvent): GrId | OrderNumber =>
   'grId' in data ? data.grId : data.orderNumber;

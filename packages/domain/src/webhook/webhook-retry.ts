@@ -18,7 +18,7 @@ const LONGEST_WAIT = 12 * 3_600_000;
 const MOST_ATTEMPTS = 15;
 const JITTER = 0.2;
 
-/** When to try again after so many attempts, of which the last failed at the moment; none when it is enough. `random` is from 0 to 1. */
+/** When to try again after that many attempts, the last of which failed now; `none` when no more are made. `random` is from 0 to 1. */
 export const nextWebhookAttempt = (attempts: number, now: Instant, random: number): O.Option<Instant> => {
   if (attempts >= MOST_ATTEMPTS) return O.none;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 3 ** (attempts - 1));

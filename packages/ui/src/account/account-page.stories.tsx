@@ -19,7 +19,7 @@ const profile: AccountProfile = {
 
 interface OpenedProps {
   readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
-  /** The registries from the second read on. */
+  /** The profile returned from the second read on. */
   readonly movedTo?: AccountProfile;
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;

@@ -43,7 +43,7 @@ export interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
   /** The profile shown beside the form, with what is deleted and what stays. */
   readonly shown: () => O.Option<AccountProfile>;
-  /** Called with the present lists of what is deleted and what stays, where other lists were shown. */
+  /** Called with the current profile when it differs from the one that was shown. */
   readonly onMoved: (profile: AccountProfile) => unknown;
   /** Called once the account is deleted. */
   readonly onLeft: () => void;
@@ -51,7 +51,7 @@ export interface DeleteAccountDependencies {
 
 /** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
 const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDependencies): DeleteAccountForm => {
-  /** Reads and shows what has changed before the password is requested again. */
+  /** Reads the profile again and shows it before the password is requested again. */
   const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(
       map((answer) => {
@@ -87,11 +87,11 @@ export type AccountPageModel =
   | {
       readonly _tag: 'Loaded';
       readonly profile: AccountProfile;
-      /** Those of this site. */
+      /** The person's registries on this site. */
       readonly own: ReadonlyArray<OwnRegistry>;
     };
 
-/** The form for another password. */
+/** The form that changes the password. */
 export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
@@ -112,7 +112,7 @@ export interface AccountPageDependencies {
   readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
   readonly signOut: () => void;
-  /** Opens a page of this site anew. */
+  /** Opens a page of this site by a full page load. */
   readonly leaveTo: (path: string) => void;
   /** Called once the account is deleted. */
   readonly onLeft: () => void;
@@ -131,13 +131,13 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageDependencies): Chan
       if (_tag === 'PasswordWrong') return O.some('present');
       return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('wanted') : O.none;
     },
-    // Changed, but this browser could not stay signed in.
+    // The password was changed, but this browser could not stay signed in.
     onSucceeded: ({ isLoggedIn }) => {
       if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
     },
   });
 
-/** The stream of the account page; reads the account with its first observer. Redirects to sign-in where no one is signed in. */
+/** Creates the account page's stream; it reads the account when first observed, and redirects to sign-in if nobody is signed in. */
 export const accountPageStream = (dependencies: AccountPageDependencies): AccountPageStream => {
   const { account, registries, signOut, leaveTo, scheduler } = dependencies;
   const cell = createState<AccountPageModel>({ _tag: 'Quiet' });

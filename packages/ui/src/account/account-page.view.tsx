@@ -72,14 +72,14 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
   );
 };
 
-/** The account page and the parts that others put on it. */
+/** The account page, and the sections that the caller adds to it. */
 export interface AccountPageProps {
   readonly stream: AccountPageStream;
   /** Renders an action beside each registry; `named` are the ids of the elements that name it. */
   readonly beside?: (grId: GrId, named: string) => ReactNode;
   /** The list of sessions. */
   readonly ownSessions?: ReactNode;
-  /** Exporting one's data: as a section, and as a button beside deleting the account. */
+  /** The data export: a section of the page, and a button beside account deletion. */
   readonly dataExport?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 

@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
 
 const PASSWORD = 'leaving-password';
-/** Ties the button under the form to it. */
+/** The form's id, for its submit button in the dialog's footer. */
 const FORM = 'leave';
 
 const Named = ({ help, registries }: { readonly help: string; readonly registries: ReadonlyArray<OwnRegistry> }) =>
@@ -39,7 +39,7 @@ export const AccountDeletion = ({
 }: {
   readonly stream: AccountPageStream;
   readonly profile: AccountProfile;
-  /** Exports one's data first. */
+  /** The button that exports the person's data before deleting the account. */
   readonly dataExport?: ReactNode;
 }) => {
   const isOpen = useStateValue(stream.isLeaving);

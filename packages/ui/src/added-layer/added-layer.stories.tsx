@@ -38,7 +38,7 @@ const extras: ReadonlyArray<Extra> = [
 ];
 const grId = grIdOf('7310442');
 
-/** The added product, by the subject of the story. */
+/** The added products, by story. */
 const additions = {
   one: exampleAddition(oven, 1, extras),
   several: {

@@ -23,10 +23,10 @@ import type { CarouselModel, Recommend, RecommendedStep } from '../recommendatio
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
 import { type Recommended, recommendingFor } from './recommending.ts';
 
-/** A product that goes with what was added, and the state of adding it. */
+/** A product recommended with the added one, and the state of adding it. */
 export interface ExtraModel {
   readonly extra: Extra;
-  /** None where nothing can be added from here. */
+  /** None when the product cannot be added from the layer. */
   readonly step: O.Option<RecommendedStep>;
 }
 
@@ -55,7 +55,7 @@ interface ShownAddition {
   readonly addition: O.Option<Addition>;
 }
 
-/** The parts of the layer. */
+/** The state from which the layer's model is made. */
 interface AddedLayerState {
   readonly shown: ShownAddition;
   readonly pod: Recommended;
@@ -74,7 +74,7 @@ const CLOSED: Omit<AddedLayerModel, 'site'> = {
   carousel: { _tag: 'Nothing' },
 };
 
-/** How far it is with adding that product from the layer. */
+/** The state of adding that product from the layer. */
 const layerStep = (adding: AddingModel, sku: Sku): RecommendedStep => {
   const mutation = adding.mutations.get(sku);
   if (mutation !== undefined && 'reason' in mutation)
@@ -89,7 +89,7 @@ const cardStep =
   (sku: Sku): O.Option<RecommendedStep> =>
     O.isSome(adding.chosen) ? O.some(layerStep(adding, sku)) : O.none;
 
-/** Items among the extras are not recommended again. */
+/** Makes the carousel, without the products that are among the extras already. */
 const carousel = (
   { pod: { request: turn, items: recommended, title }, adding, site }: AddedLayerState,
   extras: ReadonlyArray<{ readonly sku: Sku }>,
@@ -109,7 +109,7 @@ const carousel = (
   };
 };
 
-/** What one's own registry is for, where it is known. */
+/** The event of one of the person's own registries; none while unknown. */
 const eventOf = ({ own }: Pick<AddedLayerState['adding'], 'own'>, grId: GrId): O.Option<EventType> =>
   own._tag === 'Read'
     ? F.pipe(
@@ -122,7 +122,7 @@ const eventOf = ({ own }: Pick<AddedLayerState['adding'], 'own'>, grId: GrId): O
 const isChecklistShown = ({ adding, site }: AddedLayerState, grId: GrId): boolean =>
   O.exists((eventType: EventType) => hasChecklist({ site, eventType }))(eventOf(adding, grId));
 
-/** The layer for an addition and the recommendations for it. */
+/** Makes the layer's model from an addition and its recommendations. */
 const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   const { shown, adding, site, isScanning } = state;
   if (O.isNone(shown.addition)) return { ...CLOSED, site };
@@ -144,12 +144,12 @@ export interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
   readonly site: Site;
-  /** Whether things are added by scanning on this page (ADD-08). */
+  /** Whether this is the page for scanning labels, where the layer offers to scan the next one (ADD-08). */
   readonly isScanning: () => boolean;
   readonly log: Log;
 }
 
-/** The layer after something was put on a registry (ADD-04). There is one, over all pages. */
+/** The layer after an addition to a registry (ADD-04); one for all pages. */
 export interface AddedLayerStream extends AddedLayerIntents {
   readonly model: ObservableState<AddedLayerModel>;
   readonly open: (addition: Addition) => void;

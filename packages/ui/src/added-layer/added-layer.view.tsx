@@ -90,7 +90,7 @@ const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
   </section>
 );
 
-/** The addition, and the site. */
+/** The added products, and the site. */
 interface AddedThumbnailsProps {
   readonly items: ReadonlyArray<AddedItem>;
   readonly site: Pick<Site, 'currencyPrefix'>;
@@ -144,10 +144,10 @@ const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
   </ul>
 );
 
-/** Above the page and its toasts, below the dialogs opened from here. */
+/** The z-index: above the page and its toasts, below the dialogs opened from here. */
 const ABOVE_PAGE = 220;
 
-/** In milliseconds, as every layer (SITE-04). */
+/** In milliseconds, as for every dialog (SITE-04). */
 const FADE = 300;
 
 const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onClose: () => void }) => (
@@ -171,11 +171,14 @@ const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onCl
   </div>
 );
 
-/** Its name on the page, where what opened the layer went with it. */
+/** The product's name on the page, to which the focus goes when the button that opened the layer is gone. */
 const nameOnCard = (sku: string | undefined): Element | null =>
   document.querySelector(`main [data-product="${sku}"] a[id]`);
 
-/** The layer after an addition to a registry: what was added, links on, what goes with it and recommendations (ADD-04); at the right, on phones at the bottom. */
+/**
+ * The layer after an addition to a registry: the added products, further links, extras and recommendations (ADD-04). At
+ * the right of the window, on phones at the bottom.
+ */
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
   const { isOpen, site, items, addedCount, ways, extras, carousel } = useStateValue(stream.model);
   const isPhone = useIsPhone();

@@ -4,16 +4,16 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AddedLayerStream } from './added-layer.stream.ts';
 import { AddedLayer } from './added-layer.view.tsx';
 
-/** The notices of adding to a registry, over every page. */
+/** The streams of adding to a registry and of the layer after it. */
 export interface AddingOverlaysProps {
   readonly adding: RegistryAddingStream;
   readonly layer: AddedLayerStream;
 }
 
-/** Over the layer, from which something with terms can be added too. */
+/** The z-index of the terms: above the layer, from which products with terms can be added as well. */
 const ABOVE_LAYER = 260;
 
-/** Overlays of every page: the toast after an addition, the layer with more about it, and the terms before it. */
+/** The overlays of adding to a registry, on every page: the toast, the layer after an addition, and the terms before it. */
 export const AddingOverlays = ({ adding, layer }: AddingOverlaysProps) => {
   const terms = useStateValue(adding.terms);
   return (

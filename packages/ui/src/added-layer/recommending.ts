@@ -13,7 +13,7 @@ import type { option as O } from 'fp-ts';
 import { ignoreElements, type Observable, Subject, share, switchMap, tap } from 'rxjs';
 import { type Recommend, readCarousel } from '../recommendation-carousel/index.ts';
 
-/** The recommendations at present: loading, none, or these under that heading. */
+/** The current recommendations under their heading: loading, none, or a list. */
 export interface Recommended {
   readonly request: 'Loading' | 'Nothing';
   readonly items: ReadonlyArray<RecommendedItem>;
@@ -22,7 +22,7 @@ export interface Recommended {
 
 export interface RecommendingDependencies {
   readonly recommend: Recommend;
-  /** Products that the registry has already come last. */
+  /** The products on the registry; they are recommended last. */
   readonly listed: () => ReadonlyMap<Sku, number>;
   readonly log: Log;
 }
@@ -30,12 +30,12 @@ export interface RecommendingDependencies {
 /** Recommendations for the added product. */
 export interface Recommending {
   readonly pod: ObservableState<Recommended>;
-  /** Requests what goes with these on a registry for that event. */
+  /** Requests recommendations for these products, for a registry of that event. */
   readonly ask: (skus: ReadonlyArray<Sku>, event: O.Option<EventType>) => void;
   readonly effects$: Observable<never>;
 }
 
-/** A failed recommendation is only logged and gives no products (REC-03). */
+/** Creates the recommendations. A failure is only logged and gives no products (REC-03). */
 export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
   const pod = createState<Recommended>({ request: 'Nothing', items: [], title: '' });
   const requests$ = new Subject<{ readonly podId: PodId; readonly skus: ReadonlyArray<Sku> }>();

@@ -1,13 +1,13 @@
 import { Button } from '../controls/index.ts';
 import styles from './amount-field.module.css';
 
-/** An amount that needs no typing. */
+/** An amount offered as a button. */
 export interface SuggestedAmount {
   readonly amount: number;
   readonly shown: string;
-  /** The accessible name, where that is more than what is shown. */
+  /** The accessible name, if it differs from the visible text. */
   readonly label: string | undefined;
-  /** Whether it equals the field's amount; none where that is not marked. */
+  /** Whether the field holds this amount; undefined when the chosen amount is not marked. */
   readonly isChosen: boolean | undefined;
 }
 

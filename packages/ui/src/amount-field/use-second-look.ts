@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to a field each time it must be looked at again; `times` says how often that was. */
+/** Moves the focus to a field each time it needs attention; `times` counts how often that was. */
 export const useSecondLook = (times: number): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(times);

@@ -19,7 +19,7 @@ interface PageProps {
 
 const plates = exampleItem({ wanted: 8, purchased: 5 });
 
-/** A page with what opens the dialog, and something by which another guest buys. */
+/** A page with the button that opens the dialog, and one by which another guest buys. */
 const Page = ({ item, report, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
   const stream = boughtElsewhereStream({

@@ -28,18 +28,18 @@ import { type FormModel, formStream } from '../form/index.ts';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** What is shown in the dialog. */
+/** The content of the dialog. */
 export type ElsewhereContent =
   | { readonly _tag: 'Nothing' }
   | {
       readonly _tag: 'Form';
       readonly item: RegistryItem;
-      /** How many are still wanted, and how many of them are chosen. */
+      /** How many are still wanted; how many of them the guest has chosen is beside it. */
       readonly left: number;
       readonly quantity: number;
       /** "Amelia and Jonah". */
       readonly names: string;
-      /** Until which day it can be kept from the owners; none once that is past. */
+      /** The last day until which the gift can be hidden from the owners; none once it is past. */
       readonly surpriseUntil: O.Option<CalendarDay>;
       readonly isSurprise: boolean;
       readonly form: FormModel<ElsewhereField, ElsewhereRefusal | Fault>;
@@ -51,10 +51,10 @@ export type ElsewhereContent =
       readonly email: string;
       readonly orderNumber: OrderNumber;
     }
-  /** It cannot be marked any more. */
+  /** The gift can no longer be marked as bought. */
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly reason: ElsewhereRefusal };
 
-/** The dialog; what it held stays while it fades away. */
+/** The dialog; its content stays while it fades out. */
 export interface ElsewhereModel {
   readonly isOpen: boolean;
   readonly content: ElsewhereContent;
@@ -77,7 +77,7 @@ export interface BoughtElsewhereDependencies {
   readonly boughtElsewhere: BoughtElsewhere;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Pick<Site, 'market'>;
-  /** What the checkout on this browser knows of who gives. */
+  /** The giver's name and email as the checkout on this browser has stored them. */
   readonly giver: IO.IO<O.Option<Giver>>;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
@@ -104,7 +104,7 @@ const giftOf = ({ shop, shopOrder, message, ...giver }: Typed) => ({ shop, shopO
 const fieldOf = (refusal: ElsewhereRefusal | Fault): O.Option<ElsewhereField> =>
   refusal._tag === 'ShopInvalid' || refusal._tag === 'GiverInvalid' ? O.some(refusal.field) : O.none;
 
-/** The dialog over its port. */
+/** Creates the dialog's stream over the port. */
 export const boughtElsewhereStream = ({
   boughtElsewhere,
   registry,
@@ -116,7 +116,7 @@ export const boughtElsewhereStream = ({
   const state = createState(CLOSED);
   const remember = remembering<ElsewhereModel>();
   const update = (change: Partial<DialogState>): void => state.set({ ...state.value, ...change });
-  /** The keys of requests whose outcome is unknown, by item: whatever is changed before the next try, only one of them takes effect (CART-08). */
+  /** The keys of requests whose outcome is unknown, by item: whatever is edited before a retry, at most one of them takes effect (CART-08). */
   const unconfirmed = new Map<string, IdempotencyKey>();
 
   const viewNow = (): O.Option<RegistryView> =>
@@ -125,7 +125,7 @@ export const boughtElsewhereStream = ({
     O.chainNullableK(({ items }: RegistryView) => items.find((item) => isSameIdentity(item.identity, identity)))(
       viewNow(),
     );
-  /** As it is on the list; as it was while that is being read. */
+  /** The item as it is on the list now; as it was when opened while the list is incomplete. */
   const present = (item: RegistryItem): O.Option<RegistryItem> =>
     registry.model.value._tag === 'Loaded' && registry.model.value.isComplete ? itemNow(item.identity) : O.some(item);
   const leftOf = (item: RegistryItem): number => O.match(() => 0, remaining)(present(item));

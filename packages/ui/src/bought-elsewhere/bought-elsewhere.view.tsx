@@ -39,7 +39,7 @@ const Quantity = ({ content: { left, quantity }, stream }: FormProps) =>
     />
   );
 
-/** Where it was bought, by whom, and what to tell the registrants. */
+/** The form: where the gift was bought, by whom, and the message to the registrants. */
 const ElsewhereForm = ({ content, stream }: FormProps) => {
   const { item, names, surpriseUntil, isSurprise, form } = content;
   const { values, wrong, state, focusOn } = form;
@@ -206,7 +206,10 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** The dialog in which a guest says that a gift was bought at another shop (ELSE-01): the form, that it is marked, or why it cannot be any more. */
+/**
+ * The dialog in which a guest reports that a gift was bought at another shop (ELSE-01): the form, the confirmation, or
+ * why the gift can no longer be marked.
+ */
 export const BoughtElsewhereDialog = ({ stream }: { readonly stream: BoughtElsewhereStream }) => {
   const { isOpen, content } = useStateValue(stream.model);
   return (

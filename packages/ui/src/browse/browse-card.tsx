@@ -14,11 +14,11 @@ export interface BrowseCardProps {
   readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;
   /** Heading level of the product's name. */
   readonly heading: 'h3' | 'h4';
-  /** Distinguishes the places where the same product appears twice on the page. */
+  /** Part of the element ids, which tells two cards of the same product apart. */
   readonly place: string;
 }
 
-/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Rendered again only when its model is another object. */
+/** A product's card: picture, name, price, rating, and the button that adds it. Rendered again only when its model is a new object. */
 export const BrowseCard = memo(function BrowseCard({
   card: { product, facts, design, control },
   intents,

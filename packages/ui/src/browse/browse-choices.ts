@@ -51,7 +51,10 @@ export const toggled = (sought: CatalogueChoice, choice: BrowseChoice): Catalogu
   }
 };
 
-/** The choices with their counts, by kind; chosen ones are offered also where they have no results. Of categories only `scope`, as a checklist's link chooses it, is offered besides the chosen ones, unless it is empty. */
+/**
+ * The filter choices with their counts, by kind; a chosen one is listed even if it has no results. Of the categories
+ * only `scope` (set by a checklist's link) and the chosen ones are listed, or all of them when `scope` is empty.
+ */
 export const offeredKinds = (
   site: Site,
   sought: CatalogueChoice,

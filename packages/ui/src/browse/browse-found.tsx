@@ -63,7 +63,7 @@ const More = ({
   }
 };
 
-/** The products that were found (ADD-09), grey cards while they are looked for, or why there are none and a way on. */
+/** The products that were found (ADD-09), placeholder cards while they load, or why there are none and what to do next. */
 export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
   switch (found._tag) {
     case 'Awaited':

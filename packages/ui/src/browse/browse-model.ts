@@ -3,11 +3,11 @@ import type { option as O } from 'fp-ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
 
-/** A product on its card, and how it gets on a registry. */
+/** A product on its card, with the control that adds it to a registry. */
 export interface BrowseCardModel {
   readonly product: Product;
   readonly facts: ProductFacts;
-  /** Possible personalization and its price; empty where there is none. */
+  /** The personalization that the product allows, and its price; empty if it allows none. */
   readonly design: string;
   readonly control: AddControl;
 }
@@ -40,45 +40,45 @@ export type MoreModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** The results: not known yet, at first without a loading text; products; none; or why they could not be read. */
+/** The results: `Awaited` for the first moments, then loading; products; none; or why they could not be read. */
 export type FoundModel =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | { readonly _tag: 'Nothing'; readonly isSearched: boolean; readonly isFiltered: boolean }
-  /** Nothing of what the page is for is sold in the market. */
+  /** None of the products that this page is about is sold in the market. */
   | { readonly _tag: 'NotSold'; readonly notice: string }
   | {
       readonly _tag: 'Found';
       readonly cards: ReadonlyArray<BrowseCardModel>;
       readonly total: number;
-      /** What was looked for, and the words near it by which it was found (SHOP-04); none where it was found as it was typed. */
+      /** The typed search, and the similar spelling that was searched instead because the typed one finds nothing (SHOP-04); otherwise none. */
       readonly instead: O.Option<{ readonly typed: string; readonly found: string }>;
-      /** True while the results of the previous search are shown. */
+      /** True while these are still the results of the previous search. */
       readonly isOld: boolean;
       readonly more: MoreModel;
     };
 
-/** A shelf of picks on its cards. */
+/** A shelf of picked products. */
 export interface PicksShelfModel {
   readonly title: string;
   readonly text: string;
   readonly cards: ReadonlyArray<BrowseCardModel>;
 }
 
-/** The picks of the page; none where they are not known (yet), or something is searched for. */
+/** The picks of the page; none until they are read, on pages without picks, and during a search. */
 export interface PicksModel {
   readonly shelves: ReadonlyArray<PicksShelfModel>;
   readonly categories: ShownPicks['categories'];
 }
 
-/** Looking for products. */
+/** The page for searching and browsing products. */
 export interface BrowseModel {
   /** The title of the page and of its tab. */
   readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
   /** The search field's text. */
   readonly text: string;
-  /** Under the field while somebody types (SHOP-04). */
+  /** Suggestions below the field while a person types (SHOP-04). */
   readonly suggestions: ReadonlyArray<string>;
   readonly sort: CatalogueSort;
   readonly kinds: ReadonlyArray<BrowseKind>;
@@ -100,7 +100,7 @@ export interface BrowseIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'
   readonly chooseSort: (sort: CatalogueSort) => void;
   readonly toggleFilter: () => void;
   readonly showMore: () => void;
-  /** Looks again after a failure. */
+  /** Repeats the search after a failure. */
   readonly lookAgain: () => void;
   readonly addToRegistry: (product: Product) => void;
 }

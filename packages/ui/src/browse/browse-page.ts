@@ -18,12 +18,12 @@ import { offeredKinds } from './browse-choices.ts';
 import type { BrowseCardModel, BrowseModel, FoundModel, MoreModel, PicksModel } from './browse-model.ts';
 import type { FoundPages } from './found-pages.ts';
 
-/** All that the page is made of. */
+/** The state from which the page's model is made. */
 export interface BrowseState {
   readonly text: string;
   readonly sought: CatalogueChoice;
   readonly found: FoundPages;
-  /** None while they are not known, and where there are none. */
+  /** None until the picks are read, and on pages without any. */
   readonly picks: O.Option<ShownPicks>;
   readonly isFilterOpen: boolean;
   readonly adding: AddingModel;
@@ -48,7 +48,7 @@ const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
 const suggestedFor = (text: string, { pages: [first] }: FoundPages): ReadonlyArray<string> =>
   first === undefined ? [] : suggestions(text, first);
 
-/** Creates the page's model; a card is a new object only when some of it has changed. */
+/** Creates a function that makes the page's model; a card is a new object only if part of it has changed. */
 export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
   const remember = remembering<BrowseCardModel>();
   const cardOf =
@@ -63,7 +63,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
       }));
     };
 
-  /** Nothing of what the page is for is sold in this market. */
+  /** Whether none of the products that this page is about is sold in this market. */
   const isNotSold = ({ picks }: Pick<BrowseState, 'picks'>): boolean =>
     O.exists(({ isOnlyThese, categories }: ShownPicks) => isOnlyThese && categories.length === 0)(picks);
 

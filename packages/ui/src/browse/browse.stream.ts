@@ -42,26 +42,26 @@ export interface BrowseDependencies {
   readonly choices: CatalogueSeeking;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly reader: BrowseReader;
-  /** For whom gifts are picked out on the page; none on the plain page of the shop (ROUTE-08). */
+  /** The gift shop (`wedding` or `kids`) whose picks the page shows; none on the shop's general page (ROUTE-08). */
   readonly shop: O.Option<GiftShop>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** How long after the last letter it is looked for, in milliseconds. */
+/** In milliseconds: the pause after the last keystroke before a search starts. */
 const TYPING_PAUSE = 300;
 
 /** The search field. */
 interface TypedText {
-  /** As it was typed, with its spaces. */
+  /** The text as typed, including spaces. */
   readonly text: ObservableState<string>;
   readonly type: (text: string) => void;
-  /** Looks for it at once. */
+  /** Searches for the text at once. */
   readonly submit: () => void;
   readonly effects$: Observable<never>;
 }
 
-/** Typed text is searched after a pause; other searches, as after going back, also fill the field. */
+/** Searches for the typed text after a pause. A search that changed otherwise, as by going back, fills the field. */
 const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedText => {
   const cell = createState(choices.choice.value.text);
   const typed$ = new Subject<void>();
@@ -97,7 +97,7 @@ export interface BrowseStream extends BrowseIntents {
 const EVERYTHING: Sought['scope'] = E.right([]);
 const scopeOf = ({ isOnlyThese, categories }: ShownPicks): ReadonlyArray<string> => (isOnlyThese ? categories : []);
 
-/** The stream of a page on which products are looked for; reads with its first observer. */
+/** Creates the stream of a page that searches and browses products; it reads when first observed. */
 export const browseStream = (dependencies: BrowseDependencies): BrowseStream => {
   const { source, choices, adding, reader, shop, scheduler, log } = dependencies;
   const typed = typedText(choices, scheduler);

@@ -59,7 +59,7 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   </>
 );
 
-/** The typed text, what is suggested beside it, and the actions. */
+/** The typed text, its suggestions, and the actions. */
 interface BrowseFieldProps {
   readonly text: string;
   readonly suggestions: ReadonlyArray<string>;
@@ -169,13 +169,13 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
   </Dialog>
 );
 
-/** The page, and the checklist from which one came. */
+/** The page, and the checklist that the person came from. */
 export interface BrowsePageProps {
   readonly stream: BrowseStream;
   readonly checklist?: string;
 }
 
-/** Searching and browsing the shop (ADD-09), with picks on top where the page has some (ROUTE-08). */
+/** Searching and browsing the shop (ADD-09); pages with picks show them first (ROUTE-08). */
 export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
   const model = useStateValue(stream.model);
   const isPhone = useIsPhone();

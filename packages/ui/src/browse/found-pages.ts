@@ -28,11 +28,11 @@ import { delayedLoading } from '../delayed-loading/index.ts';
 /** The requests of searching; each emits one answer and completes. */
 export interface BrowseSource {
   readonly search: (query: CatalogueQuery) => Observable<E.Either<Fault, CatalogueResults>>;
-  /** Never answers where nothing is picked out for the page. */
+  /** Emits nothing on a page without picks. */
   readonly picks$: Observable<E.Either<Fault, ShownPicks>>;
 }
 
-/** Requests through the port, for one of the pages with picks or none. */
+/** The requests over the port, for one of the pages with picks or for none. */
 export const browseSource = (
   catalogue: Pick<Catalogue, 'search' | 'picks'>,
   shop: O.Option<GiftShop>,
@@ -44,7 +44,7 @@ export const browseSource = (
   )(shop),
 });
 
-/** The search, and its categories where none is chosen (none for all); nothing is searched where that could not be read. */
+/** A search, and the categories to search when none is chosen (empty: all). Nothing is searched when those categories could not be read. */
 export interface Sought {
   readonly choice: CatalogueChoice;
   readonly scope: E.Either<Fault, ReadonlyArray<string>>;
@@ -55,7 +55,7 @@ export interface FoundPages {
   /** The search they belong to; none before the first answer. */
   readonly of: O.Option<CatalogueChoice>;
   readonly pages: ReadonlyArray<CatalogueResults>;
-  /** The words by which they were found where those of the search find nothing. */
+  /** The similar spelling that was searched because the typed one finds nothing; otherwise none. */
   readonly instead: O.Option<string>;
   readonly step:
     | { readonly _tag: 'Quiet' | 'Awaited' | 'Loading' }
@@ -68,7 +68,7 @@ export interface FindingDependencies {
   readonly log: Log;
 }
 
-/** Reading what is looked for. */
+/** Reads the results of a search. */
 export interface Finding {
   readonly found: ObservableState<FoundPages>;
   /** Reads the missing pages; the last request counts. Emits nothing. */
@@ -80,7 +80,7 @@ interface Answers {
   readonly instead: O.Option<string>;
 }
 
-/** Each page is read once: going back shows the earlier results at once. */
+/** Creates the reader. Each page is read once, so that going back shows earlier results at once. */
 export const finding = ({ search, scheduler, log }: FindingDependencies): Finding => {
   const cell = createState<FoundPages>({ of: O.none, pages: [], instead: O.none, step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
@@ -111,7 +111,7 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
   ): Observable<ReadonlyArray<E.Either<Fault, CatalogueResults>>> =>
     forkJoin(Array.from({ length: choice.pages }, (_, index) => pageOf(choice, scope, index + 1)));
 
-  /** What was found, or where that is nothing, by words near those that were typed (SHOP-04). */
+  /** The results for the typed text or, if there are none, for a similar spelling (SHOP-04). */
   const answers = ({ choice, scope }: Sought): Observable<Answers> =>
     E.isLeft(scope)
       ? of({ pages: scope, instead: O.none })

@@ -7,16 +7,16 @@ import {
   registrantPageStream,
 } from '../registrant-page/index.ts';
 
-/** What is on the cards of a registry. */
+/** The contents of a registry's cards. */
 export interface CardsBody {
   readonly site: Pick<Site, 'name'>;
   readonly header: RegistryHeader;
   readonly share: RegistryShare;
-  /** The registrant's page from which one came. */
+  /** The registrant's page to go back to. */
   readonly list: string;
 }
 
-/** The cards of a registry, for its registrants (SHARE-04). */
+/** Creates the stream of a registry's printable cards, for its registrants (SHARE-04). */
 export const cardsStream = (dependencies: RegistrantPageDependencies): RegistrantPageStream<CardsBody> =>
   registrantPageStream(dependencies, (view) =>
     O.some({

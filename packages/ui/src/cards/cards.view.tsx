@@ -12,7 +12,7 @@ import type { CardsBody } from './cards-model.ts';
 
 type CardProps = CardsBody & { readonly eventDate: string };
 
-/** One card: photo, event, names, date, QR code, and what can be typed instead of it. */
+/** One card: photo, event, names, date, QR code, and the address to type instead of scanning it. */
 const Card = ({ header, share, site, eventDate }: CardProps) => {
   const names = registrantNames(header);
   // A link with a key is too long to type, and such a registry is not found by its number.
@@ -89,7 +89,7 @@ export interface CardsPageProps {
   readonly stream: RegistrantPageStream<CardsBody>;
 }
 
-/** Cards that lead guests to a registry, to print and cut (SHARE-04). */
+/** Cards that direct guests to a registry, to print and cut out (SHARE-04). */
 export const CardsPage = ({ stream }: CardsPageProps) => (
   <RegistrantPageFrame model={useStateValue(stream.model)} onTryAgain={stream.reload}>
     {({ eventDate }, body) => <Cards {...body} eventDate={eventDate} />}

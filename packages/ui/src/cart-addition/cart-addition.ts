@@ -25,8 +25,9 @@ export interface AskedThing extends LocatedCartRequest {
 export type ThingKeys = MutationKeys<string>;
 
 /**
- * What makes two additions the same mutation: registry and identity, whatever the button, quantity and store. While the outcome of one is unknown, a request elsewhere or for another
- * quantity does not add the item a second time (CART-08).
+ * Makes two additions of the same item of the same registry one mutation, whatever the button, quantity and store:
+ * while the outcome of one is unknown, a request elsewhere or for another quantity does not add the item a second time
+ * (CART-08).
  */
 export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
   intentOf: ({ grId, identity, quantity, pickupAt }) => ({
@@ -46,13 +47,13 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
 /** Why nothing was added to the cart, for shipping or pickup. */
 export type CartRefusal = PickupRefusal | LineFull | Fault;
 
-/** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
+/** Adds one item to the cart, for shipping or pickup; repeating it under the same key has no second effect. Emits one answer and completes. */
 export type AddToCart = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartRefusal, CartAddition>>;
 
 /** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
 
-/** Adds through the port, for shipping or pickup. */
+/** Adds to the cart over the port, for shipping or pickup. */
 export const addToCartThrough =
   (cart: CartToFill): AddToCart =>
   ({ pickupAt, ...request }, key) =>
@@ -62,14 +63,17 @@ export const addToCartThrough =
       return cart.addForPickup([{ grId, identity, quantity }], pickupAt.value, O.some(key))();
     }).pipe(map(E.chainW(addedToCart(request))));
 
-/** Adds one item to the cart for a button that ships it, once for a key; emits one answer and completes. A pickup is sent only to learn whether it took effect under the key before. */
+/**
+ * Adds one item to the cart for shipping; repeating it under the same key has no second effect. Emits one answer and
+ * completes. A request for pickup is only sent again to learn whether it took effect under the key earlier.
+ */
 export type AddOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
-/** A pickup that its store refuses did not take effect under the key: another request did. */
+/** A refused pickup did not take effect under the key: another request did. */
 const notAdded = (reason: CartRefusal): NotAdded =>
   reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
 
-/** Adds through the port, for shipping. */
+/** Adds to the cart over the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
   const addItem = addToCartThrough(cart);
   return (request, key) => addItem(request, key).pipe(map(E.mapLeft(notAdded)));

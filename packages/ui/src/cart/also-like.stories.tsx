@@ -29,7 +29,7 @@ const plates = exampleLine({ imagePath: exampleImages('plates-e9e2d4-8a9a86', ''
 const key = () => idempotencyKeyOf('story-key-1');
 const log = { write: () => () => undefined };
 
-/** A cart with plates, into which the recommended things go. */
+/** A cart with plates, to which recommended products are added. */
 const opened = ({ site, recommend }: OpenedProps) => {
   let lines: ReadonlyArray<CartLineView> = [plates];
   const read$ = defer(() => of(E.right(exampleCart({ lines }))));

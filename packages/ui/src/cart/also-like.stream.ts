@@ -54,7 +54,7 @@ export interface AlsoLikeIntents {
   readonly readTermsAgain: () => void;
 }
 
-/** Products in the cart, also through money for a group gift; none where no cart is shown. */
+/** The products in the cart, group gifts with contributions included; none while no cart is shown. */
 const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
   model._tag === 'Ready'
     ? O.some(
@@ -67,7 +67,7 @@ const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
 /** Whether they are the same products in the same order. */
 const sameSkus = RA.getEq<Sku>(EQ.contramap((sku: Sku): string => sku)(S.Eq)).equals;
 
-/** How a product is marked for that registry: by its name where the cart is for several, as far as the cart may show it. */
+/** How a recommended product is marked as wanted by that registry: by the registry's name when the cart is for several and the name may be shown. */
 const registryMark = (model: CartModel, grId: GrId): RegistryMark => {
   const lines = model._tag === 'Ready' ? model.rows.map(({ line }) => line) : [];
   const groups = registryGroups(lines).filter((group) => O.isSome(group.grId));
@@ -89,7 +89,7 @@ const registriesIn = (model: CartModel): ReadonlyArray<GrId> =>
       )
     : [];
 
-/** The lists of the registries for which there is something in the cart, in its order; one that cannot be read is only logged, and left out. */
+/** The item lists of the registries in the cart, in its order; a list that cannot be read is logged and left out. */
 const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observable<ReadonlyArray<LookedAtList>> => {
   const list$ = (grId: GrId): Observable<ReadonlyArray<LookedAtList>> =>
     readItems(grId).pipe(
@@ -111,13 +111,13 @@ export interface AlsoLikeStream extends AlsoLikeIntents {
 export interface AlsoLikeDependencies {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
-  /** Reads the items of a registry in the cart, so that what it still needs is added for it. */
+  /** Reads the items of a registry in the cart, so that a recommended product which that registry still needs is added for it. */
   readonly readItems: ReadItems;
-  /** The page, as a path with its query. */
+  /** Whether the person has an account, and the page's path with its query. */
   readonly currentUser: () => CurrentUser;
   /** Called after each addition to the cart from here. */
   readonly cartChanged: () => void;
-  /** Shared by all that puts things into the cart. */
+  /** The idempotency keys, shared by everything that adds to the cart. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
@@ -126,7 +126,11 @@ export interface AlsoLikeDependencies {
 /** The most products in one request (REC-01). */
 const MOST_NAMED = 50;
 
-/** Reads once on each visit, after the cart is loaded, so that the cart never waits for it. Products in the cart are left out, except those added from here, which stay and are shown as added (CART-03). */
+/**
+ * Creates the stream. It reads once per visit, after the cart is loaded, so that the cart never waits for
+ * recommendations. Products in the cart are left out, except those added from here, which stay and are marked as added
+ * (CART-03).
+ */
 export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStream => {
   const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = dependencies;
   const inCart = createState<ReadonlyArray<Sku>>([]);
@@ -153,7 +157,7 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
     read: source.readTerms,
     currentUser,
     onAccepted: ({ sku }, { _tag }) => {
-      // This page is the one shown after terms are accepted.
+      // The cart's page is already the one shown after terms are accepted.
       if (_tag !== 'AddToCart') return;
       askedHere.add(sku);
       cart.expect(sku);

@@ -16,7 +16,10 @@ const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
 const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
 
-/** A shop whose guest contributes 150.00 to a dining table; another guest contributes that amount, in cents, before the guest's cart is opened or before the guest's order. */
+/**
+ * A shop whose guest contributes 150.00 to a dining table. Another guest contributes `meanwhile`, in cents: before the
+ * cart is opened if `isBefore`, otherwise before the order.
+ */
 const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   const dependencies = memoryDependencies({ registries: [registry] });
   const [guest, rival] = [memoryBrowser(dependencies), memoryBrowser(dependencies)];

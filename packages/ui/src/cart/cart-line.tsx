@@ -17,7 +17,7 @@ import type { CartIntents, CartRow } from './cart-model.ts';
 import { hasNumber, lineWorth } from './cart-rows.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
-/** The notice of a line, with the id that its quantity field points to. */
+/** The notice of a line; the quantity field refers to it by its id. */
 interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
@@ -43,7 +43,7 @@ const Chosen = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-/** Money that the fund no longer takes in full: what it takes is offered, or removal (GG-03). */
+/** A contribution that exceeds what the fund still takes: offers the amount it takes, or removal (GG-03). */
 const TooMuch = ({ row: { line }, label, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
   const open = formatPrice(site.currencyPrefix, missing);
   return (
@@ -129,7 +129,7 @@ const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) 
 /** A row and what can be done with it. */
 export interface CartLineProps {
   readonly row: CartRow;
-  /** The accessible name; no other line has it. */
+  /** The accessible name, unique among the lines. */
   readonly label: string;
   readonly site: Site;
   readonly intents: CartIntents;

@@ -26,7 +26,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 
-/** An order was refused for lines that can no longer be bought; the only way on is to take them out. */
+/** An order was refused for lines that can no longer be bought; they have to be removed. */
 export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' | 'PickupGone' }>;
 
 /** The notice of a row: none, more than needed, or why an order was refused (CART-07). */
@@ -36,9 +36,9 @@ export type RowNotice =
   | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'Accepted'; readonly remaining: number }
-  /** Money for a fund that takes only that much now; none when the fund is full (GG-03). */
+  /** The fund takes at most this amount; none when it is full (GG-03). */
   | { readonly _tag: 'TooMuch'; readonly missing: Cents }
-  /** It cannot be ordered, and can only be removed (BUY-09); a pickup can be shipped instead. */
+  /** The line cannot be ordered and has to be removed (BUY-09); a pickup can be shipped instead. */
   | { readonly _tag: 'Gone'; readonly why: LineGone };
 
 /** The state of the last change of a row. */
@@ -73,9 +73,9 @@ export interface CheckoutForm {
   readonly city: string;
   readonly region: string;
   readonly postalCode: string;
-  /** The address is given to the owners where nothing ships to it. */
+  /** Whether the guest added an address for the owners although nothing ships to it. */
   readonly hasAddress: boolean;
-  /** The owners see an address to which something ships. */
+  /** Whether the owners may see the address to which something ships. */
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
 }
@@ -83,10 +83,10 @@ export interface CheckoutForm {
 /** A field of the giver's address. */
 export type AddressFormField = PostalAddressField;
 
-/** A field of the form that is typed into. */
+/** A text field of the form. */
 export type CheckoutField = GiverField | AddressFormField;
 
-/** The step in which is paid; what is typed of a card is nowhere else, and gone with the page (CO-03). */
+/** The payment step. Card details are held only here and are lost with the page (CO-03). */
 export interface PaymentModel {
   /** None while it is being read. */
   readonly setup: O.Option<PaymentSetup>;
@@ -95,11 +95,11 @@ export interface PaymentModel {
   readonly problems: ReadonlyArray<CardProblem>;
   /** The last payment was refused. */
   readonly isDeclined: boolean;
-  /** The payer is asked to confirm the payment of this sum, in the page's own dialog. */
+  /** The amount to confirm in the page's own dialog for test payments; none when there is nothing to confirm. */
   readonly challenge: O.Option<Cents>;
 }
 
-/** Why there is no order yet. */
+/** Why the order was not placed. */
 export type CheckoutProblem = OrderRefusal | Fault | NotSent;
 
 /** The part of the page that places the order. */
@@ -115,13 +115,13 @@ export interface CheckoutModel {
   readonly problem: O.Option<CheckoutProblem>;
   /** The outcome of a sent order is unknown (CART-08). */
   readonly isUnconfirmed: boolean;
-  /** Orders without an answer that were placed after all; what is in the cart is not of them (CART-08). */
+  /** Orders without an answer that turned out to be placed; the present cart is not part of them (CART-08). */
   readonly placedEarlier: ReadonlyArray<OrderNumber>;
   /** Changes to the cart by another window while this one showed it (CART-09). */
   readonly news: ReadonlyArray<LineNews>;
 }
 
-/** What gets the focus next: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */
+/** The next element to focus: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */
 export type CartFocus =
   | { readonly _tag: 'Field'; readonly field: CheckoutField | CardField }
   | { readonly _tag: 'Payment' }
@@ -133,16 +133,16 @@ export type CartFocus =
 /** The cart's page: the cart with its checkout, or, after it, the order (ROUTE-09). */
 export type CartModel =
   | { readonly _tag: 'Loading' }
-  /** Whether the cart could not be read, or the outcome of an unconfirmed order (CART-08). */
+  /** Whether the outcome of an unconfirmed order could not be read, rather than the cart (CART-08). */
   | { readonly _tag: 'NotLoaded'; readonly fault: Fault; readonly isUnconfirmed: boolean }
   | {
       readonly _tag: 'Empty';
       readonly isJustEmptied: boolean;
       /** Another window emptied or ordered it while this one showed it. */
       readonly isElsewhere: boolean;
-      /** The order that bought what was in it, as far as that is known (CART-08). */
+      /** The order that contains the cart's former content, if known (CART-08). */
       readonly orderedAs: O.Option<OrderNumber>;
-      /** The registry that all of it was for, to go back to. */
+      /** The registry to return to, if all lines were for the same one. */
       readonly registry: O.Option<GrId>;
     }
   | {
@@ -150,9 +150,9 @@ export type CartModel =
       readonly rows: ReadonlyArray<CartRow>;
       /** Units in the cart. */
       readonly count: number;
-      /** The registry that all of it is for; none when there are several, or none at all. */
+      /** The registry that all lines are for; none when they are for several, or for no registry. */
       readonly registry: O.Option<GrId>;
-      /** Whose that is, as far as this person may know. */
+      /** The registrants' names, if this person may know them. */
       readonly registryName: O.Option<RegistryName>;
       readonly checkout: CheckoutModel;
       /** A new object each time the focus is to move. */
@@ -166,11 +166,11 @@ export interface CartIntents {
   readonly leave: (lineId: LineId) => void;
   readonly step: (lineId: LineId, by: 1 | -1) => void;
   readonly remove: (lineId: LineId) => void;
-  /** Ships a line that was to be picked up (BUY-08). */
+  /** Changes a line from pickup to shipping (BUY-08). */
   readonly shipLine: (lineId: LineId) => void;
-  /** Takes what the registry still needs, or gives what the fund still takes; nothing needed takes the line out. */
+  /** Lowers a line to what the registry still needs or the fund still takes; removes it when that is nothing. */
   readonly lower: (lineId: LineId) => void;
-  /** Buys more than is needed on purpose; sent with the next order. */
+  /** Accepts buying more than the registry needs; sent with the next order. */
   readonly accept: (lineId: LineId) => void;
   readonly edit: (field: CheckoutField, text: string) => void;
   readonly ship: (method: string) => void;
@@ -178,13 +178,13 @@ export interface CartIntents {
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;
   readonly editCard: (field: CardField, text: string) => void;
-  /** Types in a test card, which is good for another year. */
+  /** Fills in a test card that is valid until the end of next year. */
   readonly fillInTestCard: (card: TestCard) => void;
-  /** What the payer answers to the challenge of a test payment. */
+  /** Answers the confirmation dialog of a test payment. */
   readonly answerChallenge: (isApproved: boolean) => void;
-  /** Reads again how is paid here. */
+  /** Reads the payment setup again. */
   readonly reloadPayment: () => void;
-  /** Shows the payment service's own fields in the element, and takes them away again. */
+  /** Mounts the payment service's own fields in the element; the result removes them. */
   readonly mountPayment: (element: HTMLElement, publishableKey: string) => () => void;
   readonly place: () => void;
 }

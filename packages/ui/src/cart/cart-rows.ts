@@ -28,7 +28,7 @@ const inGroups = (lines: ReadonlyArray<CartLineView>, before: ReadonlyArray<Cart
   return registryGroups([...known, ...lines.filter((line) => !known.includes(line))]).flatMap((group) => group.lines);
 };
 
-/** The registry that all rows are for, and whose it is; none when there are several. */
+/** The registry that all rows are for, and its name; none when there are several. */
 export const oneRegistry = (
   rows: ReadonlyArray<CartRow>,
 ): { readonly registry: O.Option<GrId>; readonly registryName: O.Option<RegistryName> } => {
@@ -38,7 +38,7 @@ export const oneRegistry = (
     : { registry: group.grId, registryName: group.registry };
 };
 
-/** The registry to go back to: one that is closed leads nowhere (BUY-09). */
+/** The registry to return to; none if it is closed (BUY-09). */
 export const leadingBack = ({
   registry,
   rows,
@@ -47,14 +47,14 @@ export const leadingBack = ({
   readonly rows: ReadonlyArray<CartRow>;
 }): O.Option<GrId> => (rows.some(({ line }) => line.blocker === 'registry-closed') ? O.none : registry);
 
-/** A line that an order refused has to be removed until the cart itself shows whether it still has to be, as it does for store stock (BUY-08). */
+/** A line that an order refused has to be removed until a newly read cart shows whether that still holds, as it does for store stock (BUY-08). */
 const isStillUnavailable = ({ line, notice }: CartRow): boolean =>
   notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
 
-/** Whether the line can be had in another number: not where it has to be taken out, but where only its store has too few. */
+/** Whether a different quantity can be bought: true unless the line has to be removed, and also if only its store has too few. */
 export const hasNumber = (notice: RowNotice): boolean => notice._tag !== 'Gone' || notice.why === 'too-few-in-store';
 
-/** The notice of a line of money, from what the cart knows of its fund now. */
+/** The notice of a contribution, from what the cart knows of its fund now. */
 const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
   if (O.isNone(missing)) return { _tag: 'Gone', why: 'not-together' };
   return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
@@ -86,8 +86,8 @@ const isStillShipped = (line: CartLineView, known: CartRow | undefined): known i
   known?.change._tag === 'Shipped' && line.pickup === undefined;
 
 /**
- * The rows of a cart that was just read. Notices of the rows before stay where they still apply; a row with a pending change
- * (`isPending`) keeps the text of its field, so that an older answer does not overwrite what a person types.
+ * The rows of a newly read cart. Earlier notices stay while they still apply; a row with a pending change (`isPending`)
+ * keeps the text of its field, so that an older answer does not overwrite the person's input.
  */
 export const rowsOf = (
   { lines }: CartView,
@@ -119,11 +119,11 @@ export const withRow = (
   change: (row: CartRow) => CartRow,
 ): ReadonlyArray<CartRow> => rows.map((row) => (row.line.lineId === lineId ? change(row) : row));
 
-/** The row after the guest chose to buy more than is needed; unchanged where there is nothing to choose. */
+/** The row after the guest accepted buying more than is needed; unchanged when there is nothing to accept. */
 export const accepted = (row: CartRow): CartRow =>
   row.notice._tag === 'ToDecide' ? { ...row, notice: { _tag: 'Accepted', remaining: row.notice.remaining } } : row;
 
-/** The rows after an order was refused for asking too much (CART-07): each such row waits for the guest's choice. */
+/** The rows after an order was refused for requesting more than is needed (CART-07): each row concerned waits for the guest's choice. */
 export const withOverClaims = (
   rows: ReadonlyArray<CartRow>,
   claims: ReadonlyArray<OverClaimedLine>,
@@ -142,13 +142,13 @@ export const withOverClaims = (
 
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
-/** Whether the row has that identity; of a group gift whole units are meant, not the money beside them. */
+/** Whether a row is the one that was refused. For group gifts a refused whole unit does not include contributions. */
 const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
   (why === 'ItemGone' || line.kind === 'item') &&
   sameRegistry(grId, line.grId) &&
   isSameIdentity(identity, line.identity);
 
-/** The rows after an order was refused because things can no longer be bought: the same product of another registry stays. */
+/** The rows after an order was refused because items can no longer be bought; the same product for another registry is not affected. */
 export const withUnavailable = (
   rows: ReadonlyArray<CartRow>,
   { _tag, lines }: LinesRefused,
@@ -162,7 +162,7 @@ export const withUnavailable = (
 const givesTooMuch = ({ line }: CartRow, { grId, identity }: TooMuchMoney): boolean =>
   line.kind === 'contribution' && sameRegistry(O.some(grId), line.grId) && isSameIdentity(identity, line.identity);
 
-/** The rows after an order was refused because funds take less than they would be given (GG-03): each such row has to be lowered or taken out. */
+/** The rows after an order was refused because contributions exceed what their funds take (GG-03): each has to be lowered or removed. */
 export const withTooMuch = (rows: ReadonlyArray<CartRow>, lines: ReadonlyArray<TooMuchMoney>): ReadonlyArray<CartRow> =>
   rows.map((row) => {
     const found = lines.find((line) => givesTooMuch(row, line));
@@ -176,7 +176,7 @@ export const isUndecided = ({ _tag }: RowNotice): boolean =>
 /** Whether no row waits for the guest's choice or has to be taken out. */
 export const isDecided = (rows: ReadonlyArray<CartRow>): boolean => !rows.some(({ notice }) => isUndecided(notice));
 
-/** How to read: these refusals are on account of rows. */
+/** The refusals that concern single rows. */
 const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
   'OverClaim',
   'ItemGone',
@@ -187,7 +187,7 @@ const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
   'RemovalNeeded',
 ];
 
-/** What still blocks the order: a refusal for rows is over once all of them are decided. */
+/** The problem that still blocks the order: a refusal concerning rows ends once all rows are decided. */
 export const problemLeft = (
   rows: ReadonlyArray<CartRow>,
   problem: O.Option<CheckoutProblem>,
@@ -203,7 +203,7 @@ export const lineWorth = (
   return { price: write(lineTotal), struckPrice: O.map(write)(O.fromNullable(regularTotal)) };
 };
 
-/** The chosen way to ship, with what the rows come to by it; none while the rows come to something else, until the cart is read again. */
+/** The chosen shipping method with the order's total; none while that total does not match the rows, until the cart is read again. */
 export const chosenDelivery = (
   { shippingMethods, shippingMethod }: Pick<CheckoutModel, 'shippingMethods' | 'shippingMethod'>,
   subtotal: Cents,
@@ -214,21 +214,21 @@ export const chosenDelivery = (
     ),
   );
 
-/** The total of the rows, and which are left out of it. */
+/** The rows that can be ordered, their total, and what is left out of it. */
 export interface CountedRows {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
-  /** Units that cannot be bought as they stand. */
+  /** How many units cannot be bought in their present state. */
   readonly uncounted: number;
-  /** No row can be ordered before something was changed or chosen (CART-07). */
+  /** Whether no row can be ordered until something is changed or chosen (CART-07). */
   readonly isStuck: boolean;
 }
 
-/** Whether a row can be bought: an order may have been refused for it before the cart that shows so was read (CART-07). */
+/** Whether a row can be bought; false as soon as an order was refused for it, even before the cart is read again (CART-07). */
 const isCounted = ({ line, notice }: CartRow): boolean =>
   counts(line) && notice._tag !== 'Gone' && notice._tag !== 'TooMuch';
 
-/** The rows as an order would come to them: nothing that has to go or to be lowered first is in any sum (BUY-09, GG-03). */
+/** The rows as an order would count them: lines that have to be removed or lowered first are not in any total (BUY-09, GG-03). */
 export const countedRows = (rows: ReadonlyArray<CartRow>): CountedRows => {
   const lines = rows.filter(isCounted).map(({ line }) => line);
   return {

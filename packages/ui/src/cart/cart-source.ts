@@ -31,7 +31,7 @@ type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
 const MILLISECONDS_BETWEEN = 2_000;
 
-/** After this time the bank has answered, or will not. */
+/** The most retries; after them the bank has answered, or will not. */
 const MOST_TIMES = 15;
 
 /** Repeats the request for an order that is in progress, as after a lost connection, under its key until it has ended (CART-08); all callers wait for that one answer. A rejected retry says nothing about the first attempt. */
@@ -51,7 +51,7 @@ export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike 
 /** The cart and its checkout as observables: each subscription sends one request, emits one answer and completes. */
 export interface CartSource {
   readonly read$: Observable<E.Either<Fault, CartView>>;
-  /** From now on the cart is read for a buyer who lives there. */
+  /** Sets the region for whose taxes the cart is read from now on. */
   readonly taxedIn: (region: O.Option<string>) => void;
   readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly lowerContribution: (
@@ -66,7 +66,7 @@ export interface CartSource {
   ) => Observable<E.Either<OrderRefusal | Fault, PlacedOrder>>;
 }
 
-/** The cart behind the ports. */
+/** Creates the source over the ports. */
 export const cartSource = (
   cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
@@ -74,7 +74,7 @@ export const cartSource = (
   let region: O.Option<string> = O.none;
   const read = (): Promise<E.Either<Fault, CartView>> =>
     O.isSome(region) ? cart.readFor(region.value)() : cart.read();
-  /** A changed cart is answered with the taxes of nowhere in particular: where its buyer's region is known, it is read again. */
+  /** The answer to a change has no region's taxes: if the buyer's region is known, the cart is read again. */
   const taxed = async <Reason>(
     answer: Promise<E.Either<Reason | Fault, CartView>>,
   ): Promise<E.Either<Reason | Fault, CartView>> => {

@@ -20,7 +20,7 @@ import type { CartFocus, CartModel, CartRow, CheckoutField, CheckoutModel, Payme
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import { NO_CHOICES, type StoredCheckout } from './checkout-memory.ts';
 
-/** The lines as the person knows them: those on the page, with unconfirmed changes replaced by what is in the cart now. */
+/** The lines that the person has seen: those on the page, with unconfirmed changes replaced by what the cart holds now. */
 const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
   rows.flatMap(({ line, change }) => {
     if (change._tag !== 'Unanswered' && change._tag !== 'Unconfirmed') return [line];
@@ -40,7 +40,7 @@ const changesElsewhere = (
 /** The page of an empty cart. */
 export type EmptyCartModel = Extract<CartModel, { readonly _tag: 'Empty' }>;
 
-/** The order that bought what was in the cart: the last of those that were found to be placed after all. */
+/** The order that contains the cart's former content: the last of those that turned out to be placed. */
 const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'orderedAs'> => {
   const last = found.at(-1);
   return last === undefined ? {} : { orderedAs: last };
@@ -51,11 +51,11 @@ const registryOf = (before: CartModel): O.Option<GrId> => {
   return before._tag === 'Empty' ? before.registry : O.none;
 };
 
-/** A line that is missing after an unconfirmed removal was removed here. */
+/** Whether another window may have emptied the cart; false after an unconfirmed removal in this one. */
 const isOthersDoing = (before: CartModel): boolean =>
   before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
 
-/** The page once nothing is in the cart: after the one that was shown, and whether that happened unasked, in another window (CART-09). */
+/** The page once the cart is empty, and whether another window emptied it (CART-09). */
 const emptiedCart = (
   before: CartModel,
   { orderedAs }: Pick<CartView, 'orderedAs'>,
@@ -68,14 +68,14 @@ const emptiedCart = (
   registry: registryOf(before),
 });
 
-/** Additions from the cart's own page, until the cart contains them. */
+/** Products added on the cart's own page that the cart does not contain yet. */
 interface OwnAdditions {
   readonly expect: (sku: Sku) => void;
-  /** The news of a cart of these lines that are not of this page's own doing (CART-09); what is seen is expected no more. */
+  /** The changes that this page did not make itself (CART-09). An addition that shows up is no longer expected. */
   readonly otherChanges: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
 }
 
-/** Nothing is expected at first. */
+/** Creates the record, empty at first. */
 const ownAdditions = (): OwnAdditions => {
   const expected = new Set<Sku>();
   const isOwn = (news: LineNews): boolean =>
@@ -90,7 +90,7 @@ const ownAdditions = (): OwnAdditions => {
   };
 };
 
-/** The checkout with the ways of shipping of a cart: the chosen one where it is still offered, else the cart's. */
+/** The checkout with the cart's shipping methods: keeps the chosen one if it is still available, otherwise takes the cart's default. */
 const withMethodsOf = (
   checkout: CheckoutModel,
   {
@@ -111,7 +111,7 @@ const withMethodsOf = (
 /** The page while there is something in the cart. */
 export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 
-/** The state of the cart's page; what was typed outlives an empty or unread cart. */
+/** The state of the cart's page; the typed form outlives an empty cart or one that could not be read. */
 export interface CartState {
   readonly live: ObservableState<CartModel>;
   readonly set: (model: CartModel) => void;
@@ -123,13 +123,13 @@ export interface CartState {
   readonly updateCheckout: (change: Partial<CheckoutModel>) => void;
   /** Marks these fields, and sends the focus to the first. */
   readonly markInvalid: (fields: ReadonlyArray<CheckoutField>, card?: PaymentModel['problems']) => void;
-  /** Changes the step in which is paid, also while the cart is not there. */
+  /** Changes the payment step, also while the cart is not loaded. */
   readonly updatePayment: (change: Partial<PaymentModel>) => void;
   readonly focus: (focus: CartFocus) => void;
   readonly payment: () => PaymentModel;
   readonly rowOf: (lineId: LineId) => CartRow | undefined;
   readonly isPlacing: () => boolean;
-  /** Moves the focus to the row that has to be decided first, or else to the order's notice. */
+  /** Moves the focus to the first row that requires a decision, otherwise to the order's notice. */
   readonly focusProblem: () => void;
   /** Moves the focus to that row when the focused element was removed. */
   readonly focusLine: (lineId: LineId) => void;
@@ -137,8 +137,9 @@ export interface CartState {
   readonly markShipped: (lineId: LineId) => void;
   readonly expect: OwnAdditions['expect'];
   /**
-   * Shows a cart that was just read; rows with a pending change keep their field. Lines added by another window are reported, and, if the cart was not
-   * changed here (`isUnasked`), every other difference; an order pressed before that is not sent.
+   * Shows a newly read cart; rows with a pending change keep their field. Lines added by another window are reported
+   * and, if this page did not change the cart (`isUnasked`), every other difference. An order that was pressed earlier
+   * is then not sent.
    */
   readonly show: (view: CartView, isPending: (lineId: LineId) => boolean, isUnasked?: boolean) => void;
   /** Shows the order; the guest's name stays for the next one, the message does not. */
@@ -154,7 +155,7 @@ const IDLE = {
   news: [],
 } as const;
 
-/** Nothing is known yet of how is paid here. */
+/** The payment step before the setup is read. */
 const NO_PAYMENT: PaymentModel = {
   setup: O.none,
   isAway: false,
@@ -164,7 +165,7 @@ const NO_PAYMENT: PaymentModel = {
   challenge: O.none,
 };
 
-/** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
+/** Creates the state of a page that has read nothing yet, with the input stored before a reload. */
 export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
   const own = ownAdditions();
@@ -213,7 +214,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     focusProblem: () =>
       update((ready) => {
         const row = ready.rows.find(({ notice }) => isUndecided(notice));
-        // What has to go is named beside the button; a choice is made at its line.
+        // Lines to remove are named beside the order button; a choice is made at its own line.
         const isBeside = row === undefined || row.notice._tag === 'Gone';
         return {
           ...ready,

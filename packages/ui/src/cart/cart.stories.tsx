@@ -62,14 +62,14 @@ const wishes = (site: SiteId) => {
     }),
   };
 };
-/** A gift card that the guest has put in. */
+/** A gift card that the guest has added. */
 interface GivenCard {
   readonly kind: GiftCardKind;
   readonly amount: string;
 }
 type Ports = { readonly cart: Cart; readonly orders: Orders };
 
-/** A shop with one registry, a guest whose cart holds so many plates and one pan, and a rival who is quicker. */
+/** A shop with one registry, a guest whose cart holds some plates and one pan, and another guest who buys first. */
 const shop = (
   {
     quantity = 2,
@@ -267,7 +267,7 @@ export const GiftCardsOnly: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
   },
 };
-/** Beside the example registry, one of a single registrant, a piece of no registry, and one whose registry was closed meanwhile. */
+/** Adds a registry of one registrant, an item for no registry, and a registry that was closed meanwhile. */
 const forMany = (lines: CartView['lines']): CartView['lines'] =>
   lines.flatMap((line) => [
     line,

@@ -48,7 +48,10 @@ interface ReadAgainDependencies {
   readonly isPending: (lineId: LineId) => boolean;
 }
 
-/** Reads the cart that the page shows once more: another window may have changed it (CART-09). An order that was placed stays, and what cannot be read now is read the next time. */
+/**
+ * Reads the shown cart again, since another window may have changed it (CART-09). A placed order stays on the page; a
+ * failed read is left to the next one.
+ */
 const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies): Observable<unknown> =>
   defer(() => {
     const { value } = state.live;
@@ -56,7 +59,10 @@ const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies
     return isShown || (value._tag === 'NotLoaded' && value.isUnconfirmed) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
 
-/** Lowers a line to what is still needed: a smaller quantity, less money, or removal where nothing is needed; undefined where there is nothing to lower. */
+/**
+ * The change that lowers a line to what is still needed: a smaller quantity, a smaller amount, or removal; undefined
+ * when there is nothing to lower.
+ */
 const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
   if (notice?._tag === 'TooMuch')
     return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
@@ -66,7 +72,10 @@ const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | u
     : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
 };
 
-/** When the cart is read again unasked: each time the page becomes visible (CART-09), and while an order is unconfirmed (CART-08). */
+/**
+ * Emits when the cart is to be read again: each time the page becomes visible (CART-09), and at intervals while an
+ * order is unconfirmed (CART-08).
+ */
 const rereading$ = (
   look: () => void,
   model: ObservableState<CartModel>,
@@ -77,7 +86,7 @@ const rereading$ = (
 
 interface CartDependencies {
   readonly site: Site;
-  /** A new name for an order, never given before. */
+  /** Creates the idempotency key of a new order; never the same one twice. */
   readonly newKey: () => IdempotencyKey;
   /** Called after each change to the cart. */
   readonly cartChanged: () => void;
@@ -88,23 +97,23 @@ interface CartDependencies {
   /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
   readonly payer: Payer;
-  /** The time in milliseconds after 1970, which cards may have run out by; the browser's by default. */
+  /** The time in epoch milliseconds, against which card expiry is checked; the browser's clock by default. */
   readonly now?: () => number;
   /** Stores the form and the orders for a reload of the page. */
   readonly memory: CheckoutMemory;
 }
 
-/** The cart's page. Read with its first observer; a guest's changes are made in the order of the requests. */
+/** The cart's page. Reads the cart when first observed; changes are made in the order they were requested. */
 export interface CartStream extends CartIntents {
   readonly model: ObservableState<CartModel>;
   readonly site: Site;
-  /** Something is put in from this very page: once it is there, it is no news from another window (CART-09). */
+  /** Announces that this page itself adds the product, so that it is not reported as another window's change (CART-09). */
   readonly expect: (sku: Sku) => void;
 }
 
 type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
 
-/** The stream over one source; `cartStream` is the same over the ports. */
+/** Creates the stream over a source; `cartStream` does the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
   {
@@ -143,7 +152,7 @@ export const cartStreamOf = (
     ),
   );
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
-  // Apart from the commands: a cart can be changed before it is known how it is paid for.
+  // Runs beside the commands: the cart can be changed before the payment setup is read.
   const setupWanted$ = new Subject<void>();
   setupWanted$.pipe(switchMap(() => readSetup$)).subscribe();
   const commands$ = new Subject<Command>();
@@ -169,7 +178,7 @@ export const cartStreamOf = (
     state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
     if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
   };
-  /** Where the buyer lives, as far as that matters for what their order comes to. */
+  /** The region that decides the order's taxes; none unless something ships to the buyer. */
   const taxAt = ({ rows, checkout: { form } }: ReadyCart): O.Option<string> =>
     shipsToBuyer(rows) && form.region !== '' ? O.some(form.region) : O.none;
   const storeForm = (): void => {
@@ -253,7 +262,8 @@ export const cartStreamOf = (
     },
     place: () => {
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
-      // A line with a pending change may be what blocks the order: that is checked when its answer is there.
+      // A pending change of a line may resolve what blocks the order: that is checked once its answer has
+      // come.
       if (!changes.isAnyPending() && !isReadyToOrder(site, state, now())) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
       state.updatePayment({ isDeclined: false, problems: [] });
@@ -262,7 +272,7 @@ export const cartStreamOf = (
   };
 };
 
-/** The stream of a person's cart; `hosted` are the payment service's own fields. */
+/** Creates the cart page's stream over the ports; `hosted` are the payment service's own fields. */
 export const cartStream = ({
   cart,
   orders,

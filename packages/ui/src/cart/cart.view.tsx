@@ -32,13 +32,13 @@ import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx';
 import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
-/** An empty cart, and where its registry is. */
+/** An empty cart, and the path of a registry. */
 interface EmptyCartProps {
   readonly model: EmptyCartModel;
   readonly registryPath: (grId: GrId) => string;
 }
 
-/** The empty cart, why it is empty as far as known, and a link on (CART-05, CART-08). */
+/** The empty cart, the reason if known, and a link onward (CART-05, CART-08). */
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
@@ -55,13 +55,13 @@ const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }
   );
 };
 
-/** Where the gifts of a registry go (CO-01). */
+/** A registry's lines in the cart, for its shipping destination (CO-01). */
 interface DestinationProps {
   readonly model: ReadyModel;
   readonly lines: ReadonlyArray<CartRow['line']>;
 }
 
-/** Says that a registry's gifts ship to its owners, or that they will be asked where to; nothing where nothing ships. */
+/** Says that a registry's gifts ship to its owners, or that they will be asked for an address; renders nothing when nothing ships. */
 const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   const line = lines.find((each) => each.grId._tag === 'Some' && shipsLine(each));
   const grId = line?.grId._tag === 'Some' ? line.grId.value : undefined;
@@ -87,7 +87,7 @@ interface CartLinesProps {
   readonly registryPath: (grId: GrId) => string;
 }
 
-/** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
+/** The lines of the cart, grouped under registry names when there are several registries (CART-09). */
 const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
   const { rows, checkout } = model;
   const lines = rows.map(({ line }) => line);
@@ -138,11 +138,11 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
 export interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;
-  /** Left out where nothing is recommended. */
+  /** Recommendations below the cart; omitted when there are none. */
   readonly alsoLike?: AlsoLikeStream;
 }
 
-/** What the order comes to; empty while that is being read. */
+/** The order's total, formatted; empty while it is being read. */
 const totalText = ({ rows, checkout }: ReadyModel, { currencyPrefix }: Site): string => {
   const chosen = chosenDelivery(checkout, countedRows(rows).subtotal);
   return chosen._tag === 'Some' ? formatPrice(currencyPrefix, chosen.value.total) : '';

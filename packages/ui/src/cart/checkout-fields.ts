@@ -41,7 +41,7 @@ export const isForRegistry = (rows: ReadonlyArray<CartRow>): boolean => rows.som
 export const postalAddressOf = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): O.Option<PostalAddress> =>
   shipsToBuyer(rows) || (form.hasAddress && isForRegistry(rows)) ? O.some(typedAddress(form)) : O.none;
 
-/** Whether owners see that address: one to which something ships only where its giver says so, any other is there for them. */
+/** Whether the owners see that address: an address to ship to only with the giver's consent, an added one always. */
 export const isAddressShared = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): boolean =>
   isForRegistry(rows) && (shipsToBuyer(rows) ? form.isAddressShared : form.hasAddress);
 
@@ -61,7 +61,7 @@ export const wrongFields = (
   ];
 };
 
-/** What is wrong with the card of a test payment today; nothing where the payment service has its own fields. */
+/** The problems of the test card today; empty when the payment service has its own fields. */
 export const wrongCard = (
   { market, timeZone }: Pick<Site, 'market' | 'timeZone'>,
   { payment: { setup, card } }: Pick<CheckoutModel, 'payment'>,
@@ -84,7 +84,7 @@ const fieldProblems: ReadonlyArray<CheckoutProblem['_tag']> = [
 /** Whether the problem is that fields are wrong, which are marked. */
 export const isFieldProblem = ({ _tag }: CheckoutProblem): boolean => fieldProblems.includes(_tag);
 
-/** The checkout with the problem that is left once some fields are not marked any more. */
+/** The checkout without a field problem once no field is marked any more. */
 const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
   const areMarked = checkout.invalid.length > 0 || checkout.payment.problems.length > 0;
   const [first] = checkout.invalid;
@@ -98,7 +98,10 @@ const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
   return { ...checkout, problem: O.chain(left)(checkout.problem) };
 };
 
-/** The checkout after typing: the errors of the fields that are still marked remain, and none once no field is. Only a message is marked as too long at once. */
+/**
+ * The checkout after typing: the error of the edited field is removed, and the field problem once no error is left.
+ * Only the message is checked at once, for its length.
+ */
 export const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
   const form = { ...checkout.form, [field]: text };
   const others = checkout.invalid.filter((name) => name !== field);
@@ -106,7 +109,7 @@ export const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text:
   return withoutSettledProblem({ ...checkout, form, invalid: isTooLong ? [...others, field] : others });
 };
 
-/** The checkout after the address was added or taken away again: what was typed of it stays. */
+/** The checkout after the address was added or removed; its typed text is kept. */
 export const withAddress = (checkout: CheckoutModel, hasAddress: boolean): CheckoutModel =>
   withoutSettledProblem({
     ...checkout,
@@ -126,14 +129,14 @@ export const afterCardTyping = (checkout: CheckoutModel, field: CardField, text:
     },
   });
 
-/** The checkout with another card in its fields. */
+/** The checkout with a test card filled in. */
 export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']['card']): CheckoutModel =>
   withoutSettledProblem({
     ...checkout,
     payment: { ...checkout.payment, card, problems: [], isDeclined: false },
   });
 
-/** A test card of that name, good to the end of next year, whose bills go to the house. */
+/** A test card of that name, valid until the end of next year, with a billing postal code of the market. */
 export const testCard = ({ market }: Site, card: TestCard, now: number): CardForm => ({
   cardNumber: testCards[card],
   expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,

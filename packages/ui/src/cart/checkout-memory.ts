@@ -3,7 +3,7 @@ import { type io as IO, option as O } from 'fp-ts';
 import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** What is stored for a reload of the page; never anything of a card. */
+/** The checkout as stored for a reload of the page; never any card details. */
 export interface StoredCheckout {
   /** The typed form. */
   readonly form: CheckoutForm;
@@ -13,11 +13,11 @@ export interface StoredCheckout {
   readonly unconfirmed: ReadonlyArray<OrderAttempt>;
   /** Unconfirmed orders that turned out to be placed, shown until the next order is placed. */
   readonly placedEarlier?: ReadonlyArray<OrderNumber> | undefined;
-  /** The order that was placed last, as long as the cart is empty since. */
+  /** The last placed order, while the cart has been empty since. */
   readonly placed: O.Option<OrderAttempt>;
 }
 
-/** What is chosen for one order alone; the next one begins without. */
+/** Choices that apply to one order only; the next one starts without them. */
 export const NO_CHOICES = {
   message: '',
   hasAddress: false,
@@ -25,7 +25,7 @@ export const NO_CHOICES = {
   isSurprise: false,
 } as const satisfies Partial<CheckoutForm>;
 
-/** Nothing typed, nothing chosen, nothing sent. */
+/** An empty checkout: no input, no choices, no orders. */
 export const NOTHING_STORED: StoredCheckout = {
   form: {
     firstName: '',

@@ -3,14 +3,14 @@ import { Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 
-/** The ways to ship the whole order. */
+/** The shipping methods for the order. */
 export interface DeliveryStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'market' | 'currencyPrefix'>;
   readonly intents: Pick<CartIntents, 'ship'>;
 }
 
-/** How the order ships, with the price of each way and when it arrives (CO-02). */
+/** The choice of a shipping method, with prices and arrival dates (CO-02). */
 export const DeliveryStep = ({
   checkout: { shippingMethods, shippingMethod, isPlacing },
   site,

@@ -17,7 +17,7 @@ import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
 import { isForRegistry, registriesOf, shipsToBuyer } from './checkout-fields.ts';
 import { fieldId } from './use-focus.ts';
 
-/** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
+/** Where Enter (or a phone's Next key) moves the focus from each field; only the button places the order. */
 const next: Readonly<Record<Exclude<GiverField, 'message'>, GiverField>> = {
   firstName: 'lastName',
   lastName: 'email',
@@ -35,7 +35,7 @@ const movingOn = (name: keyof typeof next) => ({
 
 type Typed = { readonly currentTarget: { readonly value: string } };
 
-/** The fields of an address, and who fills them in. */
+/** The address fields of a checkout, and their actions. */
 interface AddressFieldsProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'market'>;
@@ -91,7 +91,7 @@ const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market 
   );
 };
 
-/** The surprise that can be kept, until the day of the registry's event or, of several, until each one's. */
+/** The option to keep the gift a surprise, until the day of the registry's event or, with several registries, of each one's. */
 const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly intents: CartIntents }) => {
   const { checkout, registryName } = model;
   const days = checkout.destinations.flatMap(({ surpriseUntil }) =>
@@ -115,14 +115,14 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
   );
 };
 
-/** A cart that can be ordered, and what its giver does. */
+/** A cart that can be ordered, and the giver's actions. */
 export interface GiverFormProps {
   readonly model: ReadyModel;
   readonly site: Pick<Site, 'market'>;
   readonly intents: CartIntents;
 }
 
-/** Who gives: name, email and a message (CART-06), an address where one is needed or for a card of thanks, and whether it is a surprise. */
+/** The giver's form: name, email and message (CART-06), an address when required or for a thank-you card, and the surprise option. */
 export const GiverForm = ({ model, site, intents }: GiverFormProps) => {
   const { checkout, registryName, rows } = model;
   const { form, invalid, isPlacing } = checkout;

@@ -9,7 +9,7 @@ import type { ShowRead } from './order-recall.ts';
 /** A change of one line that a guest requests. */
 export type LineChange =
   | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
-  /** Money for a fund, lowered to that many cents. */
+  /** Lowers a contribution to that many cents. */
   | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
   | { readonly _tag: 'Ship'; readonly lineId: LineId }
   | { readonly _tag: 'Remove'; readonly lineId: LineId };
@@ -95,7 +95,7 @@ export const lineChanges = ({
     cartChanged();
   };
 
-  /** Reads the cart after a change without an answer, which may have been made all the same (CART-05): what the cart holds then decides. */
+  /** Reads the cart after a change without an answer, which may have taken effect (CART-05): the cart's content decides. */
   const lookUp = (change: LineChange, fault: Fault): Observable<unknown> => {
     const { lineId, _tag: what } = change;
     if (isPending(lineId)) return EMPTY;
@@ -160,7 +160,7 @@ export const lineChanges = ({
             fail(change, reason);
             return EMPTY;
           });
-          // A refused amount shows that the fund is another by now: the cart is read first.
+          // A refused amount means that the fund has changed: the cart is read first.
           return change._tag === 'ChangeAmount' && reason._tag !== 'TooManyRequests' ? concat(read$, failed$) : failed$;
         }),
       );

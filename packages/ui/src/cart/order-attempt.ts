@@ -26,7 +26,7 @@ export interface OrderAttempt {
   readonly key: IdempotencyKey;
 }
 
-/** The total that the page shows; left out while what it comes to is being read. */
+/** The total shown on the page; omitted while it is being read. */
 const totalSeen = (
   rows: ReadonlyArray<CartRow>,
   checkout: Pick<CheckoutModel, 'shippingMethod' | 'shippingMethods'>,
@@ -49,7 +49,7 @@ const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
     ),
   );
 
-/** The order that the page asks for, without how it is paid. */
+/** The order as shown on the page, without the payment. */
 export const orderRequest = (
   rows: ReadonlyArray<CartRow>,
   { form, shippingMethod, shippingMethods }: CheckoutModel,
@@ -71,7 +71,7 @@ export const orderRequest = (
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
   JSON.stringify([request, rows.map(({ line }) => [line.lineId, line.quantity, line.unitPrice])]);
 
-/** What was sent and differs from the form now; none where it is the same. */
+/** The message and giver that were sent, if either differs from the form now; otherwise none. */
 export const sentEarlier = (
   { giver, message }: Pick<OrderRequest, 'giver' | 'message'>,
   form: CheckoutModel['form'],
@@ -89,8 +89,8 @@ export const sentEarlier = (
 };
 
 /**
- * Gives the next order to send (CART-08). The content of an unconfirmed order goes under its key again, so that a lost answer never buys twice; other content, and everything after a definite answer,
- * gets a new key.
+ * The next order to send (CART-08). The content of an unconfirmed order is sent under its key again, so that a lost
+ * answer never causes a second purchase; different content, and anything after a definite answer, gets a new key.
  */
 export const nextAttempt = (
   unconfirmed: ReadonlyArray<OrderAttempt>,
@@ -111,8 +111,9 @@ export interface Settled {
 }
 
 /**
- * Looks up unconfirmed orders, each under its own key (CART-08). Only those for another cart than this one are sent: the service repeats the answer to an order it placed, and refuses one that it did not
- * place because the cart has changed, so that nothing is bought. An order for this very cart stays unconfirmed until its buyer sends it again.
+ * Looks up unconfirmed orders, each under its own key (CART-08). Only orders of a different cart are sent: the service
+ * repeats the answer for an order it placed, and refuses one it did not place because the cart has changed, so that
+ * nothing is bought. An order of the present cart stays unconfirmed until its buyer sends it again.
  */
 export const settleOrders = (
   source: Pick<CartSource, 'place'>,
@@ -135,7 +136,7 @@ export const settleOrders = (
     ),
   );
 
-/** The attempts for another cart than that of the given one, whose outcome says nothing about them. */
+/** The attempts for a different cart than the given one's, whose outcome says nothing about them. */
 export const forOtherCarts = (
   attempts: ReadonlyArray<OrderAttempt>,
   { request: { seen } }: OrderAttempt,

@@ -21,7 +21,7 @@ import { showPlaced, showSettled } from './order-recall.ts';
 import type { Payer } from './payer.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
-/** Makes a row with more than is needed wait for the guest's choice, as a refused order would. */
+/** Makes a row that exceeds the need wait for the guest's choice, as after a refused order. */
 const toDecide = (row: CartRow): CartRow => {
   const { notice } = row;
   if (notice._tag !== 'JustBought' && notice._tag !== 'Exceeds') return row;
@@ -30,8 +30,8 @@ const toDecide = (row: CartRow): CartRow => {
 };
 
 /**
- * Reads the cart after an order was refused for some of its lines. An order is refused for one reason at a time, so that all others are looked up and shown at once (CART-07). Where the cart cannot be
- * read, only the refusal is shown.
+ * Reads the cart after an order was refused for some of its lines. The service gives one reason at a time, so that all
+ * others are looked up and shown together (CART-07). If the cart cannot be read, only the refusal is shown.
  */
 const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
   source.read$.pipe(
@@ -43,7 +43,7 @@ const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): 
     ignoreElements(),
   );
 
-/** Reads what the cart comes to after it was found to come to something else than was shown. */
+/** Reads the totals again after the service found that they differ from those shown. */
 const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
   source.read$.pipe(
     tap((answer) => {
@@ -65,7 +65,7 @@ const focusesElsewhere: ReadonlyArray<CheckoutProblem['_tag']> = [
 type Reason = OrderRefusal | Fault;
 type Attempts = StoredCheckout['unconfirmed'];
 
-/** An attempt and what came back. */
+/** An attempt and its answer. */
 interface Answered {
   readonly attempt: OrderAttempt;
   readonly answer: E.Either<Reason, PlacedOrder>;
@@ -79,7 +79,7 @@ export interface OrderPlacingDependencies {
   readonly newKey: () => IdempotencyKey;
   readonly cartChanged: () => void;
   readonly payer: Payer;
-  /** What the payer answers in the dialog of a test payment. */
+  /** The payer's answers in the dialog of a test payment. */
   readonly challengeAnswers$: Observable<boolean>;
   /** Reads the whole cart. */
   readonly read$: Observable<unknown>;
@@ -108,7 +108,7 @@ export const orderPlacing = ({
     return EMPTY;
   };
 
-  /** Sends an order that may be placed by this: until an answer says otherwise, it is one of the unconfirmed. */
+  /** Sends an order that this request may place: until a definite answer, it counts as unconfirmed. */
   const pay = (attempt: OrderAttempt, payment: PayerChoice, setup: PaymentSetup): Observable<Answered> => {
     const { unconfirmed } = checkout.present();
     checkout.change({ unconfirmed: [...unconfirmed.filter(({ key }) => key !== attempt.key), attempt] });
@@ -117,7 +117,7 @@ export const orderPlacing = ({
         const { answer } = answered;
         if (E.isRight(answer) || answer.left._tag !== 'PaymentActionNeeded') return of(answered);
         const needed = answer.left;
-        // No order was placed by this: the payer is asked first.
+        // This request placed no order: the payer has to confirm first.
         checkout.change({ unconfirmed });
         if (setup.provider === 'demo') state.updatePayment({ challenge: O.fromNullable(attempt.request.total) });
         return payer.confirm(setup, needed, challengeAnswers$).pipe(
@@ -196,7 +196,7 @@ export const orderPlacing = ({
     const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
     const { setup, card } = ready.checkout.payment;
-    // The total is unknown where the cart could not be read again: nobody pays a sum they have not seen.
+    // The total is unknown if the cart could not be read again: nobody pays an amount they have not seen.
     if (attempt.request.total === undefined) return notSent({ _tag: 'CartNotRead' });
     if (O.isNone(setup)) return notSent({ _tag: 'PaymentNotReady' });
     return payer.token(setup.value, card).pipe(

@@ -5,7 +5,7 @@ import { isDecided } from './cart-rows.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
 import { wrongCard, wrongFields } from './checkout-fields.ts';
 
-/** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
+/** A pickup that its store refuses can be shipped, and an excess can be lowered: the guest has a choice. */
 const isToChoose = ({ notice }: CartRow): boolean =>
   notice._tag === 'ToDecide' ||
   notice._tag === 'TooMuch' ||
@@ -16,7 +16,7 @@ const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
   names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
 });
 
-/** What blocks the order besides its fields; none when it can be sent. */
+/** The reason, besides wrong fields, why the order cannot be sent; none when it can. */
 const obstacle = ({ rows }: ReadyCart): O.Option<CheckoutProblem> => {
   if (isDecided(rows)) return O.none;
   return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));

@@ -82,8 +82,9 @@ const showUnconfirmed = (state: CartState, fault: Fault): void => {
 };
 
 /**
- * Shows a cart that was read (CART-08). An empty one may be empty because of an order: each stored attempt is sent again under its own key, which buys nothing twice, and the order that was placed is
- * shown. While the cart holds something, nothing that could buy it is sent automatically.
+ * Shows a cart that was read (CART-08). If it is empty, an order may have emptied it: each stored attempt is sent again
+ * under its own key, which buys nothing twice, and the placed order is shown. While the cart has lines, nothing that
+ * could buy it is sent automatically.
  */
 export const orderRecall = ({ source, state, checkout, cartChanged }: OrderRecallDependencies): ShowRead => {
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {

@@ -46,12 +46,12 @@ export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
 
 const UNCOUNTED = 'uncounted';
 
-/** The heading of the sums. */
+/** The id of the heading over the totals. */
 export const ORDER_SUMMARY = 'order-summary';
 
 const isCardField = (field: CheckoutField | CardField): field is CardField => Object.hasOwn(NO_CARD, field);
 
-/** What a field is called on the page. */
+/** The name of a field as the page shows it. */
 const fieldName = (market: Site['market'], field: CheckoutField | CardField): string => {
   if (isCardField(field)) return paymentMessages.fields(market)[field];
   switch (field) {
@@ -69,7 +69,7 @@ const fieldName = (market: Site['market'], field: CheckoutField | CardField): st
   }
 };
 
-/** Shipping, tax and total by the chosen way. */
+/** Shipping, tax and total for the chosen shipping method. */
 interface ChargesProps {
   readonly delivery: DeliveryOption;
   readonly ships: boolean;
@@ -129,7 +129,7 @@ const MarkedFields = ({ fields, site: { market } }: MarkedFieldsProps) => (
   </p>
 );
 
-/** Everything that the order comes to. */
+/** The checkout, the rows and their totals. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
   /** How many units are in the cart. */
@@ -139,7 +139,7 @@ export interface OrderSummaryProps {
   readonly intents: CartIntents;
 }
 
-/** Shipping, sums, and the one button that places the order. */
+/** Shipping, totals, and the button that places the order. */
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);

@@ -12,13 +12,13 @@ import type {
 import type { either as E } from 'fp-ts';
 import { concatMap, defer, from, type Observable, take } from 'rxjs';
 
-/** Driven port: the payment service's own fields on the page, and its own way to have a payment confirmed. */
+/** Driven port: the payment service's own fields on the page, and its own confirmation of a payment. */
 export interface HostedFields {
-  /** Shows the fields in the element until the answer is called; calls `onNotLoaded` where they cannot be loaded. */
+  /** Shows the fields in the element until the result is called; calls `onNotLoaded` if they cannot be loaded. */
   readonly mount: (element: HTMLElement, publishableKey: string, onNotLoaded: () => void) => () => void;
-  /** A token of what is typed there; `FieldsIncomplete` where the fields themselves show what is wrong. */
+  /** A token for the entered card; `FieldsIncomplete` if the fields themselves show what is wrong. */
   readonly token: () => Promise<E.Either<{ readonly _tag: 'FieldsIncomplete' } | Unavailable, PaymentToken>>;
-  /** Leads the payer through what their bank asks; left where that could not be shown. */
+  /** Runs the bank's confirmation; left if it could not be shown. */
   readonly confirm: (action: string) => Promise<E.Either<Unavailable, void>>;
 }
 
@@ -29,7 +29,7 @@ type NoToken = { readonly _tag: 'FieldsIncomplete' } | TestPaymentsOff | CardNum
 export interface Payer {
   readonly setup$: Observable<E.Either<Fault, PaymentSetup>>;
   readonly token: (setup: PaymentSetup, card: CardForm) => Observable<E.Either<NoToken, PaymentToken>>;
-  /** Emits once the payer has answered, or could not be asked; `answers$` are the answers in the page's own dialog of test payments. */
+  /** Emits once the payer has answered or could not be asked; `answers$` are the answers in the page's own dialog for test payments. */
   readonly confirm: (
     setup: PaymentSetup,
     needed: PaymentActionNeeded,
@@ -38,7 +38,7 @@ export interface Payer {
   readonly mount: HostedFields['mount'];
 }
 
-/** Paying behind the ports. */
+/** Creates the payer over the ports. */
 export const payerOf = (payments: Payments, hosted: HostedFields): Payer => ({
   setup$: defer(() => payments.setup()),
   token: ({ provider }, { cardNumber }) =>

@@ -17,7 +17,7 @@ import { fieldId, PAYMENT_PROBLEM } from './use-focus.ts';
 
 const testCardNames: ReadonlyArray<TestCard> = ['succeeds', 'declined', 'challenge', 'timeout'];
 
-/** The step of a checkout in which is paid. */
+/** The payment step of a checkout. */
 export interface PaymentStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'market' | 'currencyPrefix'>;
@@ -120,7 +120,7 @@ const Fields = ({ checkout, site, intents }: PaymentStepProps) => {
   );
 };
 
-/** How the order is paid, and the question that stands in for the bank's own (CO-03). */
+/** The payment step, and the dialog that replaces the bank's confirmation for test payments (CO-03). */
 export const PaymentStep = ({ checkout, site, intents }: PaymentStepProps) => {
   const { challenge, isDeclined } = checkout.payment;
   const sum = challenge._tag === 'Some' ? formatPrice(site.currencyPrefix, challenge.value) : '';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ORDER_TITLE } from '../order/index.ts';
 import type { CartFocus, CartModel } from './cart-model.ts';
 
-/** The heading of the cart's page. */
+/** The id of the cart page's heading. */
 export const CART_TITLE = 'cart-title';
 
 /** The id of a field of the giver. */
@@ -15,13 +15,13 @@ export const removeId = (lineId: string): string => `remove-${lineId}`;
 /** The id of a line's notice. */
 export const noticeId = (lineId: string): string => `notice-${lineId}`;
 
-/** The notice of an order that turned out to be placed. */
+/** The id of the notice that an earlier order was placed after all. */
 export const PLACED_EARLIER = 'placed-earlier';
 
-/** The id of why there is no order. */
+/** The id of the reason why the order was not placed. */
 export const ORDER_PROBLEM = 'order-problem';
 
-/** The id of why a payment was refused, at the payment. */
+/** The id of the reason why a payment was refused. */
 export const PAYMENT_PROBLEM = 'payment-problem';
 
 const idOf = (focus: CartFocus): string => {
@@ -41,16 +41,16 @@ const idOf = (focus: CartFocus): string => {
   }
 };
 
-/** These places take the focus at once, the others only when the focused element was removed. */
+/** The kinds of focus that are applied at once; others only when the focused element was removed. */
 const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem', 'Payment'];
 
-/** Moves the focus to where the model says, once for each time it says so, and scrolls the whole notice into view. */
+/** Moves the focus to where the model says, once for each new object, and scrolls the whole notice into view. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {
   useEffect(() => {
     if (O.isNone(focusOn)) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!atOnce.includes(focusOn.value._tag) && !isLost) return;
-    // A selection that a double click made on the page before is cleared.
+    // Clears a selection left by a double click on the page before.
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
     const place = document.getElementById(idOf(focusOn.value));
     place?.focus();
@@ -62,7 +62,7 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
 const ON_TITLE: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: CART_TITLE });
 const ON_ORDER: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: ORDER_TITLE });
 
-/** Moves the focus on the cart's page: to what the model says, and to the heading where another page was shown. */
+/** The next element to focus on the cart's page: the model's, and the heading when another page was shown. */
 export const focusIn = (model: CartModel): O.Option<CartFocus> => {
   if (model._tag === 'Ready') return model.focusOn;
   if (model._tag === 'Placed') return ON_ORDER;

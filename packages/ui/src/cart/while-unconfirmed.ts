@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import type { CartModel } from './cart-model.ts';
 
-/** In milliseconds after the doubt began: an order takes seconds, seldom longer. */
+/** In milliseconds since the order became unconfirmed: an order usually takes seconds. */
 const LOOKS = [3_000, 8_000, 20_000, 45_000];
 
 const isUnconfirmed = (model: CartModel): boolean =>
@@ -22,7 +22,10 @@ const isUnconfirmed = (model: CartModel): boolean =>
     ? model.checkout.isUnconfirmed && !model.checkout.isPlacing
     : model._tag === 'NotLoaded' && model.isUnconfirmed;
 
-/** While the outcome of an order is unknown, when to read the cart again: once that is empty, the order is requested and shown automatically (CART-08). */
+/**
+ * Emits when to read the cart again while the outcome of an order is unknown: once the cart is empty, the order is
+ * looked up and shown automatically (CART-08).
+ */
 export const whileUnconfirmed = (model: ObservableState<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
   defer(() =>
     model.changes$.pipe(

@@ -12,14 +12,14 @@ export type TickMutation =
   | { readonly _tag: 'Saving'; readonly isTicked: boolean }
   | { readonly _tag: 'Failed'; readonly trouble: ChecklistTrouble };
 
-/** The checklist of a registry on its way to the screen. */
+/** The state of reading a registry's checklist. */
 export type ChecklistReading =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead'; readonly trouble: ChecklistTrouble }
   | {
       readonly _tag: 'Read';
       readonly groups: RegistryChecklist['groups'];
-      /** As the service knows them. */
+      /** The manually ticked entries, as last received from the service. */
       readonly byHand: ReadonlyArray<ChecklistKey>;
       readonly mutations: ReadonlyMap<ChecklistKey, TickMutation>;
     };
@@ -36,7 +36,7 @@ export const shownByHand = ({
 
 type Read = Extract<ChecklistReading, { readonly _tag: 'Read' }>;
 
-/** The checklist after the tick of an entry began or ended, with what is ticked by hand then where that is known. */
+/** The checklist after ticking an entry began or ended; `byHand` are the manual ticks known then. */
 export const withMutation = (
   read: Read,
   key: ChecklistKey,
@@ -49,7 +49,10 @@ export const withMutation = (
   return { ...read, byHand, mutations };
 };
 
-/** The checklist after it was read. An automatic reading that is older than what the page knows takes nothing from it: neither pending changes, nor everything where it fails. */
+/**
+ * The checklist after it was read. An automatic read (`newer` given) never discards pending changes or newer ticks, and
+ * leaves the checklist as it is when it fails.
+ */
 export const afterReading = (
   before: ChecklistReading,
   answer: E.Either<ChecklistTrouble, RegistryChecklist>,

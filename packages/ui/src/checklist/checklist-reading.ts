@@ -36,7 +36,7 @@ import {
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 
-/** Reading a checklist and ticking its entries; each gives one answer, then the end. */
+/** Reads a checklist and ticks its entries; each request emits one answer and completes. */
 export interface ChecklistSource {
   readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | NoChecklist | Fault, RegistryChecklist>>;
   readonly tick: (
@@ -46,23 +46,23 @@ export interface ChecklistSource {
   ) => Observable<E.Either<ListRefusal | NoChecklist | EntryUnknown | Fault, ReadonlyArray<ChecklistKey>>>;
 }
 
-/** The source through the port. */
+/** Creates the source over the port. */
 export const checklistSource = (checklists: Checklists): ChecklistSource => ({
   read: (grId) => defer(() => checklists.readChecklist(grId)()),
   tick: (grId, key, isTicked) => defer(() => checklists.tickEntry(grId, key, isTicked)()),
 });
 
-/** The order of requests and answers: an answer knows nothing of a tick that was saved after its request. */
+/** The order of requests and answers: an answer to an earlier request lacks ticks that were saved after it. */
 interface TickOrder {
   /** Records a request and returns its place in the order. */
   readonly begin: () => number;
   /** Notes that the tick of this entry was answered. */
   readonly answers: (key: ChecklistKey) => void;
-  /** The entries of which a tick was answered since then. */
+  /** The entries whose ticks were answered since that place in the order. */
   readonly answeredSince: (then: number) => ReadonlyArray<ChecklistKey>;
 }
 
-/** The order of one page, empty at first. */
+/** Creates the order of one page, empty at first. */
 const tickOrder = (): TickOrder => {
   const answered = new Map<ChecklistKey, number>();
   let now = 0;
@@ -79,7 +79,7 @@ const tickOrder = (): TickOrder => {
   };
 };
 
-/** The registry whose checklist its registrant may read; none where it has none on that site (TAB-03). */
+/** The registry whose checklist this reader may read; none unless its registrant reads it and it has a checklist on that site (TAB-03). */
 const ownChecklist =
   (site: Site) =>
   (model: RegistryModel): O.Option<GrId> =>
@@ -89,7 +89,7 @@ const ownChecklist =
       ? O.some(model.view.grId)
       : O.none;
 
-/** Whose checklist it is, and of which event: another event has another. */
+/** Identifies the checklist, by registry and event: after a change of event it is a different one. */
 const checklistSubject =
   (site: Site) =>
   (model: RegistryModel): string =>
@@ -99,7 +99,7 @@ const checklistSubject =
 
 /** The checklist that the pages of a registrant share, and ticking its entries. */
 export interface ChecklistReadingStream {
-  /** Read once a registrant's registry with a checklist is there, from its first observer on. */
+  /** The checklist; read when first observed, as soon as a registrant's registry with a checklist is loaded. */
   readonly model: ObservableState<ChecklistReading>;
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   readonly reload: () => void;
@@ -110,7 +110,7 @@ export interface ChecklistReadingDependencies {
   readonly source: ChecklistSource;
   readonly site: Site;
   readonly log: Log;
-  /** Whenever the page is looked at again: another registrant may have ticked meanwhile. */
+  /** Emits when the page becomes visible again: another registrant may have ticked entries meanwhile. */
   readonly returned$: Observable<unknown>;
 }
 
@@ -173,7 +173,7 @@ export const checklistReading = ({
         const { value } = cell;
         if (value._tag !== 'Read') return;
         const present = value.mutations.get(key);
-        /** Of an entry that was ticked again meanwhile, the last tick counts. */
+        /** If the entry was ticked again meanwhile, the last tick counts. */
         const ended = (outcome: O.Option<TickMutation>): O.Option<TickMutation> =>
           present?._tag === 'Saving' && present !== mutation ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));

@@ -13,7 +13,7 @@ import { checklistScene, exampleChecklistPort } from './testing/checklist-scene.
 interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly siteId: SiteId;
-  /** A separate one for each story by default. */
+  /** The port; a new one for each story by default. */
   readonly port?: Checklists;
   readonly isComplete: boolean;
 }

@@ -27,7 +27,7 @@ import {
 import { type ChecklistReading, shownByHand, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
-/** What the checklist's page shows. */
+/** The content of the checklist's page. */
 export type ChecklistBody =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead'; readonly trouble: ChecklistTrouble }
@@ -46,7 +46,7 @@ export interface ChecklistStream {
   readonly asked: CrossBrandAsking['asked'];
   readonly nameOf: (brand: ItemBrand) => string;
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
-  /** `name` is that of the entry. */
+  /** Asks before visiting the other brand; `name` is the entry's. */
   readonly ask: (way: ChecklistWay, name: string) => void;
   readonly stay: () => void;
   readonly reload: () => void;
@@ -63,7 +63,7 @@ interface Listed {
   readonly isComplete: boolean;
 }
 
-/** The checklist, from whose pages of this site one finds back to it. */
+/** Adds to each link of this site the parameter by which its page links back to the checklist. */
 const withWayBack = (checklist: Checklist, grId: GrId): Checklist => ({
   ...checklist,
   groups: checklist.groups.map((group) => ({
@@ -76,7 +76,10 @@ const withWayBack = (checklist: Checklist, grId: GrId): Checklist => ({
   })),
 });
 
-/** The checklist (CHK-01): ticked by hand and by the items of the registry; only where the registry has one (TAB-03, TAB-05). */
+/**
+ * Creates the stream of the checklist (CHK-01): ticked manually and by the registry's items. Not found for registries
+ * without a checklist (TAB-03, TAB-05).
+ */
 export const checklistStream = ({
   reading,
   referrer,

@@ -55,7 +55,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
   );
 };
 
-/** Seen without its colour too: a gift for what the list has ticked, a check for what a hand has. */
+/** Tells ticks apart without color: a gift for an entry ticked by the list, a check for a manual one. */
 const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
   <IconGift className={className} stroke={2.4} aria-hidden />
 );
@@ -83,7 +83,10 @@ const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   );
 };
 
-/** One entry: its tick, its progress, and a link to more of it (CHK-01, XB-02). What the list itself has ticked cannot be unticked by hand; its box is read-only instead of disabled, so that it stays focused. */
+/**
+ * One entry: its tick, its progress, and a link to products for it (CHK-01, XB-02). An entry ticked by the list cannot
+ * be unticked manually; its box is read-only instead of disabled, so that it keeps the focus.
+ */
 const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   const { key, name, isDone, isTickedByHand } = entry;
   const isListed = isDone && !isTickedByHand;
@@ -120,7 +123,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
   );
 };
 
-/** The checklist of a registry, and the tabs over it. */
+/** The checklist's page and the registry's tabs. */
 export interface ChecklistPageProps {
   readonly stream: ChecklistStream;
   readonly tabs: RegistryTabsStream;

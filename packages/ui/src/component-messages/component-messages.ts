@@ -23,16 +23,16 @@ type Translated<English> = English extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof English]: Translated<English[Key]> };
 
-/** Without the texts that only whole pages show. */
+/** The texts of cards, without those that only whole pages show. */
 const ofCard: Omit<
   typeof itemCardMessages,
   'addedAnnouncement' | 'boughtLabel' | 'noLongerAvailable' | 'opensInNewTab' | 'soldAt'
 > = itemCardMessages;
-/** Without the sentence of the progress, which is part of the model. */
+/** The texts of funds, without the progress sentence, which is part of the model. */
 const ofFund: Omit<typeof fundMessages, 'progress'> = fundMessages;
 const { giftOptions, groupBy, loadingRest, sortBy, viewCart } = registryPageMessages;
 
-/** The English texts of the components that others use. */
+/** The English texts of the exported components. */
 export const englishMessages = {
   /** The card of an item: its labels and buttons, what is bought of it, and why it cannot be bought. */
   itemCard: {
@@ -58,14 +58,14 @@ export const englishMessages = {
     viewCart,
     sectionCounts: sectionTally,
   },
-  /** Around every dialog, also while its code is being loaded. */
+  /** Texts of every dialog, also while its code is loading. */
   dialog: { ...lazyDialogsMessages, ...dialogMessages },
 } as const;
 
 /** The texts of the components, by where they are shown. */
 export type ComponentMessages = Translated<typeof englishMessages>;
 
-/** Texts in place of the English ones; what is left out stays English. */
+/** Replacements for the English texts; an omitted text stays English. */
 export type ComponentMessageOverrides = {
   readonly [Group in keyof ComponentMessages]?: Partial<ComponentMessages[Group]>;
 };
@@ -76,7 +76,7 @@ const withOverrides = <Texts extends object>(english: Texts, overrides: Partial<
   ...Object.fromEntries(Object.entries(overrides).filter(([, text]) => text !== undefined)),
 });
 
-/** All texts, with the given ones in place of the English ones. */
+/** All texts, with replacements for some of the English ones. */
 export const componentMessages = ({ itemCard, fund, list, dialog }: ComponentMessageOverrides): ComponentMessages => ({
   itemCard: withOverrides<ComponentMessages['itemCard']>(englishMessages.itemCard, itemCard),
   fund: withOverrides<ComponentMessages['fund']>(englishMessages.fund, fund),

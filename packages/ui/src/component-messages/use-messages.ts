@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type ComponentMessages, englishMessages } from './component-messages.ts';
 
-/** The texts of the components inside; English unless a provider says otherwise. */
+/** The texts of the components below; English without a provider. */
 export const MessagesContext = createContext<ComponentMessages>(englishMessages);
 
-/** The texts of the components that others use. */
+/** The texts of the exported components. */
 export const useMessages = (): ComponentMessages => useContext(MessagesContext);

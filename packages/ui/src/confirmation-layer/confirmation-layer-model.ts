@@ -9,18 +9,18 @@ export type AdditionToSay = Pick<CartAddition, 'added'> &
     readonly names?: ReadonlyArray<string>;
   };
 
-/** The notice of an addition, whether or not the cart could be read afterwards. */
+/** The announced addition, whether or not the cart could be read afterwards. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
   /** Names of the products, as far as a page knows them; shown where the cart has none (CART-04). */
   readonly names: ReadonlyArray<string>;
-  /** Pieces that were added. */
+  /** How many units were added. */
   readonly addedCount: number;
   /** For each product of which the cart now holds more than its registry needs: how many are still needed (BUY-02). */
   readonly overPurchased: ReadonlyArray<number>;
   /** Fewer were added than requested (CART-03). */
   readonly isCutShort: boolean;
-  /** An earlier request had added it, and this one added nothing (CART-08). */
+  /** True when an earlier request had added the items and the present one added nothing (CART-08). */
   readonly isEarlier: boolean;
 }
 
@@ -47,7 +47,10 @@ export const confirmedAddition = (
   isEarlier,
 });
 
-/** What the layer shows of the cart: nothing at first, then that it is loading; all of it; or, when it could not be read, only that something was added (CART-04). */
+/**
+ * The layer's view of the cart: `Awaited` for the first moments, then loading; the whole cart; or, if it could not be
+ * read, only that something was added (CART-04).
+ */
 export type ConfirmationContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -58,7 +61,10 @@ export type ConfirmationContent =
 export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly site: Pick<Site, 'name' | 'features'>;
   readonly content: ConfirmationContent;
-  /** The cart was read, and holds nothing of it: an earlier try had put it in, and it was removed or ordered since (CART-08). */
+  /**
+   * True when the cart was read and no longer contains the items: an earlier request had added them, and they were
+   * removed or ordered since (CART-08).
+   */
   readonly isGone: boolean;
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;

@@ -69,7 +69,7 @@ export const confirmationSource = (ports: ConfirmationPorts): ConfirmationSource
   confirm: (request) => defer(ports.cart.confirmation(request)),
 });
 
-/** The addition with the names of its items: those that came with it, else those of the list or the recommendations (CART-04). */
+/** The addition with the names of its products: the given ones, otherwise those of the list or of the recommendations (CART-04). */
 const withNames = (
   addition: AdditionToSay,
   listOf: (grId: GrId) => O.Option<LookedAtList>,
@@ -91,7 +91,7 @@ interface ConfirmedCartDependencies {
   readonly log: Log;
 }
 
-/** The cart as the layer shows it. */
+/** The cart as the layer shows it, and reading it. */
 interface ConfirmedCart {
   readonly content: ObservableState<ConfirmationContent>;
   readonly read: (request: ConfirmationRequest) => void;
@@ -135,7 +135,7 @@ const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartDependencies): 
   };
 };
 
-/** The last addition, and the cart that it went into. */
+/** The last addition, and the cart after it. */
 interface Announcement {
   readonly shown: MutableState<ConfirmedAddition>;
   readonly cart: ConfirmedCart;
@@ -143,7 +143,7 @@ interface Announcement {
   readonly show: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
 }
 
-/** Announces additions; nothing is shown before the first. */
+/** Creates the announcement, empty at first. */
 const announcement = (dependencies: ConfirmedCartDependencies): Announcement => {
   const cart = confirmedCart(dependencies);
   const shown = createState(NOTHING_ADDED);
@@ -165,29 +165,31 @@ export interface ConfirmationLayerDependencies {
   readonly site: Site;
   /** The list of the registry where its page is open; none elsewhere. */
   readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
-  /** The page of additions from the layer, as a path with its query. */
+  /** Whether the person has an account, and the page's path with its query, which additions made in the layer report. */
   readonly currentUser: () => CurrentUser;
   /** Called when the layer itself added something to the cart. */
   readonly cartChanged: () => void;
   readonly goTo: (path: string) => void;
-  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** The layer that confirms additions to the cart (CART-01). There is one, over all pages. */
+/** The layer that confirms additions to the cart (CART-01); one for all pages. */
 export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   readonly model: ObservableState<ConfirmationLayerModel>;
   /**
-   * Opens the layer for what was just put into the cart. Every way of adding (list, product page, item details, gift cards, contributions, pickup) passes its addition, of
-   * which `added` says what was added, by identity, quantity and registry. A gift card is `giftCardIdentity`, money for a fund one unit of its
-   * item. Where nothing is named the layer stays closed. `warnings` show that the cart holds more than is needed, `isCutShort` and `isEarlier` that not everything was added.
+   * Opens the layer for an addition to the cart. Every source of additions (list, product page, item details, gift
+   * cards, contributions, pickup) passes its own; `added` holds the identity, quantity and registry of each item. A
+   * gift card is `giftCardIdentity`, a contribution counts as one unit of its item. If nothing is named, the layer
+   * stays closed. `warnings` show that the cart holds more than is needed, `isCutShort` and `isEarlier` that not
+   * everything was added.
    */
   readonly open: (addition: AdditionToSay) => void;
 }
 
-/** The stream of the layer; a failed confirmation is only logged, and what was added is still shown (CART-04). */
+/** Creates the layer's stream. A failure to read the cart is only logged, and the addition is still shown (CART-04). */
 export const confirmationLayerStream = (dependencies: ConfirmationLayerDependencies): ConfirmationLayerStream => {
   const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = dependencies;
   const { shown, cart, show } = announcement({ confirm: source.confirm, scheduler, log });

@@ -104,7 +104,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
   </li>
 );
 
-/** The products just added to the cart, each with what comes with it (CART-01). */
+/** The products just added to the cart, each with its details and services (CART-01). */
 const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
   items.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
@@ -116,7 +116,7 @@ const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem
     </ul>
   );
 
-/** Its name, where the cart could not be read or does not contain it (CART-04, CART-08). */
+/** The products by name only, when the cart could not be read or does not contain them (CART-04, CART-08). */
 const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
   names.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.named}>
@@ -128,13 +128,13 @@ const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
     </ul>
   );
 
-/** What is shown beside the products. */
+/** The cart's flags and the site, for the notes beside the products. */
 interface ConfirmationNotesProps {
   readonly confirmation: CartConfirmation;
   readonly site: Pick<Site, 'name'>;
 }
 
-/** A line on shipping per flag, and the rewards where the site has them (CART-01). */
+/** The shipping notes that apply to the cart, and the rewards banner on sites that have it (CART-01). */
 const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
   const { isFreeShipping, isVendorDropShip, isAlaskaHawaii, isRewardsBanner } = confirmation;
   const truck = <IconTruck size={20} stroke={1.6} aria-hidden />;
@@ -175,7 +175,7 @@ const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
   );
 };
 
-/** What the site picked for the cart's products (CART-02), each with a link to its page. */
+/** Products that the site suggests with those in the cart (CART-02), each linking to its page. */
 const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
   addOns.length === 0 ? null : (
     <section className={styles['addOns']} aria-labelledby="add-ons-heading">
@@ -231,7 +231,7 @@ const Products = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'cont
   }
 };
 
-/** The dialog after an addition to the cart: the products, the cart's totals, the link on, and recommendations (CART-01). */
+/** The layer after an addition to the cart: the products, the cart's totals, a link to the cart, and recommendations (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const model = useStateValue(stream.model);
   const { site, isOpen, isGone, names, overPurchased, isCutShort, isEarlier, content, carousel, terms } = model;

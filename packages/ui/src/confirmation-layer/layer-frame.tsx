@@ -6,19 +6,19 @@ import { useFocusGivenBack } from '../dialog/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import styles from './confirmation-layer.module.css';
 
-/** An item's details or a contribution may be open when something is added from there: the layer lies over them. */
+/** The z-index: above the dialogs for item details and contributions, from which items can be added. */
 const ABOVE_DIALOGS = 250;
 
-/** In milliseconds, as every layer (SITE-04). */
+/** In milliseconds, as for every dialog (SITE-04). */
 const FADE = 300;
 
 /** The frame of the layer after an addition to the cart. */
 export interface LayerFrameProps {
-  /** At the right, on phones from below; else in the middle of the page (SITE-03, newFlyout). */
+  /** Whether the layer is at the right of the window (on phones at the bottom) instead of its middle (SITE-03, newFlyout). */
   readonly isFlyout: boolean;
   readonly isOpen: boolean;
   readonly heading: string;
-  /** Whether it is in the cart, which the check says. */
+  /** Whether the items are in the cart; shown as a check mark. */
   readonly isIn: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ const Heading = ({ place, children }: HeadingProps) => (
   </span>
 );
 
-/** The layer's frame: its heading with the check, the close button, and what it holds. */
+/** The frame of the layer: the heading with its check mark, the close button, and the content. */
 export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children }: LayerFrameProps) => {
   const isPhone = useIsPhone();
   const place = useRef<HTMLSpanElement>(null);

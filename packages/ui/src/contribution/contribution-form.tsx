@@ -15,11 +15,11 @@ import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
 import type { ContributionFormModel, ContributionIntents, ContributionProblem } from './contribution-model.ts';
 
-/** The error of the amount, shown at the field; other reasons are shown separately. */
+/** Whether a problem concerns the amount, and is shown at its field; others are shown separately. */
 const isAboutAmount = (problem: ContributionProblem): boolean =>
   problem._tag === 'Verdict' || problem.reason._tag === 'FundFull' || problem.reason._tag === 'ContributionTooSmall';
 
-/** Only one amount can be given. */
+/** Whether only one amount is accepted. */
 const isExact = ({ range }: ContributionFormModel): boolean => range.minimum === range.maximum;
 
 const isUnreadable = (problem: ContributionProblem): boolean =>
@@ -36,7 +36,7 @@ const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionP
     : contributionVerdictMessages(site, problem.verdict);
 };
 
-/** The amounts that can be given. */
+/** Says which amounts are accepted. */
 const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): string => {
   const least = formatAmount(site.currencyPrefix, range.minimum);
   const most = formatAmount(site.currencyPrefix, range.maximum);
@@ -46,14 +46,14 @@ const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): st
     : contributionMessages.takesBesideFrom(least, most);
 };
 
-/** The amounts that can be given, under the field; hidden where the error says so. */
+/** The hint below the field with the accepted amounts; undefined when the problem's text has them already. */
 const hintOf = (site: Site, form: ContributionFormModel): string | undefined => {
   const { problem } = form;
   const isSaid = problem._tag === 'Some' && isAboutAmount(problem.value) && !isUnreadable(problem.value);
   return isExact(form) && isSaid ? undefined : takenMessages(site, form);
 };
 
-/** The last one is all that can be given. */
+/** The suggested amounts; the last one is all that the fund still takes. */
 const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormModel) =>
   suggestions.map((amount, place) => {
     const money = formatAmount(site.currencyPrefix, amount);
@@ -67,7 +67,7 @@ const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormMode
     };
   });
 
-/** Ties the button under the form to it. */
+/** The form's id, for its submit button in the dialog's footer. */
 export const CONTRIBUTION_FORM = 'contribution';
 
 /** The form, and what can be done in it. */
@@ -77,7 +77,7 @@ export interface ContributionFormProps {
   readonly intents: ContributionIntents;
 }
 
-/** Which gift it is, and how far its fund has come; live (GG-03). */
+/** The gift and the progress of its fund, updated live (GG-03). */
 const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'site'>) => {
   const progress = fundProgress(site, item);
   const { name, images } = item.product;
@@ -104,7 +104,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
   );
 };
 
-/** How much a guest gives to a group gift (GG-01, GC-04). */
+/** The form for a contribution to a group gift (GG-01, GC-04). */
 export const ContributionForm = ({ form, site, intents }: ContributionFormProps) => {
   const field = useSecondLook(form.lookAgain);
   const { problem, meanwhile, inCart, isGiving } = form;

@@ -20,21 +20,21 @@ import {
   withState,
 } from './contribution-state.ts';
 
-/** How money gets into the cart, and where it is shown. */
+/** Adding contributions to the cart, and showing the results. */
 export interface ContributionAddingDependencies {
   readonly add: AddContribution;
   readonly dialogs: MutableState<ContributionDialogs>;
-  /** Shared by all that puts money into the cart; outlives a reload of the page. */
+  /** The idempotency keys, shared by everything that adds money to the cart; they outlive a reload of the page. */
   readonly keys: MutationKeys;
-  /** The amount that was typed and not given yet. */
+  /** The amounts typed but not added yet. */
   readonly amounts: Pick<Drafts, 'forget'>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
-  /** Called with what was added to the cart while its dialog was not shown. */
+  /** Called with an addition whose dialog was not shown. */
   readonly onUnseen: ContributionToasts['say'];
   /** Called with every contribution that was added to the cart; the dialog or a toast shows it already. */
   readonly onGiven: () => void;
-  /** Called with a fund whose outcome another page has learned. */
+  /** Called with a fund when another page learned the outcome of its contribution. */
   readonly onLearned: (fund: ContributionRequest) => void;
 }
 

@@ -14,22 +14,22 @@ export type ContributionProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
   | { readonly _tag: 'Failed'; readonly reason: ContributionReason };
 
-/** The form in which a guest says how much. */
+/** The form for the amount. */
 export interface ContributionFormModel {
-  /** As it is on the list now. */
+  /** The item as it is on the list now. */
   readonly item: RegistryItem;
-  /** From how much to how much can be given now, beside what is in the cart. */
+  /** The amounts accepted now, in addition to what the cart holds. */
   readonly range: AmountRange;
-  /** What the own cart holds for the fund already; none where that is zero or unknown. */
+  /** The amount that this person's cart already holds for the fund; none if it is zero or unknown. */
   readonly inCart: O.Option<Cents>;
-  /** As it was typed. */
+  /** The text of the amount field, as typed. */
   readonly amount: string;
   readonly suggestions: ReadonlyArray<Cents>;
   readonly problem: O.Option<ContributionProblem>;
   readonly isGiving: boolean;
-  /** What is still missing, once another guest has given while the form was open. */
+  /** The amount still missing, if another guest has contributed since the form was opened. */
   readonly meanwhile: O.Option<Cents>;
-  /** Grows each time the field must be looked at again. */
+  /** Increases each time the field is to be focused. */
   readonly lookAgain: number;
 }
 
@@ -37,24 +37,24 @@ export interface ContributionFormModel {
 export type ContributionContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Form'; readonly form: ContributionFormModel }
-  /** True for an earlier, unconfirmed request that took effect; then nothing more was added. */
+  /** `isEarlier`: an earlier, unconfirmed request had added it, and the present one added nothing. */
   | { readonly _tag: 'Given'; readonly item: RegistryItem; readonly amount: Cents; readonly isEarlier: boolean }
-  /** There is nothing to give to any more. */
+  /** The fund takes no more contributions. */
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly end: ContributionEnd };
 
-/** The dialog; what it held stays while it fades away. */
+/** The dialog; its content stays while it fades out. */
 export interface ContributionModel {
   readonly isOpen: boolean;
   readonly content: ContributionContent;
-  /** A new object each time the focus has lost its place. */
+  /** A new object each time the focus needs a new place. */
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
 export interface ContributionIntents {
-  /** Opens the form for that item; does nothing where nothing can be given to it. */
+  /** Opens the form for that item; does nothing if the item takes no contributions. */
   readonly open: (identity: ItemIdentity) => void;
   readonly typeAmount: (text: string) => void;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   readonly leaveAmount: () => void;
   readonly suggest: (amount: Cents) => void;
   readonly give: () => void;

@@ -12,20 +12,20 @@ import type { Drafts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type ContributionState, opened, typed } from './contribution-state.ts';
 
-/** The registry's page on which the dialog lies, as it is at that moment. */
+/** The registry's page below the dialog, in its present state. */
 export interface ContributionPlace {
-  /** The registry that can be given to; none where this reader may not. */
+  /** The registry, if this reader may contribute to it. */
   readonly grId: () => O.Option<GrId>;
-  /** The dialog as it opens for an item; none where nothing can be given to it. */
+  /** The dialog's initial state for an item; none if the item takes no contributions. */
   readonly begin: (identity: ItemIdentity) => O.Option<ContributionState>;
-  /** The item as it is on the list; as it was last while the whole list is not there, and none when it left it. */
+  /** The item as it is on the list now; `last` while the list is incomplete, none once the item has left it. */
   readonly itemNow: (last: RegistryItem) => O.Option<RegistryItem>;
 }
 
 const itemIn = (items: ReadonlyArray<RegistryItem>, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
 
-/** Reads the page of a registry on that site; a dialog opens with the amount that was typed for it and not given. */
+/** Reads the page of a registry on that site; a dialog opens with the amount that was typed but not added. */
 export const contributionPlace = (
   { model }: Pick<RegistryStream, 'model'>,
   site: Site,

@@ -14,29 +14,29 @@ import {
 import { type either as E, function as F, taskEither as TE } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 
-/** Why no money was put into the cart. */
+/** Why a contribution was not added to the cart. */
 export type ContributionReason = CartContributionRefusal | Fault;
 
-/** Puts money for a group gift into the cart, once for a key; one answer, then the end. */
+/** Adds a contribution to the cart; repeating it under the same key has no second effect. Emits one answer and completes. */
 export type AddContribution = (
   request: ContributionRequest,
   key: IdempotencyKey,
 ) => Observable<E.Either<ContributionReason, ContributionAddition>>;
 
-/** The key of a contribution to that fund among the unconfirmed mutations (CART-08). */
+/** Identifies contributions to that fund among the unconfirmed mutations (CART-08). */
 export const fundMutation = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
   `fund ${grId} ${identityKey(identity)}`;
 
-/** Giving through the port. */
+/** Adds contributions over the port. */
 export const addContributionTo =
   (cart: Pick<Cart, 'addContribution'>): AddContribution =>
   (request, key) =>
     defer(() => cart.addContribution(request, key)());
 
-/** Reads what the own cart holds for a fund; emits one answer and completes. */
+/** Reads the amount that this person's cart holds for a fund; emits one answer and completes. */
 export type MoneyInCart = (fund: Pick<ContributionRequest, 'grId' | 'identity'>) => Observable<E.Either<Fault, Cents>>;
 
-/** Looking into the cart through the port. */
+/** Reads the amount in the cart over the port. */
 export const moneyInCart =
   (cart: Pick<Cart, 'read'>): MoneyInCart =>
   ({ grId, identity }) => {

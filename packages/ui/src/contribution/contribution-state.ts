@@ -4,7 +4,7 @@ import { type MutationState, withoutReason } from '../mutation/index.ts';
 import type { PassingLine } from '../toast/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
-/** The amount added to the cart, by this request or by an earlier, unconfirmed one. */
+/** The amount added to the cart, and whether an earlier, unconfirmed request had added it. */
 export interface Giving {
   readonly amount: Cents;
   readonly isEarlier: boolean;
@@ -14,21 +14,21 @@ export interface Giving {
 export interface ContributionState {
   /** The item as it was when the dialog was opened. */
   readonly item: RegistryItem;
-  /** How much the fund took then. */
+  /** The amount the fund took when the dialog was opened. */
   readonly missingAtFirst: Cents;
   readonly amount: string;
   /** Whether errors of the amount are shown. */
   readonly isChecked: boolean;
-  /** The most the fund takes, from a refusal, which may know more than the page. */
+  /** The most the fund takes according to a refusal, which may be newer than the page; otherwise none. */
   readonly missing: O.Option<Cents>;
-  /** How much the own cart holds for the fund already; none until it is known. */
+  /** The amount that this person's cart holds for the fund; none until it is known. */
   readonly inCart: O.Option<Cents>;
-  /** The state of putting the money into the cart; stays succeeded once something went in. */
+  /** The state of adding the contribution; stays `Succeeded` once it was added. */
   readonly giving: MutationState<ContributionReason, Cents>;
   readonly lookAgain: number;
 }
 
-/** The dialog as it opens for an item whose fund takes that much. */
+/** The dialog's initial state for an item whose fund takes at most that amount. */
 export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionState => ({
   item,
   missingAtFirst,
@@ -60,7 +60,10 @@ export const knownInCart = (state: ContributionState, inCart: Cents): Contributi
     ? state
     : { ...state, inCart: O.some(inCart) };
 
-/** The state after a change of the mutation. Once another tab learned the outcome of unconfirmed money, what the cart holds is to be read anew. */
+/**
+ * The state after a change of the mutation. Once another tab learned the outcome of an unconfirmed contribution, the
+ * amount in the cart has to be read again.
+ */
 export const afterGiving =
   (giving: ContributionState['giving']) =>
   (state: ContributionState): ContributionState => {
@@ -83,19 +86,19 @@ export const afterGiving =
     }
   };
 
-/** The addition while its dialog was not shown. */
+/** An addition whose dialog was not shown. */
 export interface AddedContribution extends Giving {
-  /** The gift it is for. */
+  /** The name of the gift. */
   readonly name: string;
 }
 
-/** The line that says so. */
+/** The toasts that announce such additions. */
 export type ContributionToasts = PassingLine<AddedContribution>;
 
 /** The dialogs of the funds that were opened, by identity key; one of them is open or fades out. */
 export interface ContributionDialogs {
   readonly isOpen: boolean;
-  /** Empty before the first was opened. */
+  /** The key of the dialog shown last; empty before the first. */
   readonly shown: string;
   readonly states: ReadonlyMap<string, ContributionState>;
 }
@@ -106,7 +109,7 @@ export const NO_DIALOG: ContributionDialogs = { isOpen: false, shown: '', states
 /** The state of the shown dialog. */
 export const shownState = ({ shown, states }: ContributionDialogs): ContributionState | undefined => states.get(shown);
 
-/** The dialogs with that one changed; the same when there is none. */
+/** The dialogs with that one changed; unchanged if there is none under the key. */
 export const withState = (
   dialogs: ContributionDialogs,
   key: string,
@@ -123,7 +126,10 @@ export const isSeen = ({ isOpen, shown }: ContributionDialogs, key: string): boo
 const isUnshown = ({ shown }: ContributionDialogs, key: string, { giving }: ContributionState): boolean =>
   key !== shown && 'reason' in giving;
 
-/** The dialogs once that one is opened: its former state while its money is pending or its reason was not shown, else as `begin` says; unchanged where nothing can be given. */
+/**
+ * The dialogs after opening that one. It continues from its earlier state while its contribution is pending or its
+ * reason was not shown yet, otherwise from `begin`; unchanged if the item takes no contributions.
+ */
 export const opening = (
   dialogs: ContributionDialogs,
   key: string,
@@ -136,7 +142,7 @@ export const opening = (
   return O.isNone(state) ? dialogs : { isOpen: true, shown: key, states: new Map(states).set(key, state.value) };
 };
 
-/** The dialogs once that one failed: it opens again unless another one is open. */
+/** The dialogs after that one failed: it opens again unless a different one is open. */
 export const reopened = (dialogs: ContributionDialogs, key: string): ContributionDialogs =>
   dialogs.isOpen || !dialogs.states.has(key) ? dialogs : { ...dialogs, isOpen: true, shown: key };
 

@@ -15,13 +15,13 @@ import { exampleFund, examplePageWith } from './testing/example-fund.ts';
 interface PageProps {
   readonly item: RegistryItem;
   readonly add: AddContribution;
-  /** What the cart holds for the fund already, in cents. */
+  /** The amount that the cart already holds for the fund, in cents. */
   readonly held: number;
   /** The item after another guest's gift. */
   readonly meanwhile: RegistryItem;
 }
 
-/** A page with the button of one card, and one by which another guest gives. */
+/** A page with the button of one card, and a button by which another guest contributes. */
 const Page = ({ item, add, held, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
   const stream = contributionStreamOf(add, {

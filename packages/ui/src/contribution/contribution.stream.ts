@@ -66,8 +66,9 @@ interface ContributionLookingDependencies {
 }
 
 /**
- * Reads how much the own cart holds for a fund, to be shown in its dialog; the newest reading counts, and an unreadable cart changes nothing (GG-05).
- * Idempotency keys are settled by what the cart holds: once an unconfirmed amount is in it, further contributions are new ones (CART-08).
+ * Reads the amount that this person's cart holds for a fund and shows it in the fund's dialog; the newest read counts,
+ * and an unreadable cart changes nothing (GG-05). It also settles idempotency keys: once an unconfirmed amount is in
+ * the cart, further contributions are new ones (CART-08).
  */
 const contributionLooking = ({
   inCart,
@@ -93,7 +94,7 @@ const contributionLooking = ({
   return (fund) => requests$.next(fund);
 };
 
-/** How to read: refused as on the left, there is nothing to give to for the reason on the right. */
+/** Why a fund takes no more contributions, by the refusal that reports it. */
 const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionEnd>>> = {
   NotOnRegistry: 'gone',
   RegistryNotFound: 'gone',
@@ -101,7 +102,7 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
   NotAGroupGift: 'not-together',
 };
 
-/** What the fund takes, as far as the page and the last refusal know. */
+/** The amounts the fund takes, from the page and the last refusal. */
 const rangeNow = (market: Market, item: RegistryItem, { missing }: ContributionState): O.Option<AmountRange> =>
   O.chain((range: AmountRange) => {
     if (O.isNone(missing) || missing.value >= range.maximum) return O.some(range);
@@ -111,7 +112,7 @@ const rangeNow = (market: Market, item: RegistryItem, { missing }: ContributionS
 /** The amount known to be in the cart for the fund. */
 const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((inCart: Cents) => inCart > 0)(inCart);
 
-/** What this visitor can still give, beside what is in the cart. */
+/** The amounts this visitor can still add, beside what the cart holds. */
 const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
   rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
@@ -163,7 +164,7 @@ const contributionContent = (
   };
 };
 
-/** Giving to the fund of a group gift (GG-01), on one registry's page. */
+/** Contributing to a group gift's fund (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
   readonly model: ObservableState<ContributionModel>;
   /** The addition after its dialog was closed; none once it was shown long enough. */
@@ -175,7 +176,7 @@ export interface ContributionDependencies
   extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
-  /** The amounts that were typed and not given yet. */
+  /** Stores the amounts typed but not added yet. */
   readonly amounts: DraftMemory;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
@@ -187,7 +188,7 @@ const NOTHING: ContributionContent = { _tag: 'Nothing' };
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
-/** The dialog over one way to give; `contributionStream` is the same over the cart's port. */
+/** Creates the dialog's stream over a function that adds; `contributionStream` does the same over the cart's port. */
 export const contributionStreamOf = (
   add: AddContribution,
   dependencies: ContributionDependencies,
@@ -284,7 +285,7 @@ export const contributionStreamOf = (
   };
 };
 
-/** The dialog over the cart's port. */
+/** Creates the dialog's stream over the cart's port. */
 export const contributionStream = ({
   cart,
   ...dependencies

@@ -10,7 +10,7 @@ import type { ContributionStream } from './contribution.stream.ts';
 import { CONTRIBUTION_FORM, ContributionForm } from './contribution-form.tsx';
 import type { ContributionContent } from './contribution-model.ts';
 
-/** Says at the foot of the page what went into the cart after its dialog was closed (GG-05). */
+/** The toast that announces a contribution added after its dialog was closed (GG-05). */
 const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) => {
   const toast = useStateValue(stream.toast);
   if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
@@ -77,7 +77,7 @@ const Content = ({ content, stream }: Of) => {
   }
 };
 
-/** Links to the cart, where the contribution, or an earlier one, can be seen. */
+/** The link to the cart, which shows the contribution or an earlier one. */
 const ToTheCart = ({ stream }: Pick<Of, 'stream'>) => (
   <>
     <Button variant="default" onClick={stream.close}>
@@ -126,7 +126,10 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** The dialog in which a guest contributes to the fund of a group gift (GG-01): the amount, that it is in the cart, or why there is nothing more to give. Additions after it was closed are shown in a toast. */
+/**
+ * The dialog in which a guest contributes to the fund of a group gift (GG-01): the amount, the confirmation, or why no
+ * more can be contributed. Contributions added after it was closed are announced in a toast.
+ */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);

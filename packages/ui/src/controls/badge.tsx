@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './indicators.css';
 
-/** What a badge says, with an icon in front. */
+/** The label of a badge, and the icon before it. */
 export interface BadgeProps {
   readonly className?: string | undefined;
   readonly icon?: ReactNode;

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 
-/** What the buttons of a view look like: one filled button a view, outlined ones beside it, and underlined ones. */
+/** The look of a button: one filled button per view, outlined or underlined ones beside it. */
 export interface ButtonLook {
   readonly variant?: 'filled' | 'default' | 'subtle' | undefined;
   /** 44 pixels high, 52 when large. */
   readonly size?: 'md' | 'lg' | undefined;
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   readonly fullWidth?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ const Section = ({ position, children }: { readonly position: 'left' | 'right'; 
     </span>
   );
 
-/** What stands in a button: its label, with something in front or behind. */
+/** The content of a button: its label, with an optional section before and after it. */
 export const ButtonContent = ({
   leftSection,
   rightSection,

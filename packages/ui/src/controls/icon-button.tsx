@@ -6,7 +6,7 @@ const classes = (own: string, given: string | undefined): string => (given === u
 /** A button that shows an icon only: its name is its `aria-label`. */
 export interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
-  /** `subtle` has a ground while it is pointed at. */
+  /** `subtle` has a background on hover. */
   readonly variant?: 'transparent' | 'subtle';
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './indicators.css';
 
-/** One of several that exclude one another. */
+/** One of several mutually exclusive options. */
 export interface RadioChipProps {
   /** The name that all chips of the group share. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface RadioChipProps {
   readonly onCheck: () => void;
   readonly className?: string | undefined;
   readonly labelClassName?: string | undefined;
-  /** For style sheets that show each value in its own way. */
+  /** The option's value, for style sheets that show each one differently. */
   readonly value?: string;
   readonly children: ReactNode;
 }

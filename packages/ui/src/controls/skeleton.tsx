@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import './indicators.css';
 
-/** The room of something that is being loaded: sizes and outer distances in pixels, or as CSS has them. */
+/** The space of content that is being loaded: sizes and margins in pixels, or as CSS values. */
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'style'> {
   readonly height?: CSSProperties['height'];
   readonly width?: CSSProperties['width'];

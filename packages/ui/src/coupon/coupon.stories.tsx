@@ -8,10 +8,10 @@ import { Coupon, CouponAlert } from './coupon.view.tsx';
 
 interface ShownProps {
   readonly notice: CouponNotice;
-  /** As the reader chose before. */
+  /** The reader's earlier choice. */
   readonly isFolded: O.Option<boolean>;
   readonly notCopied: (problem: string) => void;
-  /** Whether something of the page that is to stay clear lies at the window's foot. */
+  /** Whether the page has content at the foot of the window that the coupon must not cover. */
   readonly hasMutations?: boolean;
 }
 

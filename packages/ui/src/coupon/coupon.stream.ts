@@ -20,25 +20,25 @@ export interface CouponMemory {
   readonly keep: (couponNumber: string) => IO.IO<void>;
 }
 
-/** Keeps whether the reader folded a valid code, for the visit. */
+/** Stores for the visit whether the reader collapsed a valid code. */
 export interface CouponFolding {
   readonly read: IO.IO<O.Option<boolean>>;
   readonly keep: (isFolded: boolean) => IO.IO<void>;
 }
 
-/** What a registrant is told of the completion code, and what can be done about it (COUP-01 to COUP-04). */
+/** The notice about the completion code on a registrant's page, and its actions (COUP-01 to COUP-04). */
 export interface CouponStream {
   readonly model: ObservableState<CouponNotice>;
-  /** Takes an alert away, for as long as it is about the same code (COUP-04). */
+  /** Hides the alert for this code; a different code shows its own (COUP-04). */
   readonly dismiss: () => void;
-  /** Whether the reader folded a valid code, or unfolded it; none where neither was done. */
+  /** Whether the reader collapsed or expanded a valid code; none before either. */
   readonly folded: ObservableState<O.Option<boolean>>;
   readonly fold: (isFolded: boolean) => void;
-  /** The code could not be copied; that is only logged. */
+  /** Logs that the code could not be copied. */
   readonly notCopied: (problem: string) => void;
 }
 
-/** What it stands on. */
+/** Dependencies of the notice. */
 export interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
@@ -49,7 +49,7 @@ export interface CouponDependencies {
 
 const NOTHING: CouponNotice = { _tag: 'Nothing' };
 
-/** What is told of a registry's completion code, as the registry is now and at this moment. */
+/** Creates the notice about a registry's completion code, from the registry's present state and the time. */
 export const couponStream = ({ registry, memory, folding, clock, log }: CouponDependencies): CouponStream => {
   const dismissed = createState(memory.read());
   const folded = createState(folding.read());

@@ -17,7 +17,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** How large the window is, in CSS pixels. */
+/** The window's inner size, in CSS pixels. */
 const useWindowSize = (): { readonly width: number; readonly height: number } => ({
   width: useSyncExternalStore(subscribe, () => window.innerWidth),
   height: useSyncExternalStore(subscribe, () => window.innerHeight),
@@ -66,7 +66,7 @@ const Unfolded = ({
   );
 };
 
-/** The button stays the very same, so that the focus stays on it. */
+/** A valid code. Both states use the same button element, so that it keeps the focus. */
 const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stream: CouponStream }) => {
   const isFolded = isCouponFolded(useStateValue(stream.folded), useWindowSize());
   return (
@@ -97,7 +97,11 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
   );
 };
 
-/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid; it can be folded, and the page keeps its room free (COUP-01). Folded it gives way to what the page's head offers first. */
+/**
+ * The completion code at the foot of a registrant's page, with a button to copy it, while it is valid. It can be
+ * collapsed, and the page gets as much extra space at its end (COUP-01). Collapsed, it hides while it would cover the
+ * header's main actions.
+ */
 export const Coupon = ({ stream }: CouponProps) => {
   const notice = useStateValue(stream.model);
   const isThere = notice._tag === 'Valid';
@@ -110,7 +114,10 @@ export const Coupon = ({ stream }: CouponProps) => {
   );
 };
 
-/** Under the tabs of a registrant's page, so that it lies over nothing: the alert of a completion code that is cancelled or has expired, until it is dismissed (COUP-02, COUP-04). */
+/**
+ * The alert below the tabs of a registrant's page, where it covers nothing: the completion code was cancelled or has
+ * expired. Shown until dismissed (COUP-02, COUP-04).
+ */
 export const CouponAlert = ({ stream }: CouponProps) => {
   const notice = useStateValue(stream.model);
   const isThere = notice._tag === 'Unavailable';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where something was and the focus went with it, a keyboard goes on. */
+/** Moves the focus to the element when the content before it was removed together with the focus. */
 export const useFocusAfter = <Place extends HTMLElement>(isThere: boolean): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   const wasThere = useRef(isThere);

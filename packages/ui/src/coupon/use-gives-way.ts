@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a page marks so that nothing lies over it while it is in the window. */
+/** Marks content of the page that must not be covered while it is visible. */
 const CLEAR = '[data-stays-clear]';
 
-/** Whether something that is to stay clear lies under that place at the window's foot. */
+/** Whether marked content is visible below the element at the foot of the window. */
 export const useGivesWay = (place: RefObject<HTMLElement | null>, isThere: boolean): boolean => {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {

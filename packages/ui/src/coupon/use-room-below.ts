@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const ROOM = '--room-below';
 
-/** Keeps as much of the page's foot free as what lies over it takes up, so that its end can be read and nothing that has the focus is hidden (COUP-01). */
+/**
+ * Reserves space at the page's end, as high as the element that covers it, so that the last content can be read and no
+ * focused element is hidden (COUP-01).
+ */
 export const useRoomBelow = (isThere: boolean): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -20,8 +20,8 @@ export interface ContinueFormProps {
 }
 
 /**
- * Continue: opens the other brand's site in a new tab, at once, with the sign-in and the purchase vouched for by the service (XB-02, XB-03, XB-07). A separate form, so it must not be inside
- * another one.
+ * The button "Continue": opens the other brand's site in a new tab, at once, with the sign-in and the purchase vouched
+ * for by the service (XB-02, XB-03, XB-07). It is a form of its own, so it must not be inside another form.
  */
 export const ContinueForm = ({ intent, referrer = {}, onContinue, children }: ContinueFormProps) => (
   <form

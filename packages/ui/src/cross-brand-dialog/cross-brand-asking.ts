@@ -22,7 +22,7 @@ export interface CrossBrandWay {
   readonly referrer: Referrer;
 }
 
-/** The last requested visit; still there while its dialog closes. */
+/** The last requested visit, also while its dialog closes. */
 export interface AskedWay extends CrossBrandWay {
   readonly isOpen: boolean;
 }
@@ -30,7 +30,7 @@ export interface AskedWay extends CrossBrandWay {
 /** Asks before leaving for the other brand's site (XB-02). */
 export interface CrossBrandAsking {
   readonly asked: ObservableState<O.Option<AskedWay>>;
-  /** `about` is the name of what it is about. */
+  /** Opens the dialog; `about` is the name of the item or product. */
   readonly ask: (intent: CrossBrandIntent, about?: string) => void;
   /** Closes the dialog without leaving. */
   readonly stay: () => void;
@@ -59,7 +59,7 @@ export const crossBrandWay =
     });
   };
 
-/** Creates the asking of one page. */
+/** Creates the dialog's state for one page. */
 export const crossBrandAsking = (dependencies: CrossBrandAskingDependencies): CrossBrandAsking => {
   const asked = createState<O.Option<AskedWay>>(O.none);
   const wayFor = crossBrandWay(dependencies);

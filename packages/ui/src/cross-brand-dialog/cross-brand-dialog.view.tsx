@@ -11,7 +11,7 @@ export interface CrossBrandDialogProps {
   /** None until a visit was requested. The dialog is mounted before it opens, so that it knows where the focus came from. */
   readonly asked: CrossBrandAsking['asked']['value'];
   readonly onClose: () => void;
-  /** Fields for what is carried over, where it can be changed. */
+  /** Fields for details that can still be changed, such as the quantity. */
   readonly children?: ReactNode;
 }
 

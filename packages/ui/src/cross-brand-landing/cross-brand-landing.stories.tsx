@@ -7,7 +7,7 @@ import { CarriedSignIn, CrossBrandToast } from './cross-brand-landing.view.tsx';
 
 interface Arrived {
   readonly to: Role;
-  /** The address does not say that one came from the other brand. */
+  /** The address does not say that the visitor came from the other brand. */
   readonly isUnsaid: boolean;
   readonly site: 'main' | 'modern';
   readonly leftOut: O.Option<LeftOutThere>;

@@ -45,7 +45,7 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The page's address, which may carry a handoff or say which site the visitor came from. */
 export interface ArrivalAddress {
-  /** Its parameters, as they are now. */
+  /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the handoff's parameters. */
   readonly clearHandoff: IO.IO<void>;
@@ -65,7 +65,7 @@ export interface CrossBrandLandingDependencies {
   readonly giftCards: Pick<GiftCardsStream, 'chooseKind' | 'typeAmount' | 'addToCart' | 'model'>;
   /** Everything added to the cart on this page, also from Item Details and for pickup. */
   readonly added$: Observable<Pick<CartAddition, 'added'>>;
-  /** Scrolls it into view. */
+  /** Scrolls that part of the page into view. */
   readonly show: (what: Received | ArrivalPlace) => void;
   /** Name and availability of a product; none where it is unknown or the service does not answer. */
   readonly product: (sku: Sku) => Observable<O.Option<Pick<Product, 'name' | 'isNla'>>>;
@@ -81,7 +81,7 @@ export interface CrossBrandLandingStream {
   readonly signedInAs: CrossBrandLandingDependencies['signedInAs'];
   /** The part of a valid handoff that could not be added, and why. */
   readonly leftOut: ObservableState<O.Option<LeftOut>>;
-  /** What was only filled in because there was no valid code. None once the visitor added it. */
+  /** The kind of payload that was only filled in, because there was no valid code; none once the visitor added it. */
   readonly filledIn: ObservableState<O.Option<Received['_tag']>>;
   readonly dismissToast: () => void;
 }
@@ -89,7 +89,7 @@ export interface CrossBrandLandingStream {
 const stepIn = (model: GiftCardsModel): string =>
   model._tag === 'Shown' && model.content._tag === 'Form' ? model.content.form.step._tag : 'Idle';
 
-/** Emits once when the visitor adds what was filled in; its own place shows the outcome (XB-07). */
+/** Emits once when the visitor adds what was filled in; the outcome is shown where it was filled in (XB-07). */
 const askedFor$ = (
   { cards, giftCards, added$ }: Pick<CrossBrandLandingDependencies, 'cards' | 'giftCards' | 'added$'>,
   what: Received,
@@ -112,8 +112,9 @@ const isWhole = (model: RegistryModel): model is Loaded => model._tag === 'Loade
 const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
 
 /**
- * Applies the handoff once the whole list is loaded, as if the visitor had filled it in and, with a valid code, pressed the button: terms are shown here, too, and problems appear where it was
- * filled in (BUY-03, GC-03). The parameters are removed from the address at once.
+ * Applies the handoff once the whole list is loaded: fills in its values and, with a valid code, adds them. Terms are
+ * shown as usual, and problems appear where the values were filled in (BUY-03, GC-03). The parameters are removed from
+ * the address at once.
  */
 export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependencies): CrossBrandLandingStream => {
   const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = dependencies;

@@ -10,7 +10,7 @@ export interface DataExportProps {
   readonly stream: DataExportStream;
 }
 
-/** Exports one's data; shown where it is about to be deleted (AUTH-06, SET-01). */
+/** The button that exports the person's data, also shown where the account or a registry is about to be deleted (AUTH-06, SET-01). */
 export const DataExportButton = ({ stream }: DataExportProps) => {
   const { state } = useStateValue(stream.model);
   const isSending = state._tag === 'Pending';
@@ -37,7 +37,7 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
   );
 };
 
-/** The same as a section of the account page, with what the file holds. */
+/** The export as a section of the account page, with what the file contains. */
 export const DataExportSection = ({ stream }: DataExportProps) => (
   <section className={styles['section']} aria-labelledby="own-data">
     <h2 id="own-data" className="display">

@@ -4,7 +4,7 @@ import { useOnlineAgain } from '../observe/index.ts';
 
 /** A picture whose content is also given as text beside it. */
 export interface DecorativePictureProps {
-  /** Empty where there is no picture. */
+  /** The path of the picture; empty if there is none. */
   readonly path: string;
   /** Width and height of the file, in pixels. */
   readonly pixels: number;
@@ -12,7 +12,7 @@ export interface DecorativePictureProps {
   readonly icon: number;
 }
 
-/** The picture, or an icon where there is none or it fails to load; a failed one is tried again when the device comes online. */
+/** A picture, or an icon if there is none or it fails to load; a failed picture is requested again when the device comes online. */
 export const DecorativePicture = ({ path, pixels, icon }: DecorativePictureProps) => {
   const [missing, setMissing] = useState('');
   useOnlineAgain(missing !== '', () => setMissing(''));

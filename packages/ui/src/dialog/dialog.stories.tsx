@@ -25,7 +25,7 @@ const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readon
   );
 };
 
-/** What opened it is gone when it closes: the focus has a new place far down the page. */
+/** The element that opened the dialog is gone when it closes: the focus moves to a place far down the page. */
 const OpenedByWhatIsGone = () => {
   const [focusOn, setFocusOn] = useState<O.Option<object>>(O.none);
   useLostFocus(focusOn, ['nowhere', 'far-down']);
@@ -47,7 +47,7 @@ const OpenedByWhatIsGone = () => {
   );
 };
 
-/** Whoever asks for less motion, and everyone else. */
+/** Runs a story with reduced motion, or without. */
 const motion = (isReduced: boolean) => () => {
   const asked = window.matchMedia.bind(window);
   window.matchMedia = (query) => asked(query.includes('reduced-motion') ? (isReduced ? 'all' : 'not all') : query);

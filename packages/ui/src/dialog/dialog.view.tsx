@@ -7,29 +7,29 @@ import styles from './dialog.module.css';
 import { useFocusGivenBack, useTitleFocus } from './focus-in-sight.ts';
 import { useLayer } from './use-layer.ts';
 
-/** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
+/** A dialog: its heading, its content, and a footer with its buttons, of which the filled one is last. */
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** The heading, which takes the focus. */
+  /** The heading; it gets the focus when the dialog opens. */
   readonly title: string;
-  /** Called by the close button, the Escape key, and a press beside the dialog. */
+  /** Called by the close button, the Escape key, and a press outside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons under a line, the filled one last. */
+  /** The buttons below a divider, the filled one last. */
   readonly footer?: ReactNode;
-  /** In CSS pixels; a wide one takes the whole screen of a phone. */
+  /** The width in CSS pixels; from 860 on, the dialog fills the screen of a phone. */
   readonly width: 460 | 560 | 860 | 940 | 1080;
-  /** One that says much takes the whole screen of a phone, too. */
+  /** Whether a narrower dialog has so much content that it fills the screen of a phone, too. */
   readonly isLong?: boolean;
-  /** One with a few ways to go on lies at the foot of a phone's screen. */
+  /** Whether the dialog is a sheet at the bottom of a phone's screen, as for a short list of choices. */
   readonly isSheet?: boolean;
-  /** False when what opened it will not be there any more: where the focus goes is then said elsewhere. */
+  /** False if the element that opened the dialog will be gone when it closes: the caller then moves the focus. */
   readonly returnsFocus?: boolean;
-  /** For a dialog that is asked from another layer, over which it must lie. */
+  /** The z-index, for a dialog opened from another one, which it must cover. */
   readonly zIndex?: number;
 }
 
-/** A layer over the page: the focus goes to its heading, stays inside, and goes back to where it came from. */
+/** A dialog over the page: the focus goes to its heading, stays inside, and returns to where it was before. */
 export const Dialog = ({
   isOpen,
   title,

@@ -1,18 +1,21 @@
 import type { option as O } from 'fp-ts';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What stands on the page while a layer holds it; it is held a while longer than the layer is open. */
+/** The attribute that the page has while a dialog locks its scrolling, which ends some time after the dialog is closed. */
 const HELD = 'data-scroll-locked';
 
-/** Whether the page is held where it stands, since a layer lies over it. */
+/** Whether a dialog locks the page's scrolling. */
 export const isPageHeld = (): boolean => document.body.hasAttribute(HELD);
 
-/** The step back that a closed layer is in the browser's history has landed by then, also on a busy device, in milliseconds; the browser puts the page back to where it stood. */
+/**
+ * In milliseconds: by then the step back in the browser's history that closing a dialog causes has happened, even on a
+ * busy device. The browser then restores the page's scroll position.
+ */
 const LANDED_AFTER = 3_000;
 
 /**
- * Gives the focus to that element at once, and brings it into sight, if it still has the focus, as soon as a closing layer no longer holds the page and its step back has landed. The answer takes the
- * second back.
+ * Focuses the element at once. If it still has the focus, it is scrolled into view when a closing dialog has released
+ * the page and the step back in the history has happened. The result cancels the scrolling.
  */
 const focusInSight = (place: HTMLElement): (() => void) => {
   const ended = new AbortController();
@@ -29,7 +32,7 @@ const focusInSight = (place: HTMLElement): (() => void) => {
   return () => ended.abort();
 };
 
-/** Keeps the focus in a layer when what had it there is gone: then that id takes it. Looked at whenever `what` is another, while the layer is open. */
+/** Keeps the focus in an open dialog when the focused element was removed: the element with that id gets it. Checked whenever `what` changes. */
 export const useKeptFocus = (isOpen: boolean, what: string, id: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered now is the reason to look, not something to look at
   useEffect(() => {
@@ -37,7 +40,10 @@ export const useKeptFocus = (isOpen: boolean, what: string, id: string): void =>
   }, [isOpen, what, id]);
 };
 
-/** Gives the focus a new place when what had it is gone, and brings that into sight: the first of the ids that can take it, once for each time the model says so. */
+/**
+ * Moves the focus, when the focused element was removed, to the first of the ids that can take it, and scrolls it into
+ * view; once for each new object in `focusOn`.
+ */
 export const useLostFocus = (focusOn: O.Option<object>, ids: ReadonlyArray<string>): void => {
   const latest = useRef(ids);
   latest.current = ids;
@@ -53,7 +59,7 @@ export const useLostFocus = (focusOn: O.Option<object>, ids: ReadonlyArray<strin
   }, [focusOn]);
 };
 
-/** Moves the focus to the heading of an open dialog, at first and whenever another heading takes its place. */
+/** Moves the focus to the heading of an open dialog whenever the heading changes. Goes on the heading as its ref. */
 export const useTitleFocus = (title: string, isOpen: boolean): RefObject<HTMLSpanElement | null> => {
   const heading = useRef<HTMLSpanElement>(null);
   const last = useRef(title);
@@ -65,19 +71,22 @@ export const useTitleFocus = (title: string, isOpen: boolean): RefObject<HTMLSpa
   return heading;
 };
 
-/** What has to be known besides whether something is open. */
+/** How the focus is returned, besides whether something is open. */
 export interface FocusGivenBack {
-  /** Something in the layer; left out where no layer opens, but a part of the page. */
+  /** An element inside the dialog; omitted when a part of the page opens instead of a dialog. */
   readonly inLayer?: RefObject<Element | null>;
-  /** False where what opened it will not be there any more; true unless said. */
+  /** False if the element that opened it will be gone; true by default. */
   readonly isWanted?: boolean;
-  /** What takes the focus where what had it is gone; else the page's content does. */
+  /** The element to focus if the previous one is gone; by default the page's content. */
   readonly instead?: () => Element | null;
-  /** A notice that stands in for a layer that is still to come: the layer gives the focus back to where the notice would. It is marked with `data-stands-in`. */
+  /**
+   * A notice shown in place of a dialog that is still loading, marked with `data-stands-in`: the dialog later returns
+   * the focus to where the notice would.
+   */
   readonly standIn?: RefObject<Element | null>;
 }
 
-/** What had the focus before a notice came that stands in for a layer. */
+/** The element that had the focus before each such notice was shown. */
 const beforeStandIn = new WeakMap<Element, Element | null>();
 
 const focusedOnPage = (): Element | null => {
@@ -87,9 +96,10 @@ const focusedOnPage = (): Element | null => {
 };
 
 /**
- * Gives the focus back to what had it before something opened, once that closes and took the focus with it. What had it is looked up before anything of it is on the page: a moment later, on a slow
- * device, the layer has it already. Nothing happens where somebody has taken the focus elsewhere meanwhile. The answer is to be called when a layer has gone, for a focus that was moved into it in its
- * last moment.
+ * Returns the focus to the element that had it before something opened, once that closes and removes the focused
+ * element. The previous element is determined while rendering: an effect would be too late on a slow device, where the
+ * dialog already has the focus. Does nothing if the person has moved the focus elsewhere meanwhile. Call the result
+ * after the dialog's exit transition, in case the focus moved into it at the last moment.
  */
 export const useFocusGivenBack = (
   isOpen: boolean,
@@ -110,7 +120,7 @@ export const useFocusGivenBack = (
       if (had instanceof HTMLElement) had.focus({ preventScroll: true });
       return;
     }
-    // Some browsers leave the focus nowhere when a button is clicked: then nothing of the page had it.
+    // Some browsers focus nothing when a button is clicked: then no element of the page had the focus.
     const place = instead() ?? (had === body ? null : document.getElementById('content'));
     if (place instanceof HTMLElement) focusInSight(place);
   };

@@ -9,7 +9,7 @@ interface OpenedProps {
   readonly hasLead: boolean;
 }
 
-/** Open from the start, with a way to another dialog over it. */
+/** A dialog that is open from the start, with a button that opens another one over it. */
 const Opened = ({ hasLead }: OpenedProps) => {
   const [isOpen, setOpen] = useState(true);
   const [isMoreOpen, setMoreOpen] = useState(false);

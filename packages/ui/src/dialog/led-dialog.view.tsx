@@ -6,22 +6,22 @@ import { useTitleFocus } from './focus-in-sight.ts';
 import styles from './led-dialog.module.css';
 import { useLayer } from './use-layer.ts';
 
-/** The heading of such a dialog, for who has lost the focus while one is open. */
+/** The id of the dialog's heading, to focus it when the focused element was removed. */
 export const LED_DIALOG_TITLE = 'led-dialog-title';
 
-/** A dialog that is led by something to look at. Where the focus goes afterwards is said elsewhere. */
+/** A dialog with a picture or other media beside its content. The caller moves the focus after it closes. */
 export interface LedDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
   /** False where opening it is a step of the browser's history already. */
   readonly isStep?: boolean;
-  /** On the left, as high as the dialog; on a phone between heading and words. */
+  /** The media: on the left, as high as the dialog; on a phone between heading and content. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A wide layer over the page, as high as its window on a phone: the focus goes to its heading and stays inside (BUY-05). */
+/** A wide dialog, on a phone as high as the window: the focus goes to its heading and stays inside (BUY-05). */
 export const LedDialog = ({ isOpen, title, onClose, isStep = true, lead, children }: LedDialogProps) => {
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose, isStep);

@@ -1,20 +1,23 @@
 import type { Observable } from 'rxjs';
 import { asapScheduler, asyncScheduler, EMPTY } from 'rxjs';
 
-/** What became of the present entry of the browser's history: somebody went back or forth to it, or it was written. */
+/** How the current entry of the browser's history changed: the person went back or forward to it, or it was rewritten. */
 export type EntryMove = 'travelled' | 'written';
 
-/** Where the browser keeps its way back: how many open layers its present entry stands for, and how that becomes another number. */
+/** The browser's history as the dialogs use it: how many open dialogs the current entry stands for, and changing that number. */
 export interface LayerEntries {
   readonly depth: () => number;
-  /** A step forward on the same address, which stands for so many layers. */
+  /** Adds an entry for the same address that stands for `depth` open dialogs. */
   readonly enter: (depth: number) => void;
-  /** So many steps back: true, and told as travelled once it has happened. False where they might lead off the page; the entry is written then, and stands for so many layers less. */
+  /**
+   * Goes back `steps` entries; true, and `moved$` emits `travelled` once it has happened. False if that might leave the
+   * page: the entry is rewritten instead, to stand for as many dialogs fewer.
+   */
   readonly leave: (steps: number) => boolean;
   readonly moved$: Observable<EntryMove>;
 }
 
-/** No way back, as in a story: layers are closed by the Escape key and by what stands on them. */
+/** No history, as in a story: dialogs are closed only by the Escape key and their buttons. */
 export const NO_ENTRIES: LayerEntries = {
   depth: () => 0,
   enter: () => undefined,
@@ -22,26 +25,27 @@ export const NO_ENTRIES: LayerEntries = {
   moved$: EMPTY,
 };
 
-/** What lies over the page. */
+/** An open dialog or menu over the page. */
 export interface Layer {
   readonly close: () => void;
-  /** Whether opening it is a step of its own; false for what is one already by other means. */
+  /** Whether opening it adds a step to the browser's history; false if it is one already by other means. */
   readonly isStep: boolean;
 }
 
-/** What lies over the page, in the order in which it was opened; the one place that knows. */
+/** The stack of open dialogs; a page has one. */
 export interface OpenLayers {
   readonly add: (layer: Layer) => void;
   readonly remove: (layer: Layer) => void;
   readonly isOnTop: (layer: Layer) => boolean;
 }
 
-/** What was told to close is closed by then, in milliseconds; what stays open gets its step back. */
+/** In milliseconds: a dialog that was asked to close is closed by then; if it stays open, it gets its history entry back. */
 const CLOSED_AFTER = 100;
 
 /**
- * The layers over a page and the steps that they are: going back closes the one on top and nothing else, closing one takes its step away. A step whose layer is not open any more (going forward,
- * or reading the page again) is left at once.
+ * Creates the stack of open dialogs and keeps the browser's history in step with it: going back closes the top dialog
+ * only, and closing a dialog removes its entry. An entry whose dialog is not open (after going forward or a reload) is
+ * left at once.
  */
 export const openLayers = (entries: LayerEntries): OpenLayers => {
   let open: ReadonlyArray<Layer> = [];
@@ -59,7 +63,7 @@ export const openLayers = (entries: LayerEntries): OpenLayers => {
     }
     for (let missing = surplus; missing < 0; missing += 1) entries.enter(steps().length + missing + 1);
   };
-  /** A layer that makes way for another changes nothing. */
+  /** Deferred, so that a dialog which replaces another changes nothing. */
   const settleSoon = (): void => {
     if (isDue) return;
     isDue = true;

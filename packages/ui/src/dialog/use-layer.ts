@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Layer, NO_ENTRIES, type OpenLayers, openLayers } from './open-layers.ts';
 import { useStillPage } from './use-still-page.ts';
 
-/** The layers of the page; without a provider they know of no way back. */
+/** The stack of open dialogs. Without a provider, dialogs add no history entries. */
 export const LayersOfPage = createContext<OpenLayers>(openLayers(NO_ENTRIES));
 
 const isAnswered = (event: KeyboardEvent): boolean =>
@@ -10,8 +10,8 @@ const isAnswered = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true');
 
 /**
- * Closes an open layer on the Escape key and on going back, unless another one was opened over it: one key press, one step back closes one layer. `isStep` is false for what is a step of the
- * browser's history by other means.
+ * Closes an open dialog on the Escape key and on going back, unless another one was opened over it: one key press or
+ * one step back closes one dialog. `isStep` is false if opening it is a step of the browser's history by other means.
  */
 export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): void => {
   const layers = useContext(LayersOfPage);
@@ -35,7 +35,7 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
   }, [isOpen, isStep, layers]);
 };
 
-/** So many steps of a page are steps of the browser's history, as open layers are: going back takes the last of them back. No key does, for nothing lies over the page. */
+/** Makes the steps of a page (`count`) steps of the browser's history, as for open dialogs: going back calls `onBack`. The Escape key does not. */
 export const useStepsBack = (count: number, onBack: () => void): void => {
   const layers = useContext(LayersOfPage);
   const latest = useRef(onBack);
@@ -49,7 +49,10 @@ export const useStepsBack = (count: number, onBack: () => void): void => {
   }, [count, layers]);
 };
 
-/** The ids of what stood right after and right before that id when the layer opened, among all that the selector finds on the page: by the time it closes, the id itself may be gone. */
+/**
+ * The ids of the elements right after and right before the one with that id, among those that the selector `kind`
+ * matches, as they were when the dialog opened: when it closes, the element itself may be gone.
+ */
 export const useBeside = (isOpen: boolean, id: string, kind: string): ReadonlyArray<string> => {
   const beside = useRef<ReadonlyArray<string>>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when it opened is beside it

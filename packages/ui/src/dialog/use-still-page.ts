@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** How many open dialogs hold the page. */
+/** The number of open dialogs that lock the page. */
 let holding = 0;
 
 /** Keeps the page behind an open dialog from scrolling, and its content from moving into the room of the scroll bar. */

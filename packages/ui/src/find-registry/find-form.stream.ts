@@ -17,13 +17,16 @@ export interface FindFormStream {
 export interface FindFormDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
-  /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
+  /**
+   * Whether this browser is signed in: a number then opens the registrant's page, which shows the guests' view to
+   * anybody who does not own the registry.
+   */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** The initial text; why it finds nothing is shown at once. */
   readonly text?: string;
 }
 
-/** The stream of the one field. */
+/** Creates the search field's stream. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormDependencies): FindFormStream => {
   const problem = text.trim() === '' ? O.none : O.getLeft(findStep(text, false));
   const cell = createState<FindFormModel>({ text, problem });

@@ -5,7 +5,7 @@ import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';
 
-/** The field, and whether other content is the page's purpose. */
+/** The field, and whether it is secondary on its page. */
 export interface FindFormProps {
   readonly stream: FindFormStream;
   readonly isQuiet?: boolean;

@@ -1,6 +1,9 @@
 import { map, type Observable, type SchedulerLike, takeWhile, timer } from 'rxjs';
 
-/** Counts down that many seconds, emitting each until none is left (AUTH-07). By the clock: a device that slept meanwhile does not wait longer. */
+/**
+ * Counts down from that many seconds, emitting each number down to 0 (AUTH-07). Uses the clock: a device that slept
+ * meanwhile does not wait longer.
+ */
 export const countDown = (seconds: number, scheduler: SchedulerLike): Observable<number> => {
   const end = scheduler.now() + seconds * 1_000;
   return timer(0, 1_000, scheduler).pipe(

@@ -1,11 +1,11 @@
 import { signInPageMessages } from '@gift-registry/domain';
 import { PasswordInput, TextInput } from '@mantine/core';
 
-/** Names the account of a form with a password, for browsers that keep passwords: unseen, and nothing to fill in. Nothing where the account is not known. */
+/** A hidden username field, which tells password managers whose account the form is for; nothing when the account is unknown. */
 export const AccountField = ({ email }: { readonly email: string }) =>
   email !== '' && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 
-/** One line to be typed. */
+/** A text field of a form. */
 export interface FormFieldProps {
   readonly id: string;
   readonly kind: 'text' | 'email' | 'password';
@@ -15,12 +15,12 @@ export interface FormFieldProps {
   readonly value: string;
   /** The error, or whether there is one. */
   readonly error: string | boolean;
-  /** Scrolls into view and takes the focus on request. */
+  /** Focuses the field when the form appears. */
   readonly isFirst?: boolean;
   readonly onEdit: (text: string) => void;
 }
 
-/** A field of a form; a password can be looked at. */
+/** A field of a form; a password can be revealed. */
 export const FormField = ({ kind, autoComplete, onEdit, description, isFirst = false, ...field }: FormFieldProps) => {
   const shared = {
     ...field,

@@ -21,16 +21,16 @@ export const FormPage = ({ title, help, children }: FormPageProps) => (
   </div>
 );
 
-/** Other ways, in one line below a form. */
+/** Links to related pages, in one line below a form. */
 export const FormWays = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['ways']}>{children}</p>
 );
 
 /** A form: its fields, what went wrong, and its one filled button. */
 export interface FormSheetProps {
-  /** Why it could not be done. */
+  /** Why sending failed; false when it did not. */
   readonly problem: string | false;
-  /** Of a wait before it can be sent again; 0: it is over. */
+  /** The seconds until the form can be sent again, counted down; 0 when they are over. */
   readonly secondsLeft?: number | undefined;
   readonly submit: string;
   readonly submitting: string;

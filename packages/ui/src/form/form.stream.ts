@@ -14,15 +14,15 @@ import {
 } from 'rxjs';
 import { countDown } from './count-down.ts';
 
-/** How far sending a form has come. */
+/** The state of sending a form. */
 export type FormState<Refusal> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
-  /** `secondsLeft`: of a wait, counted down to 0; left out where there is nothing to wait for. */
+  /** `secondsLeft` counts a wait down to 0; omitted when there is no wait. */
   | { readonly _tag: 'Failed'; readonly reason: Refusal; readonly secondsLeft?: number }
   | { readonly _tag: 'Succeeded' };
 
-/** How many seconds are left of a wait; undefined where there is none. */
+/** The remaining seconds of a wait; undefined when there is none. */
 export const secondsLeftOf = (state: FormState<unknown>): number | undefined =>
   state._tag === 'Failed' ? state.secondsLeft : undefined;
 
@@ -32,7 +32,7 @@ export interface FormModel<Field extends string, Refusal> {
   /** The fields that were invalid when sent, until they are changed. */
   readonly wrong: ReadonlyArray<Field>;
   readonly state: FormState<Refusal>;
-  /** Another one each time that the focus shall go to the first field that is wrong. */
+  /** A new object each time the first wrong field is to be focused. */
   readonly focusOn: O.Option<object>;
 }
 
@@ -41,32 +41,32 @@ export interface FormStream<Field extends string, Refusal> {
   readonly model: ObservableState<FormModel<Field, Refusal>>;
   readonly edit: (field: Field, text: string) => void;
   readonly submit: () => void;
-  /** Begins with these values, as if nothing had been typed or sent; not while it is being sent. */
+  /** Starts over with these values, as if nothing had been typed or sent; ignored while the form is being sent. */
   readonly begin: (values: Readonly<Record<Field, string>>) => void;
-  /** Begins empty. */
+  /** Starts over with empty fields. */
   readonly clear: () => void;
 }
 
 /** Dependencies of a form. */
 export interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
-  /** Which fields cannot be sent so, in their order on the form. */
+  /** The invalid fields of these values, in the form's order. */
   readonly problemsOf: (values: Readonly<Record<Field, string>>) => ReadonlyArray<Field>;
-  /** One answer, then the end. */
+  /** Sends the values; emits one answer and completes. */
   readonly send: (values: Readonly<Record<Field, string>>) => Observable<E.Either<Refusal, Answer>>;
-  /** Which field a refusal is about; none where it is about none. */
+  /** The field that a refusal concerns, if any. */
   readonly fieldOf?: (reason: Refusal) => O.Option<Field>;
   readonly onSucceeded?: (answer: Answer) => void;
   readonly scheduler?: SchedulerLike;
 }
 
-/** Why something was refused, and for how long it is. */
+/** A refusal, and the seconds until another attempt is allowed. */
 interface Refusable {
   readonly _tag: string;
   readonly retryAfterSeconds?: number;
 }
 
-/** A form that is sent at most once at a time. */
+/** Creates a form that sends one request at a time. */
 export const formStream = <Field extends string, Refusal extends Refusable, Answer>({
   empty,
   problemsOf,

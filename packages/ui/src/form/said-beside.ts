@@ -1,7 +1,8 @@
 import type { FormModel } from './form.stream.ts';
 
 /**
- * The message beside a field: nothing while it is valid, the text where it could not be read. A field refused by the service is only marked, because the form shows why.
+ * The message beside a field: false while it is valid, the text when its input is invalid. A field refused by the
+ * service is only marked, since the form shows the reason.
  */
 export const fieldMessage = <Field extends string>(
   { wrong, state }: Pick<FormModel<Field, unknown>, 'wrong' | 'state'>,

@@ -15,7 +15,7 @@ export const typedAddress = ({ line1, line2, city, region, postalCode }: Address
   postalCode,
 });
 
-/** What a form for that address begins with. */
+/** The initial text of the fields for a stored address. */
 export const addressText = ({ line1, line2, city, region, postalCode }: PostalAddress): AddressText => ({
   line1,
   line2: O.getOrElse(() => '')(line2),

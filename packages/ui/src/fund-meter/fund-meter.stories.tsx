@@ -6,7 +6,7 @@ import { FundMeter } from './fund-meter.view.tsx';
 import { fundProgress } from './fund-progress.ts';
 
 interface MeterProps {
-  /** In cents, of 1,649.00. */
+  /** In cents, of a goal of 1,649.00. */
   readonly raised: number;
 }
 
@@ -40,7 +40,7 @@ export const TryIt: Story = {
   },
 };
 
-/** The meter announces and shows that percentage; at none its bar has no width. */
+/** Checks that the meter announces and shows that percentage; at 0 its bar has no width. */
 const shows =
   (percent: string, text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {

@@ -2,11 +2,11 @@ import { useMessages } from '../component-messages/index.ts';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
-/** The progress of that gift's fund. */
+/** The name of a gift, and the progress of its fund. */
 export interface FundMeterProps {
-  /** The gift's name; heard, not seen. */
+  /** The gift's name, for screen readers only. */
   readonly name: string;
-  /** The sentence that is heard, and how much is raised, 0 to 100. */
+  /** The sentence that screen readers get, and the percentage raised, 0 to 100. */
   readonly progress: FundProgress;
 }
 

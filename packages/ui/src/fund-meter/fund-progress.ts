@@ -8,19 +8,19 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** How far the fund of a group gift has come, with amounts as they are shown (GG-03). */
+/** The progress of a group gift's fund, with formatted amounts (GG-03). */
 export interface FundProgress {
   readonly raised: string;
   readonly goal: string;
-  /** What the fund still takes. */
+  /** The amount that the fund still takes. */
   readonly missing: string;
-  /** Whole, 0 to 100. */
+  /** An integer, 0 to 100. */
   readonly percent: number;
   /** The progress as text, with the units that were bought whole. */
   readonly said: string;
 }
 
-/** The progress of the item's fund as a site writes its money; none where it is no group gift. */
+/** The progress of an item's fund with formatted amounts; none if it is not a group gift. */
 export const fundProgress = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   item: RegistryItem,

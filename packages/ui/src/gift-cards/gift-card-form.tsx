@@ -30,11 +30,11 @@ import type {
   GiftCardsModel,
 } from './gift-cards-model.ts';
 
-/** What stands under the amount: what the form says of it, or the shop's rejection in its own words (GC-02, GC-03, GC-07). */
+/** The message below the amount: the form's own verdict, or the shop's refusal (GC-02, GC-03, GC-07). */
 const problemMessages = (site: Site, problem: GiftCardAmountProblem): string =>
   problem._tag === 'Verdict' ? giftCardVerdictMessages(site, problem.verdict) : giftCardRefused(problem.reason);
 
-/** What is told of a card by mail (GC-07), and what to do next. */
+/** The notice about an eGift card (GC-07), and its actions. */
 interface GiftCardPopupProps {
   readonly popup: GiftCardPopupModel;
   readonly site: Site;
@@ -46,7 +46,10 @@ const titleOf = ({ earlier, title }: GiftCardPopupModel): string => {
   return title._tag === 'Some' ? title.value : giftCardMessages.popupTitle;
 };
 
-/** The shop's answer to a card by mail, over the page; of one that had gone in before, with the way to add the one that was asked for since (CART-08). */
+/**
+ * The dialog with the shop's answer to adding an eGift card. If an earlier card was added instead, it offers to add the
+ * one requested since (CART-08).
+ */
 const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
   const { isOpen, earlier, instead, body } = popup;
   return (
@@ -87,12 +90,15 @@ const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
   );
 };
 
-/** What became of the button. */
+/** The outcome of pressing the button. */
 interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'> {
   readonly site: Site;
 }
 
-/** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there, and comes into sight by itself: the button may stand at the lower edge of what is seen. */
+/**
+ * The outcome below the button: the card is being added, was added, or could not be added, and why. Its element is
+ * always rendered, as a live region, and scrolls into view, since the button may be at the window's lower edge.
+ */
 const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
   const said = 'reason' in step ? step : added._tag === 'Some' ? added : undefined;
   const place = useComesIntoSight<HTMLDivElement>(said);
@@ -121,13 +127,13 @@ const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
   );
 };
 
-/** Which kind is chosen, and who is told of another choice. */
+/** The chosen kind, and the callback for a different choice. */
 interface GiftCardKindsProps {
   readonly kind: GiftCardKind;
   readonly onChoose: (kind: GiftCardKind) => void;
 }
 
-/** "Gift Card" or "eGift Card" (GC-01); the whole box of a kind can be hit. */
+/** "Gift Card" or "eGift Card" (GC-01); the whole box of a kind can be pressed. */
 const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
   const id = useId();
   return (
@@ -172,7 +178,7 @@ const suggestionsFor = (site: Site, typed: string) =>
     isChosen: typed === formatAmount('', amount),
   }));
 
-/** Which card, for how much, and the one button that puts it into the cart (GC-01 to GC-05). */
+/** The kind, the amount, and the button that adds the card to the cart (GC-01 to GC-05). */
 const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
   const field = useSecondLook(form.lookAgain);
   const isAdded = form.step._tag === 'Added';
@@ -244,13 +250,13 @@ const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
   );
 };
 
-/** The form, and the popup of the shop's answer. */
+/** The form, and the dialog with the shop's answer. */
 export interface GiftCardFormPartsProps {
   readonly content: Extract<Extract<GiftCardsModel, { readonly _tag: 'Shown' }>['content'], { readonly _tag: 'Form' }>;
   readonly stream: GiftCardsStream;
 }
 
-/** Buying a gift card: the form in its section, and the shop's answer over the page. */
+/** Buying a gift card: the form in its section, and the dialog with the shop's answer. */
 export const GiftCardFormParts = ({ content, stream }: GiftCardFormPartsProps) => (
   <MantineSite>
     <GiftCardForm form={content.form} site={stream.site} intents={stream} />

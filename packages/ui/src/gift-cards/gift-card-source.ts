@@ -15,27 +15,27 @@ import {
 import { type either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 
-/** A gift card that is asked for. */
+/** A request to add a gift card. */
 export interface GiftCardOrder {
   readonly grId: GrId;
   readonly kind: GiftCardKind;
   readonly amount: Cents;
-  /** The picture that is shown of it. */
+  /** The code of the picture shown on the card. */
   readonly code: GiftCardCode;
 }
 
-/** What came of it: the cart that it went into, or what is to be told of a card by mail. */
+/** The outcome: the cart that a card by post was added to, or the shop's text about an eGift card. */
 export type GiftCardOutcome =
   | { readonly _tag: 'Posted'; readonly addition: CartAddition }
   | { readonly _tag: 'Mailed'; readonly html: string };
 
-/** Puts one gift card into the cart, once for a key; one answer, then the end. */
+/** Adds one gift card to the cart; repeating it under the same key has no second effect. Emits one answer and completes. */
 export type AddGiftCard = (
   order: GiftCardOrder,
   key: IdempotencyKey,
 ) => Observable<E.Either<GiftCardRefusal | Fault, GiftCardOutcome>>;
 
-/** Adding through the port. */
+/** Adds gift cards over the port. */
 export const addGiftCardTo =
   (cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'>): AddGiftCard =>
   ({ grId, kind, amount: cents, code }, key) => {

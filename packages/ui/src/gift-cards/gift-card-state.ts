@@ -2,9 +2,9 @@ import type { AmountVerdict, Fault, GiftCardRefusal } from '@gift-registry/domai
 import { option as O } from 'fp-ts';
 import type { AddedGiftCard, AmountRejection, GiftCardAmountProblem, GiftCardStep } from './gift-cards-model.ts';
 
-/** What was done in the form besides what is kept of it. */
+/** The state of the form, besides its stored input. */
 export interface GiftCardState {
-  /** What was typed is told to be wrong, as long as it is. */
+  /** Whether a wrong amount is reported. */
   readonly isChecked: boolean;
   readonly rejected: O.Option<AmountRejection>;
   readonly step: GiftCardStep;
@@ -12,7 +12,7 @@ export interface GiftCardState {
   readonly lookAgain: number;
 }
 
-/** Nothing was done yet. */
+/** The state before any action. */
 export const UNTOUCHED_FORM: GiftCardState = {
   isChecked: false,
   rejected: O.none,
@@ -21,10 +21,10 @@ export const UNTOUCHED_FORM: GiftCardState = {
   lookAgain: 0,
 };
 
-/** Where adding stands once what was said of it is said no more: a card that is on its way stays so. */
+/** The state of adding once its notice is cleared: a pending addition stays pending. */
 export const afterSaid = (step: GiftCardStep): GiftCardStep => (step._tag === 'Adding' ? step : { _tag: 'Idle' });
 
-/** The state once something else is asked for: what was said of it before is said no more, and who has emptied the field to begin anew is not told that it is empty. */
+/** The state after the input changed: earlier notices are cleared, and an emptied field is not reported as empty. */
 export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardState => ({
   ...state,
   isChecked: state.isChecked && !isEmpty,
@@ -33,7 +33,7 @@ export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardSta
   step: afterSaid(state.step),
 });
 
-/** What is to be told of the amount: what the shop said of it, else what the form says once it was looked at. */
+/** The problem of the amount to show: the shop's refusal, otherwise the form's verdict once the amount is checked. */
 export const amountProblem = (
   { rejected, isChecked }: GiftCardState,
   verdict: AmountVerdict,
@@ -42,7 +42,7 @@ export const amountProblem = (
   return isChecked && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
 };
 
-/** Whether the shop refused what stands in the field for the amount (GC-07). */
+/** Whether the shop refused the amount in the field (GC-07). */
 export const isAboutAmount = (reason: GiftCardRefusal | Fault): reason is AmountRejection =>
   reason._tag === 'GiftCardAmountMissing' ||
   reason._tag === 'GiftCardAmountOutOfRange' ||

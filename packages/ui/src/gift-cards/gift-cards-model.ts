@@ -17,16 +17,16 @@ export type AmountRejection = Extract<
   { readonly _tag: 'GiftCardAmountMissing' | 'GiftCardAmountOutOfRange' | 'GiftCardRejected' }
 >;
 
-/** What is wrong with the amount: what the form says of it, or what the shop said (GC-02, GC-03, GC-07). */
+/** A problem of the amount: the form's verdict, or the shop's refusal (GC-02, GC-03, GC-07). */
 export type GiftCardAmountProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: AmountVerdict }
   | { readonly _tag: 'Rejected'; readonly reason: AmountRejection };
 
-/** A card as it was put into the cart. */
+/** A card as it was added to the cart. */
 export interface AddedGiftCard {
   readonly kind: GiftCardKind;
   readonly amount: Cents;
-  /** It had gone in with an earlier try; what was asked for since was not added (CART-08). */
+  /** True when an earlier request had added it, and the card requested since was not added (CART-08). */
   readonly isEarlier: boolean;
 }
 
@@ -36,54 +36,54 @@ export type GiftCardStep = AddState<GiftCardRefusal | Fault>;
 /** The form by which a gift card is bought. */
 export interface GiftCardFormModel {
   readonly kind: GiftCardKind;
-  /** As it was typed. */
+  /** The text of the amount field, as typed. */
   readonly amount: string;
   readonly problem: O.Option<GiftCardAmountProblem>;
   readonly step: GiftCardStep;
-  /** What was put into the cart last, until something else is typed. */
+  /** The card added last, until the input changes. */
   readonly added: O.Option<AddedGiftCard>;
-  /** Grows each time the field for the amount must be looked at again. */
+  /** Increases each time the amount field is to be focused. */
   readonly lookAgain: number;
-  /** Whose gift cards are bought on another site (XB-02); none in a market of one brand. */
+  /** The name of the other brand, which sells its own gift cards on its site (XB-02); none in a market with one brand. */
   readonly elsewhere: O.Option<string>;
 }
 
-/** What is told of a card by mail over the page (GC-07); what it held stays while it fades away. */
+/** The dialog about an eGift card (GC-07); its content stays while it fades out. */
 export interface GiftCardPopupModel extends PopupHtml {
   readonly isOpen: boolean;
-  /** The card that had gone in with an earlier try, instead of what was asked for since (CART-08). */
+  /** The card that an earlier request had added, instead of the one requested since (CART-08). */
   readonly earlier: O.Option<AddedGiftCard>;
-  /** The card that stands in the form still, after an earlier one had gone in instead; it can be added from the popup too. */
+  /** The card that is still in the form after an earlier one was added instead; the dialog offers to add it. */
   readonly instead: O.Option<Pick<AddedGiftCard, 'kind' | 'amount'>>;
 }
 
 /** The section of gift cards (PAGE-06). */
 export type GiftCardsModel =
-  /** Nobody reads the page yet, or its registrant does (PAGE-14). */
+  /** The registry is not loaded, or this reader is its registrant (PAGE-14). */
   | { readonly _tag: 'Hidden' }
   | {
       readonly _tag: 'Shown';
-      /** False while it is folded away. */
+      /** False while the section is collapsed. */
       readonly isOpen: boolean;
-      /** The picture of the card in its shop's and event's colours. */
+      /** The picture of the card, in the colors of the brand and the event. */
       readonly images: ItemImages;
       readonly content:
         | { readonly _tag: 'Form'; readonly form: GiftCardFormModel; readonly popup: GiftCardPopupModel }
         | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
     };
 
-/** What can be done in the section of gift cards. */
+/** The actions of the gift card section. */
 export interface GiftCardsIntents {
   readonly toggle: () => void;
   readonly chooseKind: (kind: GiftCardKind) => void;
-  /** A key was pressed, or something pasted. */
+  /** Sets the amount to typed or pasted text. */
   readonly typeAmount: (text: string) => void;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   readonly leaveAmount: () => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
-  /** Closes the popup and adds what stands in the form, as its button would. */
+  /** Closes the dialog and adds the card in the form, as its button would. */
   readonly addFromPopup: () => void;
-  /** Asks for the other brand's gift cards, with the card that is chosen here. */
+  /** Opens the dialog before a visit to the other brand's gift cards, taking the chosen card along. */
   readonly goElsewhere: () => void;
 }

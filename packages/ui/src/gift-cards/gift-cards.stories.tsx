@@ -211,7 +211,7 @@ export const Failed: Story = {
   },
 };
 
-/** The form as it stands with its last buttons at the lower edge of what is seen. */
+/** Scrolls the form so that its last buttons are at the lower edge of the window. */
 const lowIn = (button: HTMLElement): void => {
   window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
 };

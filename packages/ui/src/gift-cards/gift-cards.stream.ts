@@ -41,13 +41,13 @@ import {
 } from './gift-card-state.ts';
 import type { AddedGiftCard, GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
 
-/** What is kept at present, and how it changes. */
+/** The stored input, and how to change it. */
 interface KeptGiftCardCell {
   readonly live: ObservableState<KeptGiftCard>;
   readonly change: (change: Partial<KeptGiftCard>) => void;
 }
 
-/** What a memory kept, read once; every change is kept in it. */
+/** Reads the memory once, and stores every change. */
 const keptGiftCard = (memory: GiftCardMemory): KeptGiftCardCell => {
   const cell = createState<KeptGiftCard>(O.getOrElse(() => NO_GIFT_CARD)(memory.read()));
   return {
@@ -59,7 +59,7 @@ const keptGiftCard = (memory: GiftCardMemory): KeptGiftCardCell => {
   };
 };
 
-/** What the section is made of. */
+/** The parts from which the section's model is made. */
 interface GiftCardsSectionInput {
   readonly view: RegistryView;
   readonly kept: KeptGiftCard;
@@ -68,7 +68,10 @@ interface GiftCardsSectionInput {
   readonly isFolded: boolean;
 }
 
-/** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
+/**
+ * Creates a function that makes the section's model for a site. Returns the same object while its parts are the same,
+ * whatever else changes on the registry.
+ */
 const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
   const remember = remembering<GiftCardsModel>();
   const elsewhere = O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(otherSite(site));
@@ -104,27 +107,27 @@ const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
-/** What the section stands on. */
+/** Dependencies of the section. */
 export interface GiftCardsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
-  /** Keeps what was typed when the page is reloaded. */
+  /** Stores the input for a reload of the page. */
   readonly memory: GiftCardMemory;
-  /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
+  /** Sanitizes HTML from outside, so that it can only be read (GC-07). */
   readonly readPopup: (html: string) => PopupHtml;
-  /** Shared by all that puts money into the cart; outlives a reload of the page. */
+  /** The idempotency keys, shared by everything that adds money to the cart; they outlive a reload of the page. */
   readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
-  /** Told of every card in the post that went into the cart. */
+  /** Called with every gift card by post that was added to the cart. */
   readonly onAdded: (addition: CartAddition) => void;
-  /** Told of every card by mail that went into the cart; a popup says so already. */
+  /** Called with every eGift card that was added to the cart; a dialog shows it already. */
   readonly onMailed: () => void;
-  /** Opens what asks before a way leads to the other brand's gift cards (XB-02). */
+  /** Opens the dialog before a visit to the other brand's gift cards (XB-02). */
   readonly onElsewhere: (card: Extract<OtherBrandWish, { readonly _tag: 'GiftCard' }>['card']) => void;
 }
 
-/** The section over one way to add; `giftCardsStream` is the same over the cart's port. */
+/** Creates the section's stream over a function that adds; `giftCardsStream` does the same over the cart's port. */
 export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDependencies): GiftCardsStream => {
   const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
   const kept = keptGiftCard(memory);
@@ -239,7 +242,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     goElsewhere: () => {
       const typed = verdict();
       const { kind } = kept.live.value;
-      // What is wrong with an amount is said here, before anybody goes to the other brand's site with it.
+      // A wrong amount is reported here, before the person visits the other brand's site with it.
       if (typed._tag === 'OutOfRange') return set({ isChecked: true, lookAgain: lookAgain() });
       onElsewhere(typed._tag === 'Ok' ? O.some({ _tag: 'GiftCard', kind, amount: typed.amount }) : O.none);
     },
@@ -252,7 +255,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
   };
 };
 
-/** The section over the cart of this visitor. */
+/** Creates the section's stream over this visitor's cart. */
 export const giftCardsStream = ({
   cart,
   ...dependencies

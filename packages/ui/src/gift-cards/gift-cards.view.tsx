@@ -13,7 +13,7 @@ import type { GiftCardFormPartsProps } from './gift-card-form.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardsStream } from './gift-cards.stream.ts';
 
-/** Where gift cards are sold instead (GC-08): links to what tells it, for nothing can be bought there. */
+/** Links to pages about gift cards sold elsewhere (GC-08), since none are sold in this market. */
 const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) => (
   <div className={styles['form']}>
     <div>
@@ -39,7 +39,7 @@ const LazyForm = (props: GiftCardFormPartsProps) => (
   <LazySection chunk={giftCardForm} of={props} className={styles['awaited']} />
 );
 
-/** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada the ways to a card elsewhere (GC-08). */
+/** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada links to cards sold elsewhere (GC-08). */
 export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'Hidden') return null;

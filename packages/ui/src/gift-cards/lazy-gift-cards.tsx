@@ -5,7 +5,7 @@ import styles from './gift-cards.module.css';
 
 const nothing = (): void => undefined;
 
-/** The whole section in a chunk of its own; until then its heading over its room. */
+/** The whole section as a lazy chunk; until it is loaded, its heading and reserved space. */
 export const LazyGiftCards = ({ chunk }: { readonly chunk: LazyChunk<object> }) => (
   <LazySection chunk={chunk} of={{}} className={`wrap ${styles['section']}`} id="gift-cards">
     <SectionFrame title={registryPageMessages.giftCards} isOpen onToggle={nothing}>

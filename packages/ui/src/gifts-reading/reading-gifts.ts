@@ -21,7 +21,7 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 /** Why the gifts were not read. */
 export type GiftsNotRead = ListRefusal | Fault;
 
-/** Reads every gift of a registry: one answer, then the end. */
+/** Reads all gifts of a registry; emits one answer and completes. */
 export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsGiven>>;
 
 export interface GiftsReadingDependencies {
@@ -55,8 +55,9 @@ export const isOwned = (model: RegistryModel): model is Loaded =>
 const MIN_PAUSE = 1_000;
 
 /**
- * Reads the gifts whenever the registry changed, as by a purchase, or when `again$` emits; only while an owner is looking. A read is never cancelled, so that an answer
- * comes however fast the list changes; requests made meanwhile cause one more read after it.
+ * Reads the gifts whenever the registry changes, as after a purchase, and when `again$` emits, but only while an owner
+ * has the page open. A read is never cancelled, so that an answer comes however fast the list changes; requests made
+ * meanwhile cause one more read after it.
  */
 export const readingGifts = (
   { registry, read, isKnown, onAnswer, log, scheduler }: GiftsReadingDependencies,

@@ -35,7 +35,7 @@ export type GreetingProblem = ListRefusal | GreetingTooLong | Fault;
 /** The dialog in which the greeting is edited (GREET-01, GREET-04). */
 export interface GreetingModel {
   readonly isOpen: boolean;
-  /** As it was typed. */
+  /** The greeting, as typed. */
   readonly text: string;
   readonly count: GreetingCount;
   /** How many characters of the last input did not fit. */
@@ -51,7 +51,7 @@ export interface GreetingModel {
 export interface GreetingIntents {
   readonly open: () => void;
   readonly type: (text: string) => void;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   readonly leave: () => void;
   readonly save: () => void;
   /** Closes without saving; ignored while it is being saved. */
@@ -63,7 +63,7 @@ export interface GreetingStream extends GreetingIntents {
   readonly model: ObservableState<GreetingModel>;
 }
 
-/** Writes the greeting: one answer, then the end. */
+/** Saves the greeting; emits one answer and completes. */
 export type WriteGreeting = (grId: GrId, text: string) => Observable<E.Either<GreetingProblem, GreetingChange>>;
 
 export interface GreetingDependencies {
@@ -74,7 +74,7 @@ export interface GreetingDependencies {
 interface State {
   readonly isOpen: boolean;
   readonly text: string;
-  /** How the guests were greeted when the dialog was opened. */
+  /** The greeting when the dialog was opened. */
   readonly before: string;
   readonly leftOut: number;
   readonly isSaving: boolean;
@@ -92,7 +92,7 @@ const CLOSED: State = {
   announcement: '',
 };
 
-/** The dialog over one way to write; `greetingStream` is the same over the port. */
+/** Creates the dialog's stream over a function that saves; `greetingStream` does the same over the port. */
 export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
@@ -168,7 +168,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   };
 };
 
-/** The dialog over the port. */
+/** Creates the dialog's stream over the port. */
 export const greetingStream = ({
   settings,
   ...parts

@@ -8,10 +8,10 @@ import { SignInBeside } from '../sign-in/index.ts';
 import styles from './greeting.module.css';
 import type { GreetingStream } from './greeting.stream.ts';
 
-/** Ties the button under the form to it. */
+/** The form's id, for its submit button in the dialog's footer. */
 const FORM = 'greeting-form';
 
-/** Reports what was typed; where it is too long, the field holds what fits, with the caret where it was typed. */
+/** Reports the typed text; if it is too long, sets the field to the part that fits and keeps the caret in place. */
 const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
   const { value, selectionEnd } = field;
   stream.type(value);

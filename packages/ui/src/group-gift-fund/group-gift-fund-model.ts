@@ -5,7 +5,7 @@ import type { PurchaseCount } from '../list-model/index.ts';
 
 /** A fund that is being named. */
 export interface FundRenaming {
-  /** As it was typed. */
+  /** The name, as typed. */
   readonly text: string;
   /** Shown beside the field. */
   readonly problem: O.Option<FundNameInvalid>;
@@ -31,7 +31,7 @@ export interface FundModel {
 /** The loading state of the list: whole, still loading, or failed and being read again. */
 export type FundsReading = 'whole' | 'reading' | 'failing';
 
-/** All funds of a registry (GG-04), as far as the list is there. */
+/** All funds of a registry (GG-04), as far as its list is loaded. */
 export interface GroupGiftFundModel {
   /** Only a whole list can show the total of all funds, or that there are none. */
   readonly reading: FundsReading;
@@ -48,6 +48,6 @@ export interface GroupGiftFundIntents {
   readonly typeName: (text: string) => void;
   readonly saveName: () => void;
   readonly cancel: () => void;
-  /** Opens what lets the item be changed (MAN-01). */
+  /** Opens Manage Item for the fund's item (MAN-01). */
   readonly manage: (identity: ItemIdentity) => void;
 }

@@ -43,14 +43,14 @@ interface RenamingState {
   readonly identity: ItemIdentity;
   /** The fund's name when typing began, or when a newer one was shown. */
   readonly seen: string;
-  /** How it is called now, as far as is known. */
+  /** The fund's latest known name. */
   readonly now: string;
   readonly text: string;
   readonly isSaving: boolean;
   readonly failed: O.Option<ManageReason>;
 }
 
-/** Naming begins with the name that the fund has. */
+/** Starts editing from the fund's present name. */
 const beginRenaming = (identity: ItemIdentity, name: string): RenamingState => ({
   identity,
   seen: name,
@@ -60,13 +60,13 @@ const beginRenaming = (identity: ItemIdentity, name: string): RenamingState => (
   failed: O.none,
 });
 
-/** The fund is called so by now: what was not typed follows. */
+/** Updates the fund's present name; an unedited field takes it over. */
 const calledNow = (state: RenamingState, now: string): RenamingState => {
   if (now === state.now) return state;
   return state.text === state.seen ? { ...state, now, seen: now, text: now } : { ...state, now };
 };
 
-/** The name was not saved. */
+/** Marks that the name was not saved. */
 const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => {
   const storedName = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
   const now = reason._tag === 'ItemVersionConflict' ? storedName(reason.stored) : state.now;
@@ -75,7 +75,7 @@ const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => 
 
 const isOther = ({ text, now }: RenamingState): boolean => fundNameField.blur(text) !== now;
 
-/** The model of it. */
+/** Makes the model from the state. */
 const renamingModel = (state: RenamingState): FundRenaming => {
   const read = readFundName(state.text);
   return {
@@ -88,13 +88,13 @@ const renamingModel = (state: RenamingState): FundRenaming => {
   };
 };
 
-/** The edit that saves it. */
+/** The item edit that saves the name. */
 const renamingEdit = ({ text, now }: RenamingState): ItemEdit => ({
   ...NOTHING_EDITED,
   fundName: O.some({ to: fundNameField.blur(text), seen: O.some(now) }),
 });
 
-/** How the item's fund is called. */
+/** The name of the item's fund; empty without a fund. */
 const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
 
 /** The loading state of the list: a page that came with its first items is connected only after the rest was read. */
@@ -214,7 +214,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       );
     });
 
-  /** Follows the fund while it is named; a former fund has no name to edit. */
+  /** Follows the fund while its name is edited; editing ends if the item is no group gift any more. */
   const followed$ = registry.model.changes$.pipe(
     tap(() => {
       if (O.isNone(renaming.value) || renaming.value.value.isSaving) return;

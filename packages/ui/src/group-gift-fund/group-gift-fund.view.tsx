@@ -88,13 +88,13 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
   </form>
 );
 
-/** One fund, and what can be done with it. */
+/** One fund and its actions. */
 interface FundRowProps {
   readonly fund: FundModel;
   readonly intents: GroupGiftFundIntents;
 }
 
-/** A fund: its name, its gift, what was raised of which goal, and renaming. */
+/** A fund: its name, its gift, the raised amount and the goal, and renaming. */
 const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   const { key, name, count, progress, renaming, canManage } = fund;
   const { item, isPurchased } = count;
@@ -135,7 +135,7 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   );
 });
 
-/** The funds, and the way back to all gifts. */
+/** The funds, and the callback that returns to all gifts. */
 export interface GroupGiftFundProps {
   readonly stream: GroupGiftFundStream;
   readonly onShowGifts: () => void;
@@ -149,7 +149,7 @@ const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
 const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
   reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitWord[reading];
 
-/** All funds of a registrant: names, what was raised of which goals, and renaming (LIST-09, GG-04). */
+/** All funds of a registry, for its registrants: names, raised amounts and goals, and renaming (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   const model = useStateValue(stream.model);
   const { reading, funds, announcement } = model;

@@ -22,13 +22,13 @@ export interface HiddenPurchasesModel {
   readonly isOpen: boolean;
   readonly isSending: boolean;
   readonly problem: O.Option<NotShown>;
-  /** Set once purchases are shown: what opened the dialog is gone then. */
+  /** Set once purchases are shown: the button that opened the dialog is then gone. */
   readonly focusOn: O.Option<object>;
   /** For screen readers; empty while there is nothing to announce. */
   readonly announcement: string;
 }
 
-/** Shows purchases that owners have hidden from themselves, before their day (OWN-02). */
+/** Reveals purchases that owners have hidden from themselves, before the chosen day (OWN-02). */
 export interface HiddenPurchasesStream {
   readonly model: ObservableState<HiddenPurchasesModel>;
   readonly open: () => void;
@@ -37,7 +37,7 @@ export interface HiddenPurchasesStream {
   readonly show: () => void;
 }
 
-/** Ends the hiding: one answer, then the end. */
+/** Ends the hiding; emits one answer and completes. */
 export type SendShow = (grId: GrId) => Observable<E.Either<NotShown, unknown>>;
 
 export interface HiddenPurchasesDependencies {
@@ -53,7 +53,7 @@ const CLOSED: HiddenPurchasesModel = {
   announcement: '',
 };
 
-/** The dialog over one way to show them; `hiddenPurchasesStream` is the same over the port. */
+/** Creates the dialog's stream over a function that ends the hiding; `hiddenPurchasesStream` does the same over the port. */
 export const hiddenPurchasesStreamOf = (
   showPurchases: SendShow,
   { registry, log }: HiddenPurchasesDependencies,
@@ -71,7 +71,8 @@ export const hiddenPurchasesStreamOf = (
             return model.set({ ...CLOSED, isOpen: true, problem: O.some(answer.left) });
           }
           model.set({ ...CLOSED, focusOn: O.some({}), announcement: hiddenPurchasesMessages.shown });
-          // Read, not folded: what appears was bought before, and is no news.
+          // Reads the registry again instead of applying a patch: the revealed purchases are not new and
+          // must not be announced.
           registry.reload();
         }),
       );
@@ -99,7 +100,7 @@ export const hiddenPurchasesStreamOf = (
   };
 };
 
-/** The dialog over the port. Whatever the owners chose to hide, from then on nothing is. */
+/** Creates the dialog's stream over the port. Saving ends every hiding the owners have chosen. */
 export const hiddenPurchasesStream = ({
   settings,
   ...dependencies

@@ -7,13 +7,13 @@ import { SignInBeside } from '../sign-in/index.ts';
 import styles from './hidden-purchases.module.css';
 import type { HiddenPurchasesStream } from './hidden-purchases.stream.ts';
 
-/** The day until which purchases are hidden, as it is shown, and what shows them now. */
+/** The formatted day until which purchases are hidden, and the callback that reveals them now. */
 export interface HiddenNoteProps {
   readonly until: string;
   readonly onShow: () => void;
 }
 
-/** Tells owners that purchases are hidden from them and from nobody else, with the button that shows them (OWN-02). */
+/** Says that purchases are hidden from the owners only, with a button that reveals them (OWN-02). */
 export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
   <div className={`wrap ${styles['note']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
@@ -26,7 +26,7 @@ export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
   </div>
 );
 
-/** Asks before purchases are shown, and announces that they are. */
+/** Asks before purchases are revealed, and announces it afterwards. */
 export const ShowPurchases = ({ stream }: { readonly stream: HiddenPurchasesStream }) => {
   const { isOpen, isSending, problem, focusOn, announcement } = useStateValue(stream.model);
   useLostFocus(focusOn, ['content']);

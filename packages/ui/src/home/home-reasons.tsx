@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Progress } from '../controls/index.ts';
 import styles from './home.module.css';
 
-/** The example of a gift of which several are wanted. */
+/** Counts of an example gift. */
 const EXAMPLE = { purchased: 3, wanted: 8 } as const;
 const LEAST = dollars(10);
 
-/** A line of figures over a bar. */
+/** Two figures over a progress bar. */
 const Tally = ({
   left,
   right,

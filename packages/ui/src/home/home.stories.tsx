@@ -55,7 +55,7 @@ const meta: Meta<typeof Opened> = {
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
-/** The page says what the site is for, and has both doors, the reasons, the events and the picks. */
+/** Checks that the page says what the site is for, and has the forms to create and find a registry, the reasons, the events and the picks. */
 const sellsTheIdea: NonNullable<Story['play']> = async ({ canvas, args: { site, goTo } }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: headlines[site].title })).toBeVisible();
   const [create, find] = [

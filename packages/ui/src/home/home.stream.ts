@@ -30,7 +30,7 @@ export interface HomeDependencies {
   readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   readonly recommendations: Recommendations;
   readonly site: Pick<Site, 'brand'>;
-  /** The picks that came with the page; otherwise they are read with the first observer. */
+  /** The picks that came with the page; none when they are to be read. */
   readonly picks: O.Option<ReadonlyArray<RecommendedItem>>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
@@ -39,10 +39,10 @@ export interface HomeDependencies {
   readonly log: Log;
 }
 
-/** How many things the start page shows. */
+/** The number of picks on the start page. */
 const PICKS_SHOWN = 4;
 
-/** The stream of the start page. What cannot be read of it is only logged: the page goes without. */
+/** Creates the start page's stream. A part that cannot be read is logged and left out. */
 export const homeStream = ({
   registries,
   recommendations,

@@ -34,7 +34,7 @@ export interface HomePageProps {
 
 type OfSite = Pick<HomePageProps, 'site'>;
 
-/** What the site says of its registries, beside a picture of its own. */
+/** The headline of the site about registries, beside a picture. */
 const Head = ({ site }: OfSite) => {
   const files = startPicture(site.id);
   return (
@@ -59,7 +59,7 @@ const Head = ({ site }: OfSite) => {
   );
 };
 
-/** A way to a registry. */
+/** A box for creating, finding or opening a registry. */
 const Door = ({
   id,
   title,
@@ -80,7 +80,7 @@ const Door = ({
   </section>
 );
 
-/** The event of a new registry, and what follows on its page; works without the app. */
+/** The event of a new registry, and a form that leads to creating it; works without JavaScript. */
 const CreateDoor = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolean }) => (
   <Door id="create-registry" title={homeMessages.createTitle} help={homeMessages.createHelp}>
     <form className={styles['form']} action={paths.newRegistry}>
@@ -104,10 +104,10 @@ const CreateDoor = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolea
   </Door>
 );
 
-/** More than so many registries have a page of their own. */
+/** The most registries shown here; a page of its own lists all. */
 const MOST_SHOWN = 3;
 
-/** One's own registries in place of creating one. */
+/** The person's own registries, in place of the box for creating one. */
 const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Read' }> }) => (
   <Door id="own-registries" title={homeMessages.own} help={homeMessages.ownHelp}>
     <div className={styles['own']}>
@@ -144,7 +144,7 @@ const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly 
   </Door>
 );
 
-/** What a registry may be for, each leading to the form of a new one. */
+/** The events that a registry can be for, each linking to the form for a new one. */
 const Occasions = ({ site }: OfSite) => (
   <section className={styles['block']} aria-labelledby="occasions">
     <h2 id="occasions" className={`display ${styles['heading']}`}>
@@ -174,7 +174,7 @@ const Occasions = ({ site }: OfSite) => (
   </section>
 );
 
-/** What many people put on their registries. */
+/** Products that are popular on registries. */
 const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<RecommendedItem> }) =>
   picks.length === 0 ? null : (
     <section className={styles['block']} aria-labelledby="top-picks">
@@ -213,7 +213,10 @@ const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<Recomme
     </section>
   );
 
-/** The start page: create a registry or find one, why, for what, and with what (SHOP-02). Who has registries finds them in place of the first door. */
+/**
+ * The start page: creating or finding a registry, the reasons, the events, and popular products (SHOP-02). A person
+ * with registries sees those in place of creating one.
+ */
 export const HomePage = ({ stream, site }: HomePageProps) => {
   const { own, picks } = useStateValue(stream.model);
   const hasOwn = own._tag === 'Reading' || (own._tag === 'Read' && own.own.length > 0);

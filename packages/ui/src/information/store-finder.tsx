@@ -4,7 +4,7 @@ import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import styles from './store-finder.module.css';
 
-/** A store: where it is and how one gets there, its phone, whether it is open, its hours and what it offers. */
+/** A store: address and directions, phone, whether it is open, its hours and services. */
 const Store = ({ store }: { readonly store: StoreEntry }) => (
   <li className={styles['store']}>
     <h3>{store.name}</h3>
@@ -41,7 +41,7 @@ const Store = ({ store }: { readonly store: StoreEntry }) => (
   </li>
 );
 
-/** The stores of the site, and a search for those near a postal code; an ordinary form, so that it works without a script (BUY-08, ROUTE-10). */
+/** The stores of the site, and a search by postal code; a plain form, so that it works without JavaScript (BUY-08, ROUTE-10). */
 export const StoreFinder = ({ finder: { label, typed, problem, heading, stores } }: { readonly finder: Finder }) => (
   <>
     <search className={styles['search']}>

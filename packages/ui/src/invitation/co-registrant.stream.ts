@@ -90,13 +90,16 @@ const modelOf = (coRegistrant: CoRegistrant): CoRegistrantModel => {
   }
 };
 
-/** The registry after it was read again, with an open form left open; an invitation that is being withdrawn waits for its own answer. */
+/**
+ * The co-registrant after the registry was read again. An open form stays open, and an invitation that is being
+ * withdrawn stays until that is answered.
+ */
 const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantModel => {
   if (before._tag === 'Invited' && before.isRevoking) return before;
   return before._tag === 'Alone' && now._tag === 'Alone' ? before : modelOf(now);
 };
 
-/** The stream of one registry's co-registrant; reads it with its first observer. */
+/** Creates the stream of one registry's co-registrant; it reads when first observed. */
 export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantDependencies): CoRegistrantStream => {
   const cell = createState<CoRegistrantModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();

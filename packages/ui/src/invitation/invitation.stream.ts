@@ -39,7 +39,7 @@ export type InvitationModel =
       readonly invitation: OpenInvitation;
       readonly isAccepting: boolean;
       readonly problem: O.Option<SignInNeeded | JoinRefusal | Fault>;
-      /** This page, to come back to after signing in. */
+      /** This page's path, to return to after signing in. */
       readonly here: string;
     };
 
@@ -54,7 +54,7 @@ export interface InvitationDependencies {
   readonly invitations: Pick<Invitations, 'openInvitation' | 'acceptInvitation'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;
-  /** Opens a page of this site anew. */
+  /** Opens a page of this site by a full page load. */
   readonly leaveTo: (path: string) => void;
   readonly scheduler: SchedulerLike;
 }

@@ -4,13 +4,13 @@ import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './card-facts.module.css';
 
-/** An item, and what asks the other brand about it. */
+/** An item, and the actions of its card. */
 export interface AskElsewhereProps {
   readonly card: ItemCardModel;
   readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
 }
 
-/** For an item of the other brand: where it is known when it can be had (ITEM-14). */
+/** A button to look up an item's availability on the other brand's site, if it is known only there (ITEM-14). */
 export const AskElsewhere = ({ card: { availability, link, otherBrand, item }, intents }: AskElsewhereProps) => {
   const { itemCard } = useMessages();
   return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (

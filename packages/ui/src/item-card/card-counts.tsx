@@ -5,14 +5,17 @@ import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
 import styles from './card-counts.module.css';
 
-/** Which gift is paid for together, and how far its fund has come. */
+/** The name of a group gift, and the progress of its fund. */
 interface FundCountsProps {
   readonly name: string;
   readonly fund: FundProgress;
   readonly isPurchased: boolean;
 }
 
-/** Raised of goal in words, then as a meter (GG-03), as high as the count of any other card. A new sum fades in, the first one stands there. */
+/**
+ * The raised amount and the goal as text, then as a meter (GG-03), as high as the count of other cards. A changed
+ * amount fades in, the initial one does not.
+ */
 const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
   const messages = useMessages();
   const [atFirst] = useState(fund.said);
@@ -29,7 +32,10 @@ const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
   );
 };
 
-/** The count in words, then as a thin meter, which says nothing that the words do not; of a group gift the money raised (GG-03). A new count fades in, the first one stands there. */
+/**
+ * The purchased count as text and as a thin meter, which repeats the text; for a group gift, the raised amount (GG-03).
+ * A changed count fades in, the initial one does not.
+ */
 export const CardCounts = ({ card }: { readonly card: PurchaseCount }) =>
   card.fund._tag === 'Some' ? (
     <FundCounts name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />

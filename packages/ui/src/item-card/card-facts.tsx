@@ -22,7 +22,7 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** What the retailer has to say of the product, and what shows the popups that it speaks of. */
+/** A card, and the callback that shows the popups its messages link to. */
 interface CardMessagesProps {
   readonly card: ItemCardModel;
   readonly onPopup: (popupName: string) => void;
@@ -71,11 +71,11 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
   );
 };
 
-/** Whether it cannot be bought here for the one reason that its options are chosen elsewhere. */
+/** Whether the only reason it cannot be bought here is that its options are chosen on its own page. */
 export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
-/** A card, what asks the other brand about its item, and what shows the popups that it speaks of. */
+/** A card, its actions, and the callback for popups. */
 export interface CardFactsProps extends CardMessagesProps, AskElsewhereProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */

@@ -7,7 +7,7 @@ import { ProductPicture } from '../product-picture/index.ts';
 import styles from './card-stage.module.css';
 import { DetailsLink } from './details-link.tsx';
 
-/** What stands on the picture, top left, at most three: most loved, to its registrant that it is a group gift, the other brand's name, the markdown. */
+/** The badges on the picture, at most three: most loved, group gift (for its registrant), the other brand's name, the markdown. */
 export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
   const { itemCard } = useMessages();
   return (
@@ -28,13 +28,13 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
   );
 };
 
-/** A card, and what shows its item's details. */
+/** A card, and the callback that shows its item's details. */
 export interface CardStageProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;
 }
 
-/** The picture on the site's backdrop, which leads where the name does, and what is said on it: badges, and the "Purchased" banner (ITEM-03). */
+/** The picture on the site's backdrop, with the same link as the name, its badges, and the "Purchased" banner (ITEM-03). */
 export const CardStage = ({ card, onOpen }: CardStageProps) => {
   const { itemCard } = useMessages();
   const { images } = card.item.product;

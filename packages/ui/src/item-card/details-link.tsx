@@ -5,24 +5,24 @@ import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 
-/** What a link to another site adds to its name: it opens in a tab of its own. */
+/** The attributes of a link to another site: it opens in a new tab. */
 export const ELSEWHERE = { target: '_blank', rel: 'noopener' } as const;
 
-/** Said of such a link, for those who do not see the icon. */
+/** Tells screen readers that a link opens in a new tab, as its icon does. */
 export const NewTabNote = () => <span className="visually-hidden"> {itemCardMessages.opensInNewTab}</span>;
 
-/** As much of a card as a way to its item needs, and what shows the item's details over the page. */
+/** The fields of a card that a link to its item reads, and the callback that shows the item's details. */
 export interface DetailsLinkProps {
   readonly card: Pick<ItemCardModel, 'link' | 'item'>;
   readonly onOpen: (identity: ItemIdentity) => void;
   readonly className: string | undefined;
   readonly id?: string;
-  /** One of two ways to the same: passed over by the Tab key. */
+  /** Whether another link to the same place precedes it: then the Tab key skips this one. */
   readonly isSecond?: boolean;
   readonly children: ReactNode;
 }
 
-/** What a link does besides being one: a plain click shows the details over the page. */
+/** The attributes that make a plain click on a link show the item's details over the page. */
 export const detailsOnClick = (card: Pick<ItemCardModel, 'item'>, onOpen: DetailsLinkProps['onOpen']) =>
   ({
     'aria-haspopup': 'dialog',
@@ -34,7 +34,8 @@ export const detailsOnClick = (card: Pick<ItemCardModel, 'item'>, onOpen: Detail
   }) as const;
 
 /**
- * The way to an item: a plain click shows its details over the page (BUY-05); opened in a tab of its own, or without script, it is the item's page. An item without a page has a button.
+ * A link to an item: a plain click shows its details over the page (BUY-05); in a new tab, or without JavaScript, it
+ * opens the item's page. An item without a page has a button instead.
  */
 export const DetailsLink = ({ card, onOpen, className, id, isSecond = false, children }: DetailsLinkProps) => {
   const { itemCard } = useMessages();

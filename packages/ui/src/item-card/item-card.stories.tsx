@@ -18,7 +18,7 @@ import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ComponentsProvider } from '../theme/index.ts';
 import { ItemCard } from './item-card.view.tsx';
 
-/** The card of an item on the main site, after what was done on it. */
+/** The card of an item on the main site, with the given state. */
 const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest', isPostEvent = false) =>
   itemCard(
     {
@@ -67,7 +67,7 @@ const intents = {
 const meta: Meta<typeof ItemCard> = {
   title: 'Card/Item card',
   component: ItemCard,
-  // Beside the controls, which make the card's properties.
+  // Documented in addition to the controls, from which the card's props are made.
   subcomponents: { 'the card': ItemCard },
   parameters: { docs: { story: { height: '680px' } } },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
@@ -83,7 +83,7 @@ const meta: Meta<typeof ItemCard> = {
 export default meta;
 type Story = StoryObj<typeof ItemCard>;
 
-/** What a card depends on, one control each. */
+/** The values a card depends on, one control each. */
 interface TryArgs {
   readonly name: string;
   readonly price: number;
@@ -96,7 +96,7 @@ interface TryArgs {
   readonly isPostEvent: boolean;
 }
 
-/** What the card itself takes, made from the controls. */
+/** The card's own props, which are made from the controls. */
 const PROPERTIES = ['card', 'intents', 'onPopup', 'onOpen'];
 
 const cents = (dollars: number) => centsOf(Math.round(dollars * 100));

@@ -13,13 +13,13 @@ import { ManageControl } from './manage-control.tsx';
 import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
-/** A card, and what shows its item's details. */
+/** A card, and the callback that shows its item's details. */
 interface CardNameProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;
 }
 
-/** The item's name, two lines at most; leads to its details or its page. */
+/** The item's name, at most two lines, linking to its details or page. */
 const CardName = ({ card, onOpen }: CardNameProps) => {
   const { name } = card.item.product;
   return (
@@ -31,12 +31,12 @@ const CardName = ({ card, onOpen }: CardNameProps) => {
   );
 };
 
-/** A card, what can be done on it, and what shows its item's details. */
+/** A card, its actions, and the callback that shows its item's details. */
 interface CardControlsProps extends PurchaseControlsProps {
   readonly onOpen: (identity: ItemIdentity) => void;
 }
 
-/** The way to the item's details, for who has nothing to buy here. */
+/** The link to the item's details, for readers who cannot buy it here. */
 const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'>) => {
   const { itemCard } = useMessages();
   return (
@@ -57,14 +57,14 @@ const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'
   );
 };
 
-/** The foot of a card: buying it, managing it, or looking at it where there is nothing to do. */
+/** The controls at the foot of a card: buying the item, managing it, or viewing its details when there is nothing to do. */
 const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
   switch (card.control._tag) {
     case 'Purchased':
     case 'LookOnly':
       return <ViewDetails card={card} onOpen={onOpen} />;
     case 'Unbuyable':
-      // Why is one of its facts, so that its button is on the line of the others.
+      // The reason is among the card's facts, so that the button stays in line with those of other cards.
       if (isMadeToOrder(card.control) && card.link._tag === 'Some') return <ViewDetails card={card} onOpen={onOpen} />;
       return <PurchaseControls card={card} intents={intents} />;
     case 'Own':
@@ -76,7 +76,7 @@ const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
 
 /** A card and what can be done on it. */
 export interface ItemCardProps {
-  /** All that is shown; `itemCard` makes it from an item. The same object as long as nothing on it changes. */
+  /** The card's model, made by `itemCard`; the same object while nothing on it changes. */
   readonly card: ItemCardModel;
   /** Called with the item's identity when a person does something on the card. */
   readonly intents: ItemCardIntents;
@@ -87,8 +87,8 @@ export interface ItemCardProps {
 }
 
 /**
- * One item of the list. Drawn anew only when its own model is another object (LIVE-01). Picture with name, facts, and count with controls stand in three rows of the
- * list's grid, so that price, count and button are on the same lines across a row.
+ * One item of the list. Rendered again only when its model is a new object (LIVE-01). Picture with name, facts, and
+ * count with controls are three rows of the list's grid, so that price, count and button line up across cards.
  */
 export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen }: ItemCardProps) {
   const place = useFocusKept<HTMLElement>(nameLinkId(card.key));

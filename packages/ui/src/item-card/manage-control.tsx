@@ -3,14 +3,14 @@ import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import styles from './card-controls.module.css';
 
-/** An item of one's own, and what lets it be managed. */
+/** An item, and the action that manages it. */
 export interface ManageControlProps {
   readonly card: Pick<ItemCardModel, 'key' | 'item'>;
   readonly intents: Pick<ItemCardIntents, 'manage'>;
   readonly place?: 'card' | 'details';
 }
 
-/** The way to what a registrant can change of an item (MAN-01). */
+/** The button that opens Manage Item (MAN-01). */
 export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: ManageControlProps) => {
   const { itemCard } = useMessages();
   return (

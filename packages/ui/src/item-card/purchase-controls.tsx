@@ -8,7 +8,7 @@ import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './card-controls.module.css';
 
-/** Quantity and "Add to Cart", with what there is to say about either. */
+/** The quantity field and "Add to Cart", with their messages. */
 interface BuyControlsProps {
   readonly identity: ItemIdentity;
   readonly name: string;
@@ -16,7 +16,7 @@ interface BuyControlsProps {
   readonly intents: ItemCardIntents;
 }
 
-/** Buying an item here (BUY-01, BUY-02). The button keeps its width whatever it says. */
+/** The controls that buy an item here (BUY-01, BUY-02). The button has the same width in every state. */
 const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   const { itemCard } = useMessages();
   const warningId = useId();
@@ -62,13 +62,13 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   );
 };
 
-/** Which gift is paid for together, and what lets somebody give to it. */
+/** The name of a group gift, and the callback that opens its contribution dialog. */
 interface ContributeControlProps {
   readonly name: string;
   readonly onContribute: () => void;
 }
 
-/** Giving to the fund of a group gift (GG-01). */
+/** The button that contributes to a group gift's fund (GG-01). */
 const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
   const { fund } = useMessages();
   return (
@@ -84,7 +84,7 @@ const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
   );
 };
 
-/** What leads to the other brand's site, where the item is bought (XB-04). */
+/** The button that leads to the other brand's site, where the item is bought (XB-04). */
 const BuyElsewhere = ({
   card: { item, control },
   brandName,
@@ -113,7 +113,10 @@ export interface PurchaseControlsProps {
   readonly intents: ItemCardIntents;
 }
 
-/** Buying an item here or elsewhere, or in a sentence why it cannot be bought; the same on its card and in its details. Nothing where there is nothing to buy. */
+/**
+ * The controls that buy an item, here or on the other brand's site, or the reason why it cannot be bought; the same on
+ * its card and in its details. Renders nothing when there is nothing to buy.
+ */
 export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
   const { itemCard } = useMessages();
   switch (card.control._tag) {

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the focus at a card when what had it there is gone, as when somebody else buys the gift: then that id takes it, and the page stays where it is. The answer goes to the card. */
+/**
+ * Keeps the focus at a card when the focused element was removed, as when somebody else buys the gift: the element with
+ * that id gets it, without scrolling. Goes on the card as its ref.
+ */
 export const useFocusKept = <Card extends Element>(id: string): RefObject<Card | null> => {
   const card = useRef<Card>(null);
   const hadFocus = useRef(false);

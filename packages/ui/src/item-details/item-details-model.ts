@@ -6,16 +6,16 @@ import type { DetailFacts } from '../product-facts/index.ts';
 /** The details of an item on the list. */
 export interface ShownDetails {
   readonly _tag: 'Shown';
-  /** The very card of the list, also while it is filtered out of sight. */
+  /** The card's model, the same object as on the list, also while a filter hides it there. */
   readonly card: ItemCardModel;
   readonly details: DetailFacts;
-  /** It is bought here, and stores can have it (BUY-08). */
+  /** Whether the item is bought here and can be available in stores (BUY-08). */
   readonly isPickedUp: boolean;
-  /** None while there is nothing to tell (PERS-03). */
+  /** The personalization to show; none when there is nothing to show (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
-  /** Of this item alone (SHOP-03). */
+  /** The pictures of this item only (SHOP-03). */
   readonly pictures: ReadonlyArray<ItemImages>;
-  /** Which of them is shown, from 0. */
+  /** The index of the shown picture, from 0. */
   readonly picture: number;
 }
 
@@ -25,11 +25,11 @@ export type ItemDetailsContent =
   | { readonly _tag: 'Gone'; readonly key: string; readonly name: string }
   | ShownDetails;
 
-/** Item Details (BUY-05); what it held stays while it fades away. */
+/** Item Details (BUY-05); the content stays while the dialog fades out. */
 export interface ItemDetailsModel {
   readonly isOpen: boolean;
   readonly content: ItemDetailsContent;
-  /** Some once it was closed: the identity key of the card that takes the focus back. Another object each time. */
+  /** After closing: the identity key of the card that gets the focus back; a new object each time. */
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
@@ -41,8 +41,9 @@ export interface ItemDetailsIntents {
 }
 
 /**
- * Which item is open, by its identity key. Stored in the browser's history state: opening is a step forward on the same address, going back closes, going forward and reading the page
- * again open. A second `close` before the first has happened does nothing.
+ * The open item, by its identity key, as stored in the browser's history state. Opening goes one step forward on the
+ * same address, going back closes; going forward and reloading the page open it again. A second `close` before the
+ * first has happened does nothing.
  */
 export interface OpenedItem {
   readonly opened: ObservableState<O.Option<string>>;

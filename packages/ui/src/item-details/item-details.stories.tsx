@@ -129,7 +129,7 @@ type Story = StoryObj<typeof Opened>;
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const ovenDialog = () => dialogNamed('Ember Enameled Dutch Oven, 5.5 qt');
-/** Changes of the page behind the dialog. */
+/** Makes the change on the page behind the dialog. */
 const happen = () => document.getElementById('meanwhile')?.click();
 
 export const Sale: Story = {

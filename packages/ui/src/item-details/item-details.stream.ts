@@ -26,11 +26,11 @@ interface DetailsInput {
   readonly view: RegistryView;
   readonly item: RegistryItem;
   readonly cards: ReadonlyMap<string, CardState>;
-  /** Any whole number: pictures are counted round and round. */
+  /** Any integer: the index wraps around the pictures. */
   readonly picture: number;
 }
 
-/** Makes the details of items on a site; the same object again while nothing of it changes. */
+/** Creates a function that makes an item's details for a site; returns the same object while nothing of them changes. */
 const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) => {
   const remember = remembering<ShownDetails>();
   return ({ view, item, cards, picture }) => {
@@ -47,7 +47,8 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
         _tag: 'Shown',
         card,
         isPickedUp: (card.control._tag === 'Buy' || card.control._tag === 'OutOfStock') && canBeInStores(item.product),
-        // Its registrants choose its personalization, which is then shown.
+        // The item's registrants choose its personalization; what the product would allow is then not
+        // shown.
         details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,
         pictures,
@@ -72,13 +73,13 @@ export interface ItemDetailsDependencies {
 
 const NOTHING: ItemDetailsContent = { _tag: 'Nothing' };
 
-/** The card that has the focus once the dialog is closed. */
+/** The card to focus once the dialog is closed. */
 const cardOf = (content: ItemDetailsContent): O.Option<{ readonly key: string }> => {
   if (content._tag === 'Nothing') return O.none;
   return O.some({ key: content._tag === 'Gone' ? content.key : content.card.key });
 };
 
-/** The details of the item that is looked at: live as the list is, and open for as long as the browser's place says so. */
+/** Creates the stream of the open item's details: updated live like the list, and open as long as the browser's history state names the item. */
 export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDetailsStream => {
   const { registry, cards, openedItem, site } = dependencies;
   const compose = detailsComposer(site);
@@ -91,7 +92,7 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
       ? O.fromNullable(value.view.items.find(({ identity }) => identityKey(identity) === key))
       : O.none;
   };
-  /** An item that was open and is no longer on the list. */
+  /** The content for an open item that is no longer on the list. */
   const leftOf = (key: string): O.Option<ItemDetailsContent> => {
     const { content } = last;
     if (content._tag === 'Gone' && content.key === key) return O.some(content);
@@ -99,7 +100,7 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
       ? O.some({ _tag: 'Gone', key, name: content.card.item.product.name })
       : O.none;
   };
-  /** What to show for the key; none where there is nothing, or not yet. */
+  /** The content for that key; none if the item is not on the list or the list is not loaded yet. */
   const contentOf = (key: string): O.Option<ItemDetailsContent> => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return O.none;

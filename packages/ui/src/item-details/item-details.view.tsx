@@ -28,7 +28,7 @@ const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: 
   </div>
 );
 
-/** The pictures of an item, and what leads from one to the other. */
+/** The pictures of an item, and the actions that change the shown one. */
 interface DetailsGalleryProps {
   readonly details: Pick<ShownDetails, 'card' | 'pictures' | 'picture'>;
   readonly intents: Pick<ItemDetailsIntents, 'showPicture' | 'stepPicture'>;
@@ -51,7 +51,7 @@ const DetailsGallery = ({ details: { card, pictures, picture }, intents }: Detai
   </div>
 );
 
-/** What lets a guest say that the item was bought at another shop (ELSE-01). */
+/** Reporting that an item was bought at another shop (ELSE-01): whether it is possible, and the action that opens the dialog. */
 interface AskedElsewhere {
   readonly isOffered: (item: RegistryItem) => boolean;
   readonly open: (identity: ItemIdentity) => void;
@@ -64,7 +64,10 @@ interface DetailsFootProps {
   readonly elsewhere: AskedElsewhere | undefined;
 }
 
-/** How many are still needed, and buying them as on the card, with the same typed quantity (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought is shown on top instead. */
+/**
+ * The foot of the details: the counts, and the controls of the card with the same typed quantity (BUY-01, BUY-02); for
+ * its registrant, Manage Item (MAN-01). A reason why the item cannot be bought is shown at the top instead.
+ */
 const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
     <CardCounts card={card} />
@@ -96,7 +99,7 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
   </div>
 );
 
-/** Facts about the item, links to the other brand, and other details. */
+/** The details of an item, the actions of its card, and further content. */
 interface DetailsFactsProps {
   readonly details: ShownDetails;
   readonly intents: ItemCardIntents;
@@ -104,7 +107,10 @@ interface DetailsFactsProps {
   readonly children?: ReactNode;
 }
 
-/** Why it cannot be bought, on top (PERS-02); then rating (ITEM-12), price (ITEM-09), description, availability (ITEM-14), personalization (PERS-03), and details. */
+/**
+ * The reason why the item cannot be bought comes first (PERS-02); then rating (ITEM-12), price (ITEM-09), description,
+ * availability (ITEM-14), personalization (PERS-03), and further details.
+ */
 const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, children }: DetailsFactsProps) => {
   const { item } = card;
   const { product } = item;
@@ -155,12 +161,12 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
   );
 };
 
-/** The open item, and its other content. */
+/** The stream of the details, and content from other streams. */
 export interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
-  /** Where an item that is bought here and available in stores can be picked up (BUY-08), shown beside its facts. */
+  /** Renders the store pickup of an item that is bought here and available in stores (BUY-08), beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
   readonly elsewhere?: AskedElsewhere;
 }
@@ -181,11 +187,11 @@ const cardIn = (content: ItemDetailsContent): string => {
   return content._tag === 'Gone' ? content.key : content.card.key;
 };
 
-/** The actions that are possible now; impossible ones have no buttons. */
+/** The kind of controls that are rendered: a change may remove the focused button. */
 const controlIn = (content: ItemDetailsContent): string =>
   content._tag === 'Shown' ? content.card.control._tag : content._tag;
 
-/** Item Details over the list (BUY-05): pictures, everything that is to be known of the item, and buying it as on its card. */
+/** Item Details over the list (BUY-05): pictures, all facts about the item, and the same controls as on its card. */
 export const ItemDetails = ({ stream, onPopup, pickup, elsewhere }: ItemDetailsProps) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);

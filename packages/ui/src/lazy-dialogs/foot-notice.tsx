@@ -4,16 +4,16 @@ import { Button } from '../controls/index.ts';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
 
-/** What is said at the foot of the page in the place of a layer that is not there, and what can be done about it. */
+/** The content of a notice shown instead of a dialog that is not loaded, and its actions. */
 export interface FootNoticeProps {
-  /** What went wrong takes the focus; what is only told does not. */
+  /** An `alert` takes the focus, a `status` does not. */
   readonly role: 'alert' | 'status';
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly way: ReactNode;
 }
 
-/** Said at the foot of the page; once it goes, what was pressed before has the focus again. */
+/** A notice at the foot of the page. When it disappears, the focus returns to the element that had it before. */
 export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) => {
   const { dialog } = useMessages();
   const place = useRef<HTMLDivElement>(null);

@@ -1,22 +1,22 @@
 import { createState, type ObservableState } from '@gift-registry/domain';
 import type { ComponentType } from 'react';
 
-/** Where a file stands that has a page, or what may lie over one. */
+/** The state of a lazily loaded chunk with a page or dialogs. */
 export type LazyChunkState<Props> =
   | { readonly _tag: 'Away' | 'Coming' }
   | { readonly _tag: 'Failed'; readonly problem: string }
   | { readonly _tag: 'There'; readonly Component: ComponentType<Props> };
 
-/** A file that is fetched once; where it did not come, that can be forgotten, so that it is fetched again. */
+/** A chunk that is loaded once; a failure can be cleared, so that it is loaded again. */
 export interface LazyChunk<Props> {
   readonly state: ObservableState<LazyChunkState<Props>>;
   readonly fetch: () => void;
   readonly forgetFailure: () => void;
-  /** Fetches anew what did not come; where the server says that this page cannot have it, the page is loaded anew. */
+  /** Loads a failed chunk again; reloads the page if the server no longer has the chunk. */
   readonly tryAgain: () => void;
 }
 
-/** The server was reached, and only a page loaded anew can have the file: a later release took its place. */
+/** Whether the server was reached but no longer has the file, since a newer release replaced it: only a reloaded page can continue. */
 const isNotToBeHad = (error: unknown): boolean => error instanceof Error && error.name === 'FileNotToBeHad';
 
 export const lazyChunk = <Props>(

@@ -22,11 +22,11 @@ interface SceneProps {
   readonly file: LazyChunk<LayerProps>;
   readonly layer: LayerProps;
   readonly loadPageAnew: () => void;
-  /** Said where the layer opens by itself and is not there. */
+  /** The notice when the dialog opens automatically and its chunk is not loaded. */
   readonly instead?: string;
 }
 
-/** A page with a button that asks for a layer. */
+/** A page with a button that opens a dialog. */
 const Scene = ({ file, layer, instead }: SceneProps) => (
   <main>
     <button type="button" onClick={() => layer.isOpen.set(true)}>
@@ -47,7 +47,7 @@ const Scene = ({ file, layer, instead }: SceneProps) => (
   </main>
 );
 
-/** A layer whose file comes as the story says. */
+/** A dialog whose chunk loads as `load` says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = createState(false);
   const close = () => isOpen.set(false);

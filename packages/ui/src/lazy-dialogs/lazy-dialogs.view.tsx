@@ -7,12 +7,15 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import styles from './lazy-dialogs.module.css';
 import { useAfterASecond, useFileOfLayers } from './use-lazy-chunk.ts';
 
-/** What can be done about a layer that is not there. */
+/** The action that gives up waiting for a dialog. */
 interface LayersAwaitedProps {
   readonly onClose: () => void;
 }
 
-/** Stands over the page where a layer is asked for whose file is on its way; stays unseen for a second, so that a quick answer never flashes (STATE-01). */
+/**
+ * Shown over the page while the chunk of a requested dialog is loading; invisible for the first second, so that a fast
+ * answer never flashes (STATE-01).
+ */
 const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
   const { dialog } = useMessages();
   useLayer(true, onClose, false);
@@ -24,7 +27,7 @@ const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
   );
 };
 
-/** Says at the foot of the page that a layer could not be fetched, and how to try again. */
+/** A notice at the foot of the page that a dialog could not be loaded, with a button to try again. */
 const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => {
   const { dialog } = useMessages();
   return (
@@ -34,20 +37,23 @@ const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly
   );
 };
 
-/** Layers with a file of their own. */
+/** Dialogs in a lazy chunk. */
 export interface LazyDialogsProps<Props> {
   readonly file: LazyChunk<Props>;
-  /** What they are made of. Whoever draws this looks at every stream of theirs, so that these go on while the file comes. */
+  /** The props of the dialogs. Whoever renders this observes all of their streams, so that they keep running while the chunk loads. */
   readonly of: Props;
-  /** Closes the one that is asked for; undefined where none is. */
+  /** Closes the requested dialog; undefined while none is open. */
   readonly close: (() => void) | undefined;
-  /** Told why the file did not come. */
+  /** Called with the error when the chunk fails to load. */
   readonly onFailed?: (problem: string) => void;
-  /** What is said where the layer opens by itself and its file is longer than a second on its way, or did not come: nobody waits for it, so nothing else is said. */
+  /**
+   * Shown instead of a dialog that opens automatically while its chunk takes longer than a second or has failed: nobody
+   * requested the dialog, so no other notice is shown.
+   */
   readonly instead?: ReactNode;
 }
 
-/** What may lie over a page but is not needed to look at it: its file is fetched once the page is in use, and at the latest when one of the layers is asked for. */
+/** Dialogs that the first view of a page does not need: their chunk is loaded once the page is in use, and at the latest when one of them opens. */
 export const LazyDialogs = <Props extends object>({ file, of, close, onFailed, instead }: LazyDialogsProps<Props>) => {
   const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
   const isLate = useAfterASecond(instead !== undefined && state._tag !== 'There');

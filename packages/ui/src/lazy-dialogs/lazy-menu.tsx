@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useFileOfLayers } from './use-lazy-chunk.ts';
 
-/** What a menu in a chunk of its own is given beside its own properties. */
+/** The props that a lazy menu gets in addition to its own. */
 export interface OpenMenuProps {
   readonly target: ComponentProps<'button'>;
   readonly onClose: () => void;

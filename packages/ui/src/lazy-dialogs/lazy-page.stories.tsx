@@ -20,7 +20,7 @@ const Scene = ({ file }: SceneProps) => (
   </main>
 );
 
-/** A page whose file comes as the story says. */
+/** A page whose chunk loads as `load` says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const loadPageAnew = fn();
   const file = lazyChunk<PageProps>(async () => {

@@ -3,13 +3,16 @@ import { ProblemPage } from '../problem/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useFileOfPage } from './use-lazy-chunk.ts';
 
-/** A page, its file, and what it is made of. */
+/** A lazy page, its chunk, and its props. */
 export interface LazyPageProps<Props> {
   readonly file: LazyChunk<Props>;
   readonly of: Props;
 }
 
-/** A page whose file is fetched when it is first shown; where it does not come, that is said, and it is fetched again without loading everything anew (STATE-01). */
+/**
+ * A page whose chunk is loaded when the page is first shown. If that fails, it says so and offers to load the chunk
+ * again without reloading everything (STATE-01).
+ */
 export const LazyPage = <Props extends object>({ file, of }: LazyPageProps<Props>) => {
   const state = useFileOfPage(file);
   switch (state._tag) {

@@ -5,13 +5,13 @@ import { useWasNear } from '../observe/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useFileOfLayers } from './use-lazy-chunk.ts';
 
-/** A section in a chunk of its own, and the room that it has until then. */
+/** A section in a lazy chunk, and the space reserved for it. */
 export interface LazySectionProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;
   readonly className: string | undefined;
   readonly id?: string;
-  /** What stands in the room until then. */
+  /** The content of the reserved space until the chunk is loaded. */
   readonly children?: ReactNode;
 }
 

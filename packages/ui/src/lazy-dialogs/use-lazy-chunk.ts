@@ -5,7 +5,7 @@ import type { LazyChunk, LazyChunkState } from './lazy-chunk.ts';
 /** By these a page notices that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Loads what a first view does not need, once somebody does something on the page, as soon as the browser has nothing else to do. Gives what ends the waiting for it. */
+/** Calls `fetch` after the first sign that the page is in use, as soon as the browser is idle. The result cancels the waiting. */
 const onceInUse = (fetch: () => void): (() => void) => {
   const noticing = new AbortController();
   const begin = (): void => {
@@ -18,14 +18,17 @@ const onceInUse = (fetch: () => void): (() => void) => {
   return () => noticing.abort();
 };
 
-/** A file that a page cannot do without: fetched when it is first shown. */
+/** The state of the chunk of a page, which is loaded when the page is first shown. */
 export const useFileOfPage = <Props>(file: LazyChunk<Props>): LazyChunkState<Props> => {
   const state = useStateValue(file.state);
   useEffect(() => file.fetch(), [file]);
   return state;
 };
 
-/** A file that is only asked for at times: fetched once the page is in use, and at the latest when it is asked for; `onFailed` is told why it did not come. */
+/**
+ * The state of the chunk of dialogs: loaded once the page is in use, and at the latest when it is needed (`isAsked`).
+ * `onFailed` is called with the error.
+ */
 export const useFileOfLayers = <Props>(
   file: LazyChunk<Props>,
   { isAsked, onFailed }: { readonly isAsked: boolean; readonly onFailed: ((problem: string) => void) | undefined },
@@ -39,7 +42,7 @@ export const useFileOfLayers = <Props>(
   useEffect(() => {
     if (problem !== undefined) latest.current?.(problem);
   }, [problem]);
-  // That it did not come in the meantime is nobody's concern: who asks for a layer has it fetched anew.
+  // A failure before anybody needs the chunk is cleared: opening a dialog loads it again.
   useEffect(() => {
     if (!isAsked) file.forgetFailure();
     else if (_tag === 'Away') file.fetch();
@@ -47,10 +50,10 @@ export const useFileOfLayers = <Props>(
   return state;
 };
 
-/** In milliseconds: nobody is told of what comes sooner (STATE-01). */
+/** In milliseconds: a faster answer shows no loading state (STATE-01). */
 const SECOND = 1_000;
 
-/** Whether it has been so for a second. */
+/** Whether the condition has been true for a second. */
 export const useAfterASecond = (isSo: boolean): boolean => {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { LazyMenu, lazyChunk, type OpenMenuProps } from '../lazy-dialogs/index.t
 import styles from './choice-menu.module.css';
 import type { Choices } from './open-choice-menu.tsx';
 
-/** One of a few: what can be chosen, and what is. */
+/** One choice among several options. */
 export interface ChoiceMenuProps<A extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<A>;
@@ -20,7 +20,7 @@ const Value = <A extends string>({ label, chosen, labelOf }: ChoiceMenuProps<A>)
   </span>
 );
 
-/** "Sort by Price", and the other options in a menu; where there are none, only the chosen value. */
+/** A menu button such as "Sort by Price"; with a single option, only its text. */
 export const ChoiceMenu = <A extends string>(props: ChoiceMenuProps<A>) => {
   const { options, chosen, labelOf, onChoose } = props;
   if (options.length < 2)

@@ -10,7 +10,7 @@ import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './list-bar.module.css';
 import { ListSearch } from './list-search.tsx';
 
-/** Whether the panel is open, which one it is, and what pressing does. */
+/** The filters' state, the id of their panel, and the callback of the button. */
 interface FilterButtonProps {
   readonly filter: ListFilterModel;
   readonly isPhone: boolean;
@@ -18,7 +18,7 @@ interface FilterButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Opens and closes the filters (PAGE-05): a panel in the page, or on a phone a layer over it. */
+/** Opens and closes the filters (PAGE-05): a panel in the page, or a dialog on phones. */
 const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }: FilterButtonProps) => {
   const { list } = useMessages();
   return (
@@ -43,15 +43,18 @@ const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }
   );
 };
 
-/** What is chosen for the list, and what can be done with it. */
+/** The bar's model and actions. */
 export interface ListBarProps {
-  /** What is chosen of gift options, sorting, grouping and filters, and what can be. */
+  /** The chosen and available gift options, sorting, grouping and filters. */
   readonly bar: ListBarModel;
   /** Called when a person chooses, searches, or opens and closes the filters. */
   readonly intents: ListBarIntents;
 }
 
-/** The bar over the list that stays in sight: which gifts are shown (LIST-06, LIST-12, LIST-13), how they are sorted (LIST-01) and grouped (LIST-05). Of an empty list, only the way to the cart. */
+/**
+ * The bar over the list, which stays in view: the gifts to show (LIST-06, LIST-12, LIST-13), their sorting (LIST-01)
+ * and grouping (LIST-05). For an empty list, only the link to the cart.
+ */
 export const ListBar = ({ bar, intents }: ListBarProps) => {
   const { list } = useMessages();
   const isPhone = useIsPhone();

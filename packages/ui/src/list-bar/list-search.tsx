@@ -5,29 +5,29 @@ import { useMessages } from '../component-messages/index.ts';
 import type { ListBarIntents, ListSearchModel } from '../list-model/index.ts';
 import styles from './list-search.module.css';
 
-/** So long after the last letter the list follows, in milliseconds. */
+/** In milliseconds: the pause after the last keystroke before the list is searched. */
 const TYPED = 150;
 
-/** What is looked for, and what looks for something else. */
+/** The search's model, and the callback for another text. */
 export interface ListSearchProps {
   readonly search: ListSearchModel;
   readonly onSearch: ListBarIntents['search'];
 }
 
-/** Brings the head of the list back into sight: what is found begins there. */
+/** Scrolls to the head of the list, where the results begin. */
 const showHead = (field: HTMLElement): void => {
   const head = field.closest<HTMLElement>('[data-stuck]');
   if (head !== null) head.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
 };
 
-/** Searches within the list while somebody types (LIST-12). Before the app is there it is a form that leads to the searched list. */
+/** Searches the list while a person types (LIST-12). Without JavaScript it is a form that leads to the searched list. */
 export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps) => {
   const { list } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<number>(undefined);
   useEffect(() => {
-    // Taken away elsewhere, or gone back from.
+    // The search was removed elsewhere, or by going back.
     if (field.current !== null && typing.current === undefined && field.current.value.trim() !== text)
       field.current.value = text;
   }, [text]);

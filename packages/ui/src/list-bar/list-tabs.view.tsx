@@ -10,15 +10,15 @@ import { ChoiceChips } from '../list-filter/index.ts';
 import type { ListTabsModel } from '../list-model/index.ts';
 import styles from './list-tabs.module.css';
 
-/** The tabs, and what chooses one. */
+/** The tabs, and the callback for a choice. */
 export interface ListTabsProps {
   readonly model: ListTabsModel;
-  /** Another button of the page is the filled one: on an empty registry that of its prompt (PAGE-07). */
+  /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
   readonly isBeside?: boolean;
   readonly onChoose: (tab: RegistrantTab) => void;
 }
 
-/** Which part of the list a registrant looks at: all gifts, or what is given together (LIST-09); and the way to more gifts (ROUTE-08). */
+/** The registrant's choice between all gifts and group gifts (LIST-09), and the link to add gifts (ROUTE-08). */
 export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, isBeside = false, onChoose }: ListTabsProps) =>
   (tabs.length > 0 || addGiftsPage._tag === 'Some') && (
     <div className={`wrap ${styles['tabs']}`}>

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 
-/** The options of a menu by their labels, and the place of the chosen one. */
+/** The labels of the options, and the index of the chosen one. */
 export interface Choices {
   readonly labels: ReadonlyArray<string>;
   readonly chosen: number;

@@ -4,13 +4,16 @@ import { Button, UnstyledButton } from '../controls/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './active-filters.module.css';
 
-/** What is chosen, and what can be done with it. */
+/** The active filters and their actions. */
 export interface ActiveFiltersProps {
   readonly filter: ListFilterModel;
   readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
 }
 
-/** Over the list: how many gifts the filters show, said whenever that changes, and each filter with a way to take it away. */
+/**
+ * The line over the list: the number of gifts that the filters show, announced on each change, and the active filters,
+ * each with a button that removes it.
+ */
 export const ActiveFilters = ({
   filter: { role, chosen, isNarrowed, offersClear, shown },
   intents,

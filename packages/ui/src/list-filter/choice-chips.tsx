@@ -4,9 +4,9 @@ import { RadioChip, UnstyledButton } from '../controls/index.ts';
 import type { FilterChoiceModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
 
-/** One of a few: what can be chosen, and what is. */
+/** One choice among several options. */
 export interface ChoiceChipsProps<A extends string> {
-  /** What is chosen, as it is read out. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly name: string;
   readonly options: ReadonlyArray<A>;
@@ -36,13 +36,13 @@ export const ChoiceChips = <A extends string>(props: ChoiceChipsProps<A>) => {
   );
 };
 
-/** The marks that gifts of the list have, and what ticking one does. */
+/** The marks that gifts of the list have, and the callback that toggles one. */
 export interface MarkChipsProps {
   readonly marks: ReadonlyArray<FilterChoiceModel>;
   readonly onToggle: (choice: FilterChoice) => void;
 }
 
-/** A row of chips each of which is pressed by itself (LIST-13); nothing where no gift is marked. */
+/** A row of chips that are toggled independently (LIST-13); nothing when no gift is marked. */
 export const MarkChips = ({ marks, onToggle }: MarkChipsProps) => {
   const { list } = useMessages();
   return (

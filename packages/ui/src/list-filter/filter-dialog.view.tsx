@@ -7,13 +7,13 @@ import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
 
-/** What is chosen, and what can be done with it. */
+/** The bar's model and actions. */
 export interface FilterDialogProps {
   readonly bar: ListBarModel;
   readonly intents: ListBarIntents;
 }
 
-/** Sorting, grouping and the filters on the whole screen of a phone (LIST-08). */
+/** Sorting, grouping and filters in a dialog that fills a phone's screen (LIST-08). */
 export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => {
   const { list } = useMessages();
   return (

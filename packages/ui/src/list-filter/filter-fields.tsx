@@ -6,11 +6,11 @@ import type { FilterKindModel } from '../list-model/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './filter-fields.module.css';
 
-/** The filters, and what ticking one does. */
+/** The filters, and the callback that toggles one. */
 export interface FilterFieldsProps {
   readonly kinds: ReadonlyArray<FilterKindModel>;
   readonly onToggle: (choice: FilterChoice) => void;
-  /** What can be done with all of them. */
+  /** Actions on all filters. */
   readonly children?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './filter-panel.module.css';
 
-/** The filters and what can be done with them. */
+/** The filters and their actions. */
 export interface FilterPanelProps {
-  /** By which the button that opens it names it. */
+  /** The id that the button which opens the panel refers to. */
   readonly id: string;
   readonly filter: ListFilterModel;
   readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
@@ -14,7 +14,7 @@ export interface FilterPanelProps {
 
 const fields = lazyChunk(async () => (await import('./filter-fields.tsx')).FilterFields);
 
-/** The filters under the bar of a wide window; the list stays in sight and follows at once (LIST-08). */
+/** The filters in a panel below the bar of a wide window; the list stays visible and is updated at once (LIST-08). */
 export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
   const { list, dialog } = useMessages();
   const chunk = useFileOfLayers(fields, { isAsked: filter.isOpen, onFailed: undefined });

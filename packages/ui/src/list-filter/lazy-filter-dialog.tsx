@@ -3,7 +3,7 @@ import type { FilterDialogProps } from './filter-dialog.view.tsx';
 
 const dialog = lazyChunk(async () => (await import('./filter-dialog.view.tsx')).FilterDialog);
 
-/** The filters of a phone, in a chunk of their own. */
+/** The filter dialog of a phone, as a lazy chunk. */
 export const LazyFilterDialog = (props: FilterDialogProps) => (
   <LazyDialogs file={dialog} of={props} close={props.bar.filter.isOpen ? props.intents.toggleFilterPanel : undefined} />
 );

@@ -2,23 +2,26 @@ import type { ItemIdentity } from '@gift-registry/domain';
 import { identityKey } from '@gift-registry/domain';
 import type { io as IO } from 'fp-ts';
 
-/** Driven port: where it is kept what was typed for the items of one registry and not asked for yet, by identity key. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+/**
+ * Driven port: stores text typed for the items of one registry and not submitted yet, by identity key. Never fails:
+ * what cannot be stored is lost with the page.
+ */
 export interface DraftMemory {
-  /** Empty when nothing was kept, or what was kept cannot be read. */
+  /** Empty when nothing was stored, or it cannot be read. */
   readonly read: IO.IO<ReadonlyMap<string, string>>;
   readonly keep: (typed: ReadonlyMap<string, string>) => IO.IO<void>;
 }
 
-/** What was typed for items and outlives a reload of the page, until it is asked for. */
+/** Text typed for items; it outlives a reload of the page, until it is submitted. */
 export interface Drafts {
   readonly all: () => ReadonlyMap<string, string>;
-  /** Empty where nothing was typed. */
+  /** The typed text; empty if there is none. */
   readonly of: (identity: ItemIdentity) => string;
   readonly keep: (identity: ItemIdentity, text: string) => void;
   readonly forget: (identity: ItemIdentity) => void;
 }
 
-/** What a memory kept, read once; every change is kept in it. */
+/** Reads the memory once, and stores every change. */
 export const drafts = (memory: DraftMemory): Drafts => {
   let typed = memory.read();
   const keepAll = (all: ReadonlyMap<string, string>): void => {

@@ -33,15 +33,15 @@ import { fundProgress } from '../fund-meter/index.ts';
 import { productFacts } from '../product-facts/index.ts';
 import type { CardControl, CardState, ItemCardModel, PurchaseCount } from './item-card-model.ts';
 
-/** For whom cards are made: a reader of a registry on a site, before or after the event. */
+/** The reader for whom cards are made: their role on a registry and site, before or after the event. */
 export interface CardReader extends ActionReader {
   readonly grId: GrId;
   readonly site: Site;
-  /** An absolute address of the site that the reader is on; tells scheme and port of the other brand's. */
+  /** An absolute address of the reader's site; links to the other brand's site take scheme and port from it. */
   readonly here: string;
-  /** Who sent the reader (ROUTE-16); nobody where it is left out. */
+  /** Who sent the reader (ROUTE-16); omitted if nobody did. */
   readonly referrer?: Referrer;
-  /** The key of a registry that is visible by link only (SET-02); not there where none is needed. */
+  /** The key of a registry that is visible by link only (SET-02); omitted if none is needed. */
   readonly linkKey?: string;
 }
 
@@ -50,11 +50,11 @@ const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag
 const giftOf = ({ grId, linkKey }: CardReader, identity: RegistryItem['identity']): RegistryGift =>
   linkKey === undefined ? { grId, identity } : { grId, identity, linkKey };
 
-/** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
+/** For readers who may buy the item, the link names the registry, so that a purchase on the product's page counts for it. */
 const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<ProductLink> =>
   productLink(reader, product, can(reader, 'page', 'buyItem') ? O.some(giftOf(reader, identity)) : O.none);
 
-/** A group gift is paid for by its fund alone; where that takes nothing, there is nothing to do. */
+/** The control for a group gift, which can only be contributed to; if its fund accepts nothing, it can only be viewed. */
 const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): CardControl =>
   F.pipe(
     contributionRange(market, item),
@@ -97,7 +97,7 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   };
 };
 
-/** How far the wish for the item is fulfilled, as that site says it. */
+/** How much of the wanted quantity is bought, with the site's formatting. */
 export const purchaseCount = (site: Pick<Site, 'currencyPrefix'>, item: RegistryItem): PurchaseCount => ({
   item,
   isPurchased: isPurchased(item),
@@ -105,7 +105,7 @@ export const purchaseCount = (site: Pick<Site, 'currencyPrefix'>, item: Registry
   fund: fundProgress(site, item),
 });
 
-/** The card of an item, as that reader sees it after what was done on it. */
+/** The card of an item for that reader, in that state. */
 export const itemCard = (reader: CardReader, item: RegistryItem, state: CardState): ItemCardModel => {
   const { site, role } = reader;
   return {

@@ -21,20 +21,23 @@ import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
 import { remembering } from './remember.ts';
 import { withUnchanged } from './unchanged-sections.ts';
 
-/** What the list is made of. */
+/** The parts from which the list's body is made. */
 export interface ListInput {
   readonly view: RegistryView;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
   readonly sortBy: SortBy;
   readonly choice: Pick<ListChoice, 'groupBy' | 'giftOption' | 'filters'>;
-  /** What was done on cards, by identity key; a card that is not there is untouched. */
+  /** The states of cards, by identity key; a card without an entry is untouched. */
   readonly cards: ReadonlyMap<string, CardState>;
-  /** The keys of the sections that are folded away. */
+  /** The keys of the collapsed sections. */
   readonly folded: ReadonlySet<string>;
 }
 
-/** Makes the body of the list on a site, with headings in English unless others are given. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
+/**
+ * Creates a function that makes the body of a site's list, with English headings by default. Unchanged cards and
+ * sections stay the same objects, and unchanged sections are not even computed again (LIVE-01).
+ */
 export const listComposer = (
   site: Site,
   referrer: Referrer = {},
@@ -86,7 +89,7 @@ export const listComposer = (
     sections = withUnchanged(sections, shownSections(reading, items));
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
-    // The first items are those that are shown: where there are none, the whole list has none of what was chosen.
+    // The first items are already filtered: if there are none, no item of the whole list matches the choice.
     const isNoneOfMany =
       !isComplete && items.length === 0 && (giftOption !== 'all' || chosenFilters(filters).length > 0);
     const empty = emptyList(role, isNoneOfMany ? 1 : visibleItems(role, items).length, shown, filters);

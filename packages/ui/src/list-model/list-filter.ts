@@ -12,14 +12,14 @@ import { option as O } from 'fp-ts';
 import type { FilterChoiceModel, FilterKindModel, ListBodyModel, ListFilterModel } from './registry-list-model.ts';
 import { remembering } from './remember.ts';
 
-/** What the filters are made of. */
+/** The parts from which the filters' model is made. */
 export interface ListFilterInput {
   readonly view: RegistryView;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
   readonly choice: ListChoice;
   readonly isOpen: boolean;
-  /** What is shown of the list. */
+  /** The list as it is shown. */
   readonly body: ListBodyModel;
 }
 
@@ -29,7 +29,10 @@ const cardsIn = (body: ListBodyModel): number => {
   return body.sections.reduce((sum, { cards }) => sum + cards.length, gone);
 };
 
-/** Makes the filters on a site, with labels in English unless others are given; they are counted anew only when items or choices change. */
+/**
+ * Creates a function that makes the model of a site's filters, with English labels by default; counts are computed
+ * again only when items or choices change.
+ */
 export const listFilterComposer = (
   site: Site,
   labelOf: typeof filterLabel = filterLabel,

@@ -35,10 +35,10 @@ export interface FilterChoiceModel {
   readonly key: string;
   readonly choice: FilterChoice;
   readonly label: string;
-  /** How many cards it would show; none while the rest of the list is on its way. */
+  /** The number of cards it would show; none while the rest of the list is loading. */
   readonly count: O.Option<number>;
   readonly isChosen: boolean;
-  /** It would show nothing, and it is not chosen: it cannot be ticked now. */
+  /** Whether it is disabled: it would show nothing and is not selected. */
   readonly isIdle: boolean;
 }
 
@@ -48,25 +48,25 @@ export interface FilterKindModel {
   readonly choices: ReadonlyArray<FilterChoiceModel>;
 }
 
-/** What can be filtered, what is, and whether the panel is open (LIST-08). */
+/** The available filters, the selected ones, and whether the panel is open (LIST-08). */
 export interface ListFilterModel {
   readonly role: Role;
   readonly isOpen: boolean;
-  /** Only kinds of which there is something to choose. */
+  /** Only kinds with something to choose. */
   readonly kinds: ReadonlyArray<FilterKindModel>;
   /** The chips beside the gift options (LIST-13). */
   readonly marks: ReadonlyArray<FilterChoiceModel>;
-  /** What is ticked, and what is looked for. */
+  /** The selected filters, and the searched text. */
   readonly chosen: ReadonlyArray<Pick<FilterChoiceModel, 'key' | 'choice' | 'label'>>;
-  /** A filter or a gift option is chosen. */
+  /** Whether a filter or a gift option is selected. */
   readonly isNarrowed: boolean;
-  /** Everything chosen can be taken away where it is listed: neither the open panel nor a list on which nothing is left offers it. */
+  /** Whether the line of active filters offers to clear all of them; the open panel and a list without results offer it themselves. */
   readonly offersClear: boolean;
-  /** How many cards are shown; none while the rest of the list is on its way. */
+  /** The number of cards shown; none while the rest of the list is loading. */
   readonly shown: O.Option<number>;
 }
 
-/** What can be chosen for a list. */
+/** The choices for a list. */
 export interface ListChoosing {
   /** Shows that part of the registrant's list (LIST-09). */
   readonly chooseTab: (tab: RegistrantTab) => void;
@@ -74,18 +74,18 @@ export interface ListChoosing {
   readonly chooseGroup: (groupBy: GroupBy) => void;
   readonly chooseGiftOption: (option: GiftOption) => void;
   readonly toggleFilter: (choice: FilterChoice) => void;
-  /** Shows only the gifts that are met by that text (LIST-12). */
+  /** Shows only gifts that match the text (LIST-12). */
   readonly search: (text: string) => void;
   /** Shows every gift again; sort and grouping stay. */
   readonly clearFilters: () => void;
 }
 
-/** What can be done in the bar over a list, and in what opens from it. */
+/** The actions of the bar over a list and of its panels. */
 export interface ListBarIntents extends ListChoosing {
   readonly toggleFilterPanel: () => void;
 }
 
-/** Where a registrant changes the registry, and sees it as guests do (PAGE-03); none for whom they are not. */
+/** The paths of the registry's settings and of the page that guests see (PAGE-03); none for readers who may not open them. */
 export const ownerPages = (
   site: Site,
   { grId, role, header }: Pick<RegistryView, 'grId' | 'role' | 'header'>,
@@ -97,14 +97,14 @@ export const ownerPages = (
   };
 };
 
-/** What sharing a registry needs (SHARE-04). */
+/** The data for sharing a registry (SHARE-04). */
 export interface RegistryShare {
   readonly grId: GrId;
   readonly name: RegistryName;
   readonly link: string;
-  /** What the shared link is called. */
+  /** The title of the shared link. */
   readonly title: string;
-  /** For its registrant: the page with cards to print, and the settings where nobody else sees it yet. */
+  /** For its registrant: the page with cards to print, the settings, and whether the registry is still private. */
   readonly owner: O.Option<{ readonly cards: string; readonly settings: string; readonly isPrivate: boolean }>;
 }
 
@@ -123,7 +123,7 @@ export const registryShare = (
   }))(owner),
 });
 
-/** The day until which purchases are hidden from the reader, as it is shown (OWN-02). */
+/** The formatted day until which purchases are hidden from the reader (OWN-02). */
 export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<string> =>
   F.pipe(
     owner,
@@ -131,7 +131,7 @@ export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<
     O.map(formatDay),
   );
 
-/** The head of a registry's page on that day. */
+/** The header of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
   const { grId, role, header, totals, items, canReturnToManagement } = view;
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
@@ -154,7 +154,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
   };
 };
 
-/** The head of the page. */
+/** The header of a registry's page. */
 export interface RegistryHeaderModel {
   readonly grId: GrId;
   readonly role: Role;
@@ -164,37 +164,37 @@ export interface RegistryHeaderModel {
   /** None when the event is over. */
   readonly daysToGo: O.Option<number>;
   readonly totals: RegistryTotals;
-  /** The money in gift cards as it is shown; none where there is no such statistic. */
+  /** The formatted amount in gift cards; none if the registry has no such total. */
   readonly giftCards: O.Option<string>;
   readonly share: RegistryShare;
-  /** Whether gift cards are under the list (PAGE-06). */
+  /** Whether the page has the section of gift cards (PAGE-06). */
   readonly hasGiftCards: boolean;
-  /** How many of the wanted units guests don’t see, since they are discontinued (LIST-04); 0 to guests. */
+  /** How many wanted units belong to discontinued products, which guests do not see (LIST-04); 0 for guests. */
   readonly discontinuedUnits: number;
-  /** Whether the reader edits the greeting (GREET-04). */
+  /** Whether the reader may edit the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
-  /** Whether the reader puts another photo there (PHOTO-02). */
+  /** Whether the reader may change the photo (PHOTO-02). */
   readonly canEditPhoto: boolean;
-  /** The registry's settings, for its registrant. */
+  /** The path of the registry's settings, for its registrant. */
   readonly settingsPage: O.Option<string>;
-  /** The page that guests see, for its registrant. */
+  /** The address of the page that guests see, for its registrant. */
   readonly guestPage: O.Option<string>;
   /** The day until which purchases are hidden from the owners (OWN-02), for its registrant. */
   readonly hiddenUntil: O.Option<string>;
-  /** The registrant's page, for an owner who looks with a guest's eyes (PAGE-04). */
+  /** The path of the registrant's page, for an owner on the guests' page (PAGE-04). */
   readonly managementPage: O.Option<string>;
 }
 
 /** The search within a list. */
 export interface ListSearchModel {
   readonly text: string;
-  /** All else that is in the address, for a form that is sent before the app is there. */
+  /** The other parameters of the address, for a form that is sent without JavaScript. */
   readonly rest: ListChoiceAddress & { readonly key?: string };
 }
 
-/** What is chosen for the list, and what can be. */
+/** The chosen and available options for the list. */
 export interface ListBarModel {
-  /** False when nothing is on the registry that its reader could choose from. */
+  /** False when the registry has no gifts for its reader to choose from. */
   readonly hasGifts: boolean;
   readonly giftOption: GiftOption;
   readonly sortBy: SortBy;
@@ -203,11 +203,11 @@ export interface ListBarModel {
   readonly filter: ListFilterModel;
   /** The search within the list (LIST-12); none on a short one. */
   readonly search: O.Option<ListSearchModel>;
-  /** False while only the first items of a long list are there. */
+  /** False while only the first items of a long list are loaded. */
   readonly isComplete: boolean;
-  /** The rest of a long list is on its way; false where it is there, or cannot be had for now. */
+  /** Whether the rest of a long list is being loaded; false once it is loaded, or while it cannot be. */
   readonly isRestComing: boolean;
-  /** Pieces in the cart, whoever they are for. */
+  /** How many units are in the cart, for any registry or none. */
   readonly inCart: number;
 }
 
@@ -215,7 +215,7 @@ export interface ListBarModel {
 export interface ListSectionModel {
   readonly key: string;
   readonly title: string;
-  /** The whole of a list without sections (LIST-13): its heading is not shown. */
+  /** Whether it is the only section of a list without sections (LIST-13); its heading is then not shown. */
   readonly isWhole: boolean;
   readonly role: Role;
   /** None while the rest of the list is on its way: the count of a part would be taken for the whole. */
@@ -224,40 +224,40 @@ export interface ListSectionModel {
   readonly cards: ReadonlyArray<ItemCardModel>;
 }
 
-/** What stands under the bar. */
+/** The content below the bar. */
 export type ListBodyModel =
   | {
       readonly _tag: 'Empty';
       readonly empty: EmptyList;
-      /** What is looked for; empty for nothing. */
+      /** The searched text; empty if nothing is searched. */
       readonly search: string;
-      /** Where the registrant of an empty registry begins (PAGE-07). */
+      /** The first step for the registrant of an empty registry (PAGE-07). */
       readonly begin: O.Option<EmptyRegistryStep>;
     }
   | {
       readonly _tag: 'Sections';
-      /** What will not come back; only ever some for a registrant (LIST-04). */
+      /** Items that are no longer available; only a registrant ever has some (LIST-04). */
       readonly noLongerAvailable: O.Option<ListSectionModel>;
       readonly sections: ReadonlyArray<ListSectionModel>;
     };
 
-/** What is said beside the list; the two sentences are empty while there is nothing to say. */
+/** The status beside the list; its two sentences are empty while there is nothing to announce. */
 export interface LiveStatusModel {
   readonly connection: Connection;
-  /** False while only the first items of a long list are there. */
+  /** False while only the first items of a long list are loaded. */
   readonly isComplete: boolean;
-  /** What was just bought, here or elsewhere. */
+  /** Announces what was just bought, here or elsewhere. */
   readonly bought: string;
-  /** What was just put into the cart. */
+  /** Announces what was just added to the cart. */
   readonly added: string;
 }
 
 /** The tabs over a registrant's list (LIST-09). */
 export interface ListTabsModel {
-  /** Nothing is offered where there is no choice. */
+  /** The available tabs; empty when there is only one. */
   readonly tabs: ReadonlyArray<RegistrantTab>;
   readonly shown: RegistrantTab;
-  /** Where gifts are added, for the registrant (ROUTE-08). */
+  /** The path of the page that adds gifts, for the registrant (ROUTE-08). */
   readonly addGiftsPage: O.Option<string>;
 }
 
@@ -266,7 +266,7 @@ export type RegistryListModel =
   | { readonly _tag: 'Loading' }
   | {
       readonly _tag: 'NotFound';
-      /** As whom it was read until a moment ago; none where it was not there at all. */
+      /** The reader's role before the registry became unavailable; none if it was never loaded. */
       readonly last: O.Option<Role>;
     }
   | { readonly _tag: 'Failed'; readonly fault: Fault }

@@ -4,7 +4,8 @@ const areSame = <A>(before: ReadonlyArray<A>, after: ReadonlyArray<A>): boolean 
   before.length === after.length && before.every((one, at) => one === after[at]);
 
 /**
- * The new sections, but with the previous object of each section that holds the same items, and the previous list where nothing changed: what is the same object is not rendered again (LIVE-01).
+ * The new sections, but the previous object of each section that holds the same items, and the previous array if
+ * nothing changed: the same object is not rendered again (LIVE-01).
  */
 export const withUnchanged = (
   previous: ReadonlyArray<Section>,

@@ -1,7 +1,10 @@
-/** As many at once as a phone draws without anybody who scrolls or presses noticing. */
+/** How many tasks run at once: few enough that a phone stays responsive while scrolling or pressing. */
 const AT_ONCE = 6;
 
-/** Does what waits a few at a time, in the order in which it came; `whenFree` says when the page has time for the next few. What is given back takes one out again that was not done yet. */
+/**
+ * Creates a queue that runs tasks a few at a time, in the order they were added; `whenFree` calls its argument when the
+ * page has time for the next few. Adding a task returns a function that removes it if it has not run yet.
+ */
 export const batched = (whenFree: (next: () => void) => void): ((act: () => void) => () => void) => {
   const waiting = new Set<() => void>();
   const next = (): void => {

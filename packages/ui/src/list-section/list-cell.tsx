@@ -5,17 +5,20 @@ import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-mo
 import styles from './list-cell.module.css';
 import { type Drawing, useDrawn } from './use-drawn.ts';
 
-/** What is not drawn in full, and how high it was when it last was (0: not known). */
+/** A card that is not fully rendered, and its last known height in CSS pixels (0 if unknown). */
 interface CardOutlineProps {
   readonly card: ItemCardModel;
   readonly height: number;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** Says, when the card takes this place, whether what had the focus is gone with it. */
+  /** Set when the full card replaces the outline: whether the outline had the focus. */
   readonly tookFocus: RefObject<boolean>;
 }
 
-/** A card that is not drawn in full: its name, to be found and led by, on the room that the card takes up. On paper every card is (LIST-06). */
+/**
+ * The placeholder of a card that is not fully rendered: its name as a link, so that it can be found and opened, in the
+ * space that the card takes up. In print every card is rendered in full (LIST-06).
+ */
 const CardOutline = ({ card, height, onOpen, tookFocus }: CardOutlineProps) => {
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -47,13 +50,13 @@ export interface ListCellProps {
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** When it is drawn in full, unless it is early. */
+  /** When the card is rendered in full, unless it is among the first. */
   readonly drawing: Drawing;
-  /** Among the first of the list, which are drawn in full at once. */
+  /** Whether the card is among the first of the list, which are rendered in full at once. */
   readonly isEarly: boolean;
 }
 
-/** A card of the list; as long as it is not drawn in full, its outline in its place. */
+/** A card of the list, or its outline while the card is not rendered in full. */
 export const ListCell = memo(function ListCell({ card, intents, onPopup, onOpen, drawing, isEarly }: ListCellProps) {
   const { mark, isDrawn, height } = useDrawn(drawing, isEarly);
   const tookFocus = useRef(false);

@@ -205,7 +205,7 @@ export const Many: Story = {
   args: { section: { ...section, cards: many } },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Plate 4939' });
-    // At once: the card may be drawn in the link's place.
+    // In one step, since the full card may replace the link meanwhile.
     link.focus();
     link.click();
     await expect(args.onOpen).toHaveBeenCalledWith(many[39]?.item.identity);

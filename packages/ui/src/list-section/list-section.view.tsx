@@ -7,7 +7,7 @@ import styles from './list-section.module.css';
 import { SectionFrame } from './section-frame.tsx';
 import type { Drawing } from './use-drawn.ts';
 
-/** As many cards of a list are drawn in full before anything is known of the window: those that a guest's page comes with. */
+/** The number of cards rendered in full before the window's size is known: those in the HTML of a guest's page. */
 const EARLY = 24;
 
 /** A section and what can be done in it. */
@@ -16,19 +16,22 @@ export interface ListSectionProps {
   readonly section: ListSectionModel;
   /** Called with the item's identity when a person does something on a card. */
   readonly intents: ItemCardIntents;
-  /** Folds the section away, or opens it again. */
+  /** Collapses or expands the section. */
   readonly onToggle: (key: string) => void;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** When the cards after the first of the list are drawn in full; in turn unless said. */
+  /** When the cards after the first ones of the list are rendered in full; `in-turn` by default. */
   readonly drawing?: Drawing;
-  /** How many cards of the list stand before this section's. */
+  /** The number of cards of the list before this section. */
   readonly before?: number;
 }
 
-/** A section of the list that folds away under its heading (PAGE-06); a list without sections (LIST-13) has nothing to fold. Drawn anew only when something in it changes. */
+/**
+ * A section of the list that collapses under its heading (PAGE-06); a list without sections (LIST-13) does not
+ * collapse. Rendered again only when something in it changes.
+ */
 export const ListSection = memo(function ListSection({
   section,
   intents,

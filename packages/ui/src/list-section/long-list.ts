@@ -1,16 +1,19 @@
 import { option as O } from 'fp-ts';
 import type { ListSectionModel } from '../list-model/index.ts';
 
-/** The longest list of which every card is drawn in full. */
+/** The longest list in which every card is rendered in full. */
 const DRAWN_IN_FULL = 300;
 
-/** A section, and how many cards stand before it in the list. */
+/** A section, and the number of cards before it in the list. */
 export interface PlacedSection {
   readonly section: ListSectionModel;
   readonly before: number;
 }
 
-/** The sections of a list in their places, and whether it is so long, or will be, that only the cards near the window are drawn in full (LIST-06). */
+/**
+ * The sections of a list with their positions, and whether the list is so long, or may become so, that only cards near
+ * the window are rendered in full (LIST-06).
+ */
 export const longList = (
   sections: ReadonlyArray<ListSectionModel>,
 ): { readonly isLong: boolean; readonly placed: ReadonlyArray<PlacedSection> } => {

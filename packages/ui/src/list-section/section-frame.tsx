@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { UnstyledButton } from '../controls/index.ts';
 import styles from './list-section.module.css';
 
-/** A heading and what folds away under it. */
+/** A heading and the content that collapses under it. */
 export interface SectionFrameProps {
   readonly title: string;
-  /** Beside the heading; empty where nothing is counted. */
+  /** The counts beside the heading; empty if there are none. */
   readonly sectionCounts?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** A section of a registry's page that folds away under its heading (PAGE-06). */
+/** A section of a registry's page that collapses under its heading (PAGE-06). */
 export const SectionFrame = ({ title, sectionCounts = '', isOpen, onToggle, children }: SectionFrameProps) => {
   const contentId = useId();
   return (

@@ -2,10 +2,10 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { isPageHeld } from '../dialog/index.ts';
 import { batched } from './batched.ts';
 
-/** When cards that are not among the first are drawn in full: at once, soon and one after the other, or as long as they are near the window. */
+/** When cards that are not among the first are rendered in full: at once, soon in small batches, or only while they are near the window. */
 export type Drawing = 'at-once' | 'in-turn' | 'near';
 
-/** How far from the window something is drawn in full: a window and a half above and below it. */
+/** The distance from the window within which cards are rendered in full: one and a half window heights above and below. */
 const MARGIN = '150% 0px';
 
 type Listener = (entry: IntersectionObserverEntry) => void;
@@ -16,15 +16,15 @@ let observer: IntersectionObserver | undefined;
 /** The cell that had the focus last. */
 let focusedLast: Element | undefined;
 
-/** What opened a layer is to have the focus again when that closes. */
+/** Whether the cell has the focus, or gets it back when the open dialog closes. */
 const hasFocusOrAwaitsIt = (cell: Element): boolean =>
   cell.contains(document.activeElement) || (cell === focusedLast && isPageHeld());
 
-/** The one observer of all cells of the page. */
+/** Observes a cell with the page's one shared observer; the result ends it. */
 const watch = (element: Element, listener: Listener): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      // In slices: what is drawn here is still a window and a half away.
+      // As a transition, which can be interrupted: these cells are still far outside the window.
       startTransition(() => {
         for (const entry of entries) listeners.get(entry.target)?.(entry);
       });
@@ -37,14 +37,14 @@ const watch = (element: Element, listener: Listener): (() => void) => {
   return () => watching.unobserve(element);
 };
 
-/** Some browsers do not tell when they are idle; between two frames is as good. */
+/** Some browsers cannot report idle time; a short timer is a good substitute. */
 const inTurn = batched((next) => {
   const few = (): void => startTransition(next);
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(few);
   else window.setTimeout(few, 16);
 });
 
-/** Where something stands. `height` is what it took up when it was last near, in CSS pixels; 0 while it never was. */
+/** Whether a cell is rendered in full; `height` is its height in CSS pixels when it was last near the window, 0 if it never was. */
 interface Place {
   readonly isDrawn: boolean;
   readonly height: number;
@@ -52,7 +52,7 @@ interface Place {
 
 const drawn = (before: Place): Place => (before.isDrawn ? before : { ...before, isDrawn: true });
 
-/** Whether an element is drawn in full by now; what has the focus stays. `mark` goes to the element. */
+/** Whether an element is rendered in full by now, and its last height; a focused element stays as it is. `mark` goes on the element as its ref. */
 export const useDrawn = (drawing: Drawing, isEarly: boolean) => {
   const [{ isDrawn, height }, setPlace] = useState<Place>({ isDrawn: isEarly, height: 0 });
   const isWaiting = drawing === 'in-turn' && !isDrawn;
@@ -71,7 +71,8 @@ export const useDrawn = (drawing: Drawing, isEarly: boolean) => {
       });
       const keep = (): void => {
         focusedLast = element;
-        // It may be about to become an outline; an outline is drawn where it is near, and not under the finger that presses it.
+        // The cell may be about to become an outline. An outline is not expanded here, since that would
+        // move the link away under the finger; it is expanded when it is near the window.
         if (wasDrawn.current) setPlace(drawn);
       };
       element.addEventListener('focusin', keep);

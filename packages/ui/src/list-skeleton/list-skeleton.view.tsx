@@ -4,12 +4,12 @@ import styles from './list-skeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Whether the head of the page is there already. */
+/** Whether the page's header is rendered already. */
 export interface ListSkeletonProps {
   readonly isUnderHead?: boolean;
 }
 
-/** The shape of the page while it loads; stays unseen for 200 ms, so that a fast answer never flashes. */
+/** Placeholders in the shape of the list while it loads; invisible for 200 ms, so that a fast answer never flashes. */
 export const ListSkeleton = ({ isUnderHead = false }: ListSkeletonProps) => (
   <div className={styles['skeleton']} role="status">
     <span className="visually-hidden">{registryPageMessages.loading}</span>

@@ -10,7 +10,7 @@ import { Button } from '../controls/index.ts';
 import type { LiveStatusModel } from '../list-model/index.ts';
 import styles from './live-status.module.css';
 
-/** Who reads the list, and the state of its live connection. */
+/** The reader's role, and the state of the live connection. */
 export interface ListNoteProps {
   readonly reader: Role;
   readonly connection: Connection;
@@ -34,7 +34,7 @@ export const ListNote = ({ reader, connection }: ListNoteProps) => {
   );
 };
 
-/** The status, and what reloads. */
+/** The status, and the callback that reloads. */
 export interface LiveStatusProps {
   readonly status: LiveStatusModel;
   readonly onTryAgain: () => void;

@@ -23,7 +23,7 @@ import { SignInBeside } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
-/** The item, and what is shown under its count. */
+/** The item's counts and price, and the content below them. */
 export interface ManagedItemProps {
   readonly sectionCounts: PurchaseCount;
   readonly price: string;
@@ -51,7 +51,7 @@ export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps
   );
 };
 
-/** Why nothing was saved or removed, with a link to sign in where that is missing. */
+/** Why saving or removing failed, with a sign-in link if that is what is missing. */
 export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem<ManageReason> }) => (
   <ProblemBand>
     {manageProblem(problem)}

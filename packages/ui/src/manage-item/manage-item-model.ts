@@ -58,25 +58,25 @@ export interface ManageForm {
   readonly price: string;
   readonly draft: ItemDraft;
   readonly groupGift: GroupGiftChoice;
-  /** The least that a guest can give, as it is shown. */
+  /** The least amount that a guest can contribute, formatted. */
   readonly leastGift: string;
-  /** The fewest that can be wanted. */
+  /** The smallest quantity that can be wanted. */
   readonly fewest: number;
-  /** Shown beside the quantity. */
+  /** The problem shown beside the quantity. */
   readonly quantityProblem: O.Option<WantedQuantityRefusal | ItemSettled>;
-  /** Shown beside the fund's name. */
+  /** The problem shown beside the fund's name. */
   readonly nameProblem: O.Option<FundNameInvalid>;
-  /** What another registrant has set since the field was edited here. */
+  /** The values that another registrant has saved since the fields were edited here. */
   readonly newer: { readonly wanted: O.Option<string>; readonly fundName: O.Option<string> };
   readonly canSave: boolean;
   readonly isSaving: boolean;
   readonly canRemove: boolean;
   readonly problem: O.Option<ManageProblem<ManageReason>>;
-  /** It is a settled item: nothing of it can be changed (NLA-03). */
+  /** Whether the item is a settled one, of which nothing can be changed (NLA-03). */
   readonly isSettled: boolean;
   /** Whether the failed draft can be sent again. */
   readonly canTryAgain: boolean;
-  /** The number that trying again saves, where another one is stored and shown (MAN-06). */
+  /** The quantity that trying again would save, if a different one is stored and shown (MAN-06). */
   readonly triedWanted: O.Option<string>;
 }
 
@@ -84,7 +84,7 @@ export interface ManageForm {
 export type ManageContent =
   | { readonly _tag: 'Nothing' }
   | ManageForm
-  /** The options that were chosen for it have changed (PERS-04). */
+  /** The options chosen for the item have changed (PERS-04). */
   | {
       readonly _tag: 'StartAgain';
       readonly item: RegistryItem;
@@ -94,7 +94,7 @@ export type ManageContent =
       readonly canRemove: boolean;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
-  /** It is no longer available (NLA-01). */
+  /** The item is no longer available (NLA-01). */
   | {
       readonly _tag: 'NoLongerAvailable';
       readonly item: RegistryItem;

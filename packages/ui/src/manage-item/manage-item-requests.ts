@@ -25,19 +25,19 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** Saving and removing; each gives one answer, then the end. */
+/** Saves and removes items; each request emits one answer and completes. */
 export interface ManageItemSource {
   readonly save: (grId: GrId, identity: ItemIdentity, edit: ItemEdit) => Observable<E.Either<ManageReason, ItemUpdate>>;
   readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<ManageReason, ItemRemoval>>;
 }
 
-/** The source through the port. */
+/** Creates the source over the port. */
 export const manageItemSource = (registries: Pick<Registries, 'updateItem' | 'removeItem'>): ManageItemSource => ({
   save: (grId, identity, edit) => defer(() => registries.updateItem(grId, identity, edit)()),
   remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
 });
 
-/** The registry whose items are managed, and who reads it. */
+/** The registry, and the reader who manages its items. */
 export interface Managed {
   readonly grId: GrId;
   readonly reader: ActionReader;
@@ -48,7 +48,7 @@ export interface ManageItemPlace {
   /** None where this reader cannot manage items. */
   readonly managed: () => O.Option<Managed>;
   readonly find: (identity: ItemIdentity) => O.Option<Shareable>;
-  /** As `find`, but the given item while the list is incomplete: none means that it has left the list. */
+  /** As `find`, but returns `last` while the list is incomplete: none means that the item has left the list. */
   readonly itemNow: (last: Shareable) => O.Option<Shareable>;
 }
 

@@ -97,7 +97,7 @@ const manageItemDrafting = ({ flow, left, dispatch }: DraftingDependencies): Dra
 
 /** The page's address, which may ask to manage an item (ADD-03). */
 interface ManageAddress {
-  /** Its parameters, as they are now. */
+  /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the parameter. */
   readonly clear: IO.IO<void>;
@@ -129,7 +129,7 @@ export interface ManageItemStream extends ManageItemIntents {
 export interface ManageItemDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
-  /** A link may ask to manage an item (ADD-03). */
+  /** The page's address, since a link may open Manage Item (ADD-03). */
   readonly address: ManageAddress;
   /** Tracks what was changed (ANA-01). */
   readonly analytics: Analytics;
@@ -146,7 +146,7 @@ const announcementFor = (content: ManageContent): string => {
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
-/** The dialog over one source; `manageItemStream` is the same over the port. */
+/** Creates the dialog's stream over a source; `manageItemStream` does the same over the port. */
 export const manageItemStreamOf = (
   source: ManageItemSource,
   dependencies: ManageItemDependencies,
@@ -233,7 +233,7 @@ export const manageItemStreamOf = (
   };
 };
 
-/** The dialog over the registries' port. */
+/** Creates the dialog's stream over the registries' port. */
 export const manageItemStream = ({
   registries,
   ...dependencies

@@ -156,7 +156,7 @@ interface Of {
   readonly stream: ManageItemStream;
 }
 
-/** The item that is edited, and the site. */
+/** The dialog's stream, the site, and the action that opens Replace Item. */
 export interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;
@@ -164,7 +164,7 @@ export interface ManageItemProps {
   readonly onReplace: (item: RegistryItem) => void;
 }
 
-/** How to read: what the dialog holds on the left, its heading on the right. */
+/** The dialog's heading for each kind of content. */
 const titles: Readonly<Record<ManageContent['_tag'], string>> = {
   Nothing: itemCardMessages.manageItem,
   Form: itemCardMessages.manageItem,

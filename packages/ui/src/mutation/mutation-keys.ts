@@ -33,15 +33,15 @@ export const pageMutationMemory = <Intent extends string | number = number>(): M
   };
 };
 
-/** Idempotency keys of mutations: one for an item, and the same again until it is known whether its request took effect (CART-08). */
+/** The idempotency keys of mutations: an item keeps its key until it is known whether its request took effect (CART-08). */
 export interface MutationKeys<Intent extends string | number = number> {
   /** The key for a request about that item; the same for every other request about it until the outcome is known. */
   readonly keyFor: (item: string, intent: Intent) => IdempotencyKey;
   /** The requests for that item, the newest first, while it is not known whether one of them took effect. */
   readonly unconfirmed: (item: string) => ReadonlyArray<Intent>;
-  /** Forgets the key: the outcome is known. With a key given, only if it is still that one. */
+  /** Forgets the key, since the outcome is known. If `key` is given, only while that is still the item's key. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
-  /** The key of a request about that item whose outcome is not known. */
+  /** The key of the item's unconfirmed requests, if any. */
   readonly openKey: (item: string) => O.Option<IdempotencyKey>;
   /** Stores unconfirmed requests under their key, the newest first, even if another tab has settled it meanwhile. */
   readonly keepUnconfirmed: (item: string, intents: ReadonlyArray<Intent>, key: IdempotencyKey) => void;
@@ -58,7 +58,10 @@ export interface SharedMutationKeys<Intent extends string | number = number> ext
 /** Whether the request, or an earlier one under its key, may have taken effect although no answer says so. */
 export const maybeDone = (reason: { readonly _tag: string }): boolean => outcomeUnknown(repeated(reason));
 
-/** Keys made by `newKey`, stored in the given memory or else with the page. The memory is read each time, since another tab may have changed it. */
+/**
+ * Creates keys with `newKey`, stored in the memory or, without one, with the page. The memory is read on each call,
+ * since another tab may have changed it.
+ */
 export const mutationKeys = <Intent extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
   memory: MutationMemory<Intent> = pageMutationMemory(),

@@ -33,18 +33,23 @@ export interface Sent<Request, Reason, Answer> {
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
 
-/** Whether an answer leaves the outcome of an earlier try unknown: none came, or the person is not signed in any more. */
+/** Whether an answer leaves the outcome of an earlier attempt unknown: no answer came, or the person is no longer signed in. */
 const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
 
-/** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be pending. */
+/**
+ * Whether an answer settles the outcome of everything sent under the key. A refusal says nothing about an earlier
+ * request, which may still be pending.
+ */
 const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
   E.isRight(answer) ||
   answer.left._tag === 'IdempotencyKeyReused' ||
   !(hasEarlier || outcomeUnknown(answer.left) || isSignedOut(answer.left));
 
 /**
- * Sends a request under the key of earlier ones that were never answered (CART-08). It takes effect unless one of those did. Then the service says that the key was reused, and the earlier requests are
- * sent again in their order until the one that took effect gives its first answer. Whatever arrives late, only one of them takes effect.
+ * Sends a request under the key of earlier ones that were never answered (CART-08). It takes effect unless one of those
+ * did. In that case the service answers that the key was reused, and the earlier requests are sent again, in the given
+ * order, until the one that took effect returns its first answer. However late requests arrive, only one of them takes
+ * effect.
  */
 export const sendOrFind = <Request, Reason extends { readonly _tag: string }, Answer>(
   send: (request: Request) => Observable<E.Either<Reason, Answer>>,
@@ -60,7 +65,8 @@ export const sendOrFind = <Request, Reason extends { readonly _tag: string }, An
       : send(next).pipe(
           switchMap((answer) => {
             if (E.isRight(answer) || isOutcomeUnknown(answer.left)) return of({ request: next, answer });
-            // Where the request that took effect cannot be sent any more, only that the key was reused is known.
+            // If the request that took effect cannot be sent any more, it is only known that the key
+            // was reused.
             return found(reused, others);
           }),
         );
@@ -73,14 +79,17 @@ export const sendOrFind = <Request, Reason extends { readonly _tag: string }, An
   );
 };
 
-/** In milliseconds: how long a second click of a double click is ignored after an earlier request was reported, for which no button says "Added". */
+/**
+ * In milliseconds: how long the second click of a double click is ignored after the outcome of an earlier request was
+ * reported, since the button does not show "Added" then.
+ */
 const SECOND_CLICK = 500;
 
 /** The state of a mutation: what a page has requested, and what is known of it. */
 export type MutationState<Reason, Answer> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
-  /** No readable answer came: the request may have taken effect. Sent again, it goes under the same key. */
+  /** No readable answer came: the request may have taken effect. If it is sent again, that is under the same key. */
   | { readonly _tag: 'Unconfirmed'; readonly reason: Reason }
   /** `isEarlier`: an earlier, unconfirmed request had taken effect, and the present one did not. */
   | { readonly _tag: 'Succeeded'; readonly answer: Answer; readonly isEarlier: boolean }
@@ -93,7 +102,7 @@ export type AddState<Reason> =
   | { readonly _tag: 'Added' }
   | { readonly _tag: 'Unconfirmed' | 'Failed'; readonly reason: Reason };
 
-/** What a button shows of a mutation. After an earlier request took effect it is ready again: the present one did not. */
+/** The state of an add button for a mutation. If an earlier request took effect, the button is ready again, since the present request did not. */
 export const addState = <Reason>(state: MutationState<Reason, unknown>): AddState<Reason> => {
   switch (state._tag) {
     case 'Pending':
@@ -109,25 +118,26 @@ export const addState = <Reason>(state: MutationState<Reason, unknown>): AddStat
 export const reasonOf = <Reason>(state: MutationState<Reason, unknown> | AddState<Reason>): O.Option<Reason> =>
   'reason' in state ? O.some(state.reason) : O.none;
 
-/** The state once another request is being prepared: the reason against the last one is no longer shown. */
+/** The state once another request is being prepared: the reason of the last failure is cleared. */
 export const withoutReason = <State extends { readonly _tag: string }>(
   state: State,
 ): State | { readonly _tag: 'Idle' } => ('reason' in state ? { _tag: 'Idle' } : state);
 
 /** How a mutation is sent, and what makes two requests the same. */
 export interface MutationDependencies<Request, Reason, Answer, Intent extends string | number = number> {
-  /** One answer, then the end; a repeat under the same key has no second effect. */
+  /** Sends the request; emits one answer and completes. A repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Intent };
-  /** The same request with that quantity, store or other intent. */
+  /** The same request with a different intent, such as quantity or store. */
   readonly withAsked: (request: Request, intent: Intent) => Request;
   /**
-   * Called with each change of state. `Failed` stays until the item is requested again; `Unconfirmed` until then, or until another tab learns the outcome. What took effect may be an earlier request than
-   * the last one.
+   * Called with each change of state. `Failed` stays until the item is requested again; `Unconfirmed` until then, or
+   * until another tab learns the outcome. After `Succeeded`, `request` is the one that took effect, which may be an
+   * earlier request than `last`.
    */
   readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
   readonly keys: MutationKeys<Intent>;
-  /** How long the success is shown; until then the same item is ignored. */
+  /** Completes when the success has been shown long enough; until then, requests for the same item are ignored. */
   readonly saying$?: Observable<unknown>;
   readonly scheduler: SchedulerLike;
 }
@@ -140,8 +150,10 @@ export interface Mutation<Request> {
 }
 
 /**
- * Runs the requests of many items side by side, one at a time for each item: while one is pending, and while its success is shown, the same item is ignored. A request after an unconfirmed one goes under
- * the same key, so that only one of them takes effect, and its outcome is reported. Where another tab learned the outcome meanwhile, the item is idle again (CART-08).
+ * Creates a mutation that runs requests for different items in parallel, one at a time for each item: requests for an
+ * item are ignored while one is pending and while its success is shown. A request after an unconfirmed one is sent
+ * under the same key, so that only one of them takes effect, and its outcome is reported. If another tab learned the
+ * outcome meanwhile, the item is idle again (CART-08).
  */
 export const mutation = <
   Request,
@@ -170,7 +182,7 @@ export const mutation = <
     }
   };
 
-  /** False where the item was unconfirmed and is resolved by now: a person sees that before anything is sent. */
+  /** Whether a request may be sent. False if the item's unconfirmed request has been resolved meanwhile: the person sees that result first. */
   const maySend = (item: string): boolean => {
     const wasUnconfirmed = unconfirmed.has(item);
     dropResolved();

@@ -6,7 +6,7 @@ import type { ConfirmAccountStream } from './new-account.stream.ts';
 
 const PASSWORD = 'confirm-account-password';
 
-/** The form, and whose account it is, as far as the link says. */
+/** The form, and the account's email as the link gives it. */
 export interface ConfirmAccountPageProps {
   readonly stream: ConfirmAccountStream;
   readonly email: string;

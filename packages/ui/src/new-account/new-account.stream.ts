@@ -61,7 +61,7 @@ export interface ConfirmAccountDependencies {
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;
   readonly returnUrl: unknown;
-  /** Opens a page of this site anew, as the person who is signed in now. */
+  /** Opens a page of this site by a full page load, as the person now signed in. */
   readonly leaveTo: (path: string) => void;
 }
 

@@ -9,7 +9,7 @@ import type { OwnAccountField } from './new-registry-model.ts';
 
 const ACCOUNT = 'new-registry-account';
 
-/** The account of a visitor: an email with a link makes it, and the registry with it. */
+/** The account form for a visitor; the link in the email creates the account together with the registry. */
 export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.account.model);
   useLostFocus(
@@ -49,7 +49,7 @@ export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
   );
 };
 
-/** Says that the email is on its way. */
+/** Says that the email has been sent. */
 export const EmailSent = ({ stream, email }: Pick<StepProps, 'stream'> & { readonly email: string }) => (
   <FormPage title={newAccountMessages.sentTitle} help={newRegistryMessages.sent(email)}>
     <p role="status">{newRegistryMessages.sentHelp}</p>

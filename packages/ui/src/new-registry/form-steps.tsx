@@ -43,7 +43,7 @@ export interface StepProps {
   readonly stream: NewRegistryStream;
 }
 
-/** The names. */
+/** The step for the registrants' names. */
 export const NamesStep = ({ model, stream }: StepProps) => (
   <>
     <div className={styles['pair']}>
@@ -69,7 +69,7 @@ export const NamesStep = ({ model, stream }: StepProps) => (
 
 const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
-/** Who can find the registry. */
+/** The choice of who can find the registry. */
 const VisibilityChoice = ({ model, stream }: StepProps) => (
   <Radio.Group
     name="visibility"
@@ -90,7 +90,7 @@ const VisibilityChoice = ({ model, stream }: StepProps) => (
   </Radio.Group>
 );
 
-/** Who can find it, and the optional fields: greeting and delivery address. */
+/** The step for visibility and the optional fields: greeting and delivery address. */
 export const ExtrasStep = ({ model, stream }: StepProps) => {
   const { market, form, regions } = model;
   return (
@@ -135,7 +135,7 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
   );
 };
 
-/** Event and date. */
+/** The step for event and date. */
 export const EventStep = ({ model, stream }: StepProps) => {
   const problem = problemOf(model, 'eventType');
   return (

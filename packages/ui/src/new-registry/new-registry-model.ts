@@ -27,19 +27,19 @@ import { type either as E, type io as IO, option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { OwnName } from './own-name.ts';
 
-/** A step of the page: the form's, and for who has no account the account. */
+/** A step of the page: one of the form, or `account` for a visitor without one. */
 export type NewRegistryStep = RegistryFormStep | 'account';
 
-/** What is stored for a reload of the page. */
+/** The state that is stored for a reload of the page. */
 export interface StoredNewRegistry {
   readonly step: NewRegistryStep;
-  /** As it was typed. */
+  /** The form's text, as typed. */
   readonly form: RegistryForm;
   /** Forms that may have created a registry although no answer came. */
   readonly unconfirmed: O.Option<UnconfirmedBeginning>;
   /** The email of the account that filled it in; none for a visitor, or while unknown. */
   readonly whose: O.Option<string>;
-  /** Where the email went with which a visitor makes account and registry. */
+  /** The address to which the email was sent that creates a visitor's account and registry. */
   readonly sentTo: O.Option<string>;
 }
 
@@ -91,7 +91,7 @@ export type NotBegun = BeginRefusal | KeyRefusal | Fault;
 export type BeginningStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Beginning' }
-  /** It was created, and its list is being opened. */
+  /** The registry was created, and its list is being opened. */
   | { readonly _tag: 'Begun' }
   /** An earlier, unanswered request had created it; later edits of these fields are not in it. */
   | { readonly _tag: 'BegunBefore'; readonly grId: GrId; readonly notTaken: ReadonlyArray<RegistryFormField> }
@@ -100,7 +100,7 @@ export type BeginningStep =
 /** The form that begins a registry, one step of it at a time (HOME-01). */
 export interface NewRegistryModel {
   readonly market: Market;
-  /** A stored form is hidden until it is known whether it belongs to this person. */
+  /** True while it is unknown whether a stored form belongs to this person; it is hidden until then. */
   readonly isHeldBack: boolean;
   /** Whether nobody is signed in: then the last step makes an account. */
   readonly isVisitor: boolean;
@@ -120,13 +120,13 @@ export interface NewRegistryModel {
   /** The first and the last day that an event may be on. */
   readonly earliest: CalendarDay;
   readonly latest: string;
-  /** Grows each time the first invalid field shall get the focus. */
+  /** Increases each time the first invalid field is to be focused. */
   readonly lookAgain: number;
-  /** Counts changes of the step. */
+  /** Counts step changes; the heading gets the focus on each. */
   readonly turned: number;
 }
 
-/** A field of the account that a visitor makes; the name is that of the form. */
+/** A field of the account that a visitor creates; the name is taken from the registry's form. */
 export type OwnAccountField = Extract<NewAccountField, 'email' | 'password'>;
 
 /** Why no account was requested. */
@@ -135,7 +135,7 @@ export type AccountNotRequested = NewAccountRefusal | RegistryFormInvalid | Faul
 /** Requests an account, with which the registry begins once the email is confirmed; emits one answer. */
 type RequestAccount = (account: NewAccount, form: RegistryForm) => Observable<E.Either<AccountNotRequested, void>>;
 
-/** Creates a registry, once for a key; emits one answer. */
+/** Creates a registry; repeating it under the same key has no second effect. Emits one answer. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
 
 export interface NewRegistryDependencies {
@@ -144,7 +144,7 @@ export interface NewRegistryDependencies {
   readonly memory: NewRegistryMemory;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly requestAccount: RequestAccount;
-  /** Who is signed in, if anybody: a form stored by another person is cleared, and the name is filled in where none was typed. Never fails. */
+  /** The signed-in person, if any: a form stored by somebody else is cleared, and the name is filled in unless one was typed. Never fails. */
   readonly ownName$: Observable<O.Option<OwnName>>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;

@@ -20,7 +20,7 @@ interface OpenedProps {
   readonly answer: ObservedValueOf<ReturnType<BeginOne>> | 'never';
   /** An earlier request without an answer. */
   readonly sentBefore?: RegistryForm;
-  /** It is not known yet who is signed in. */
+  /** Whether it is still unknown who is signed in. */
   readonly isUnknown?: boolean;
   readonly isVisitor?: boolean;
   readonly goTo: (path: string) => void;
@@ -120,7 +120,7 @@ export const Names: Story = {
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toBeChecked();
   },
 };
-/** A browser's history with one entry for each step, and the way back in it. */
+/** A browser's history with one entry per step, and going back in it. */
 const browserHistory = () => {
   const moved$ = new Subject<EntryMove>();
   let depth = 0;

@@ -75,14 +75,14 @@ export interface NewRegistryStream {
   readonly openBegun: () => void;
 }
 
-/** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
+/** Creates the stream over a function that creates a registry; `newRegistryStream` does the same over the ports. */
 export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDependencies): NewRegistryStream => {
   const { site, clock, memory, newKey, ownName$, requestAccount, goTo, log } = dependencies;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
   const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
-  /** Emits when another person signs in: the outcome of the former form is ignored. */
+  /** Emits when a different person signs in: the pending outcome of the former person's form is ignored. */
   const others$ = new Subject<void>();
   const update = (change: Partial<NewRegistryState>): void => cell.set({ ...cell.value, ...change });
   const keep = (change: Partial<StoredNewRegistry>): void => {
@@ -113,14 +113,14 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     lookAgain({ refused: O.some(reason) });
   };
 
-  /** Later edits stay visible until the person goes on. */
+  /** If the form was edited after it was sent, the differences are shown until the person continues. */
   const find = (grId: GrId, { request: begunWith }: SentForm): void => {
     const notTaken = fieldsApart(cell.value.stored.form, begunWith);
     if (notTaken.length === 0) open(grId);
     else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
   };
 
-  /** Keeps one key until its outcome is known, also after the form was changed (CART-08). */
+  /** Sends the form; the key stays the same until its outcome is known, even if the form is edited (CART-08). */
   const begin$ = defer(() => {
     const { form, unconfirmed: before } = cell.value.stored;
     const { key, forms } = O.getOrElse((): UnconfirmedBeginning => ({ key: newKey(), forms: [] }))(before);
@@ -141,13 +141,13 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
     memory.keep(NO_NEW_REGISTRY)();
   };
-  /** What a visitor typed becomes the form of whoever signs in on this tab. */
+  /** A form that a visitor filled in is kept for the person who signs in on this tab. */
   const named$ = ownName$.pipe(
     tap((own) => {
       const { stored, beginning } = cell.value;
       if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
       const email = O.map(({ email }: OwnName) => sameMailAddress(email))(own);
-      // The registry began when the email was confirmed, here or elsewhere.
+      // Confirming the email, here or elsewhere, has created the registry.
       if (O.isSome(email) && O.exists((to: string) => to === email.value)(stored.sentTo)) {
         clear();
         return goTo(paths.ownRegistries);
@@ -232,7 +232,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   };
 };
 
-/** The stream over the ports. */
+/** Creates the stream over the ports. */
 export const newRegistryStream = ({
   directory,
   account,

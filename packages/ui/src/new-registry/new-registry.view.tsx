@@ -28,7 +28,7 @@ interface BegunBeforeProps {
   readonly notTaken: ReadonlyArray<RegistryFormField>;
   readonly form: RegistryForm;
   readonly market: Market;
-  /** Takes the focus. */
+  /** The heading, which gets the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: () => void;
 }

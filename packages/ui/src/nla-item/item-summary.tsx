@@ -16,7 +16,7 @@ export interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
   readonly isWarning?: boolean;
-  /** It is no longer available. */
+  /** Whether the item is no longer available. */
   readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
@@ -35,11 +35,11 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
   </div>
 );
 
-/** Says that gifts already bought stay known, where some were. */
+/** Says that purchases so far stay on record, if there were any. */
 export const GivenStays = ({ item }: { readonly item: RegistryItem }) =>
   item.purchased > 0 && <p className={styles['money']}>{nlaItemMessages.givenStays}</p>;
 
-/** Why a change failed. */
+/** The band that says why a change failed. */
 export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['problem']} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
@@ -47,10 +47,10 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** The last actions of a dialog. */
+/** The actions of a finished dialog. */
 export interface DoneActionsProps {
   readonly onClose: () => void;
-  /** Opens Manage Item; not offered where it is left out. */
+  /** Opens Manage Item; omitted if it is not offered. */
   readonly onManage?: () => void;
 }
 

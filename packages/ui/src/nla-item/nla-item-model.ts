@@ -38,7 +38,7 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 /** Why an item was not replaced. */
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
-/** The subject of the dialog. */
+/** The content of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
   | {
@@ -47,14 +47,14 @@ export type NlaDialog =
       readonly isSending: boolean;
       readonly problem: O.Option<RemoveProblem>;
     }
-  /** `given` is the guests' money in it; none where there was none, or another registrant removed it. */
+  /** `given` is the guests' money in the item's fund; none if there was none, or another registrant removed the item. */
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly given: O.Option<Cents> }
   | {
       readonly _tag: 'Replace';
       readonly item: RegistryItem;
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
-      /** What happens to the fund of a group gift with the chosen replacement. */
+      /** What will happen to a group gift's fund if the chosen product replaces it. */
       readonly moving: O.Option<MovingMoney>;
       readonly isSending: boolean;
       /** Most problems have one sentence (NLA-06); an item that left the list has its own. */
@@ -66,7 +66,7 @@ export type NlaDialog =
       readonly _tag: 'Replaced';
       readonly item: RegistryItem;
       readonly replacement: RegistryItem;
-      /** What happened to the fund. */
+      /** What happened to the fund of a replaced group gift. */
       readonly moved: O.Option<MovingMoney>;
       /** Whether the replacement can be managed from here (NLA-05); not after the event. */
       readonly canManage: boolean;
@@ -98,7 +98,7 @@ export interface NlaItemIntents {
   readonly close: () => void;
 }
 
-/** Replacing and removing; each gives one answer, then the end. */
+/** Reads candidates, replaces and removes; each request emits one answer and completes. */
 export interface NlaItemSource {
   readonly candidates: (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>>;
   readonly replace: (
@@ -112,13 +112,13 @@ export interface NlaItemSource {
 
 /** The page's address, which may ask to replace an item (ROUTE-14). */
 export interface ReplaceAddress {
-  /** Its parameters, as they are now. */
+  /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the parameters. */
   readonly clear: IO.IO<void>;
 }
 
-/** What replacing and removing need besides the source. */
+/** Dependencies of replacing and removing, besides the source. */
 export interface NlaItemDependencies {
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
@@ -132,7 +132,7 @@ export interface NlaItemDependencies {
   readonly log: Log;
 }
 
-/** What removing and replacing share. */
+/** The dependencies and state that removing and replacing share. */
 export interface NlaItemContext extends NlaItemDependencies {
   readonly source: NlaItemSource;
   readonly present: () => NlaItemModel;

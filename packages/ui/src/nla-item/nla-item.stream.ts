@@ -40,7 +40,7 @@ import type {
 } from './nla-item-model.ts';
 import { replacing } from './replacing.ts';
 
-/** The source through the port. */
+/** Creates the source over the port. */
 const nlaItemSource = (registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>): NlaItemSource => ({
   candidates: (sku) => defer(() => registries.replacements(sku)()),
   replace: (grId, existing, replacement, key) =>
@@ -105,7 +105,10 @@ const lookingForCandidates =
 const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
   registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
 
-/** Shows that the item has left the list meanwhile, as from another window; not while a request is pending, whose answer says more. Shown as replaced where an unanswered request of this page replaced it. */
+/**
+ * Shows that the item has left the list, as through another window; not while a request is pending, whose answer says
+ * more. Shown as replaced if an unconfirmed request of this page replaced it.
+ */
 const leftTheList = ({ registry, present, show }: NlaItemContext, sawReplaced: () => boolean): Observable<unknown> =>
   registry.model.changes$.pipe(
     filter(() => present().isOpen),
@@ -144,7 +147,7 @@ export interface NlaItemStream extends NlaItemIntents {
   readonly model: ObservableState<NlaItemModel>;
 }
 
-/** The stream over one source; `nlaItemStream` is the same over the port. */
+/** Creates the stream over a source; `nlaItemStream` does the same over the port. */
 export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDependencies): NlaItemStream => {
   const cell = createState<NlaItemModel>({
     isOpen: false,
@@ -234,7 +237,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
   };
 };
 
-/** The stream over the registries' port. */
+/** Creates the stream over the registries' port. */
 export const nlaItemStream = ({
   registries,
   ...dependencies

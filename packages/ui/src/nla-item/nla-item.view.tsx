@@ -20,7 +20,7 @@ import type { NlaItemStream } from './nla-item.stream.ts';
 import { type DialogOf, NLA_HEADING, type NlaDialog, type NlaItemIntents } from './nla-item-model.ts';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
 
-/** Selects the item names under that heading. */
+/** Selects the names of items that are no longer available. */
 const NAMES_GONE = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
 
 /** The id of the item's name on the page; empty without an item. */
@@ -47,7 +47,7 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
 
-/** Confirms the removal of an item (MAN-02); shows the guests' money in it, or that purchases stay known. */
+/** Asks to confirm the removal of an item (MAN-02); shows the guests' money in its fund, or that purchases stay on record. */
 export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
@@ -99,7 +99,7 @@ const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps)
   </ItemSummary>
 );
 
-/** The pending action, and the site. */
+/** The dialog's stream, and the site. */
 export interface NlaItemProps {
   readonly stream: NlaItemStream;
   readonly site: Site;

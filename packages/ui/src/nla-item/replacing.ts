@@ -105,7 +105,7 @@ export const replacing = (context: NlaItemContext): Replacing => {
         show({ ...dialog, moving, isSending: true, problem: O.none });
         const replaced = identityKey(item.identity);
         const another = identityKey(chosen.value);
-        // Another replacement gets a new key: had the first one succeeded, the item would have been removed.
+        // A different replacement gets a new key: had the first one succeeded, the item would be gone.
         if (keys.unconfirmed(replaced).some((one) => one !== another)) keys.settle(replaced);
         const key = keys.keyFor(replaced, another);
         return source.replace(grId, item.identity, chosen.value, key).pipe(

@@ -14,13 +14,13 @@ import { useIsOnPaper } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
 
-/** As many stand there until the reader asks for all. */
+/** The number of rows shown before the reader asks for all. */
 const AT_FIRST = 4;
 
-/** What will not come back, and what can be done about it. */
+/** The items that are no longer available, and their actions. */
 export interface NoLongerAvailableProps {
   readonly section: ListSectionModel;
-  /** The key of the card that a dialog is about now; empty where none is. Its row stands there, so that the focus can go back to it. */
+  /** The key of the card that an open dialog is about, if any: its row is always shown, so that the focus can return to it. */
   readonly asked?: string;
   readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'> & {
     readonly manage: (identity: ItemIdentity) => void;
@@ -96,7 +96,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
   );
 };
 
-/** What will not come back, for the registrant alone (LIST-04, ITEM-04): first of all, under a band that warns. */
+/** The items that are no longer available, for the registrant only (LIST-04, ITEM-04): at the top, below a warning. */
 export const NoLongerAvailable = memo(function NoLongerAvailable({
   section: { title, cards },
   asked = '',

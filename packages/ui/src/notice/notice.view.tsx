@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Shown in place of a list: why there is none, and what to do. */
+/** A notice in place of a list: why it is empty, and what to do. */
 export const Notice = ({ title, help, children }: NoticeProps) => (
   <div className={`wrap ${styles['notice']}`}>
     <h2 className={`display ${styles['title']}`}>{title}</h2>

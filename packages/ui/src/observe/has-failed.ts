@@ -1,3 +1,3 @@
-/** Whether the browser has tried to show an image and could not: of one that failed before the app was there no event tells. */
+/** Whether the browser failed to load an image; the `error` event of a failure before hydration is missed. */
 export const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';

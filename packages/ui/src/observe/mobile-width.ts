@@ -14,7 +14,10 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether the window is as narrow as a phone's (PAGE-15). Only where another component is rendered; appearance belongs to the style sheets. */
+/**
+ * Whether the window is as narrow as a phone's (PAGE-15). Use it only to render different components; everything else
+ * belongs in the style sheets.
+ */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribe,

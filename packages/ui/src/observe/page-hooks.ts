@@ -61,7 +61,7 @@ export const useAskBeforeLeaving = (isLost: boolean): void => {
   }, [isLost]);
 };
 
-/** Gives the focus to what appears, once. */
+/** Focuses the element once, when it appears. */
 export const useFocusAtFirst = <Place extends HTMLElement>(): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   useEffect(() => place.current?.focus(), []);

@@ -9,7 +9,7 @@ const ids = { orderNumber: 'find-order-number', email: 'find-order-email' } as c
 interface FindOrderProps {
   readonly stream: Pick<OrderPageStream, 'find'>;
   readonly site: Site;
-  /** After a link that opens no order. */
+  /** Whether the page was opened by a link that matches no order. */
   readonly isLinkUnknown: boolean;
 }
 

@@ -22,13 +22,13 @@ export interface TakingBack {
   readonly problem: O.Option<TakeBackRefusal | Fault>;
 }
 
-/** A choice that was just made another: it is being saved, or was not. */
+/** The last choice: being saved, or not saved and why. */
 export interface Choosing {
   readonly choice: 'address' | 'surprise';
   readonly problem: O.Option<ChoiceRefusal>;
 }
 
-/** What the giver of an order chooses by one press (GIVE-03). */
+/** Choices that the giver of an order makes by one press (GIVE-03). */
 export interface OrderChoices {
   readonly removeAddress: () => void;
   readonly shareAddress: (isShared: boolean) => void;

@@ -29,10 +29,10 @@ interface OrderGiverProps {
 /** A part of the order that its giver can change. */
 interface PartProps {
   readonly heading: string;
-  /** The button and its accessible name; none where nothing can be changed, or while it is. */
+  /** The button and its accessible name; undefined if the part cannot be edited, or is being edited. */
   readonly change: { readonly label: string; readonly name: string } | undefined;
   readonly isEdited?: boolean;
-  /** Shows a button that goes with what it removes. */
+  /** Whether to show a button that removes the part's content and then disappears itself. */
   readonly isRemovable?: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
@@ -196,7 +196,7 @@ const ChoiceProblem = ({ choice, choosing }: Pick<Choosing, 'choice'> & Pick<Ord
     </p>
   ) : null;
 
-/** The giver's message, email and postal address, and where they are changed (GIVE-03). */
+/** The giver's message, email and postal address, each with editing (GIVE-03). */
 export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGiverProps) => {
   const { message, giver, postalAddress } = order;
   const isEdited = (part: OrderPart): boolean => editing._tag === 'Some' && editing.value === part;

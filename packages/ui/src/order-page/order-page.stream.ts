@@ -44,7 +44,7 @@ import { delayedLoading } from '../delayed-loading/index.ts';
 import { addressText, type FormStream, formStream, NO_ADDRESS_TEXT, typedAddress } from '../form/index.ts';
 import { type Choosing, type OrderChoices, orderChoices, type TakingBack } from './order-choices.ts';
 
-/** What of the order is being changed. */
+/** The part of the order that is being edited. */
 export type OrderPart = 'message' | 'email' | 'address';
 
 /** The page of a placed order. */
@@ -60,7 +60,7 @@ export type OrderPageModel =
       readonly takingBack: O.Option<TakingBack>;
       readonly editing: O.Option<OrderPart>;
       readonly choosing: O.Option<Choosing>;
-      /** What was just done, as announced to screen readers. */
+      /** The last change, as announced to screen readers. */
       readonly news: string;
     };
 
@@ -71,7 +71,7 @@ export interface OrderPageStream extends OrderChoices {
   readonly message: FormStream<'message', MessageRefusal | Fault>;
   readonly email: FormStream<'email', EmailChangeRefusal | Fault>;
   readonly address: FormStream<PostalAddressField, AddressChangeRefusal | Fault>;
-  /** Asks whether that line is to be taken back: all that is left of it at first. */
+  /** Opens the question whether to take back that line; all of its remaining units at first. */
   readonly askToTakeBack: (line: number) => void;
   readonly changeUnits: (units: number) => void;
   readonly takeBack: () => void;
@@ -84,7 +84,7 @@ export interface OrderPageStream extends OrderChoices {
 interface OrderPageDependencies {
   readonly placedOrders: PlacedOrders;
   readonly market: Market;
-  /** The secret of the link, or the number of an order of this browser, as they came with the address. */
+  /** The link's secret, or the number of an order placed in this browser, as it came in the address. */
   readonly token: unknown;
   readonly orderNumber: unknown;
   readonly newKey: IO.IO<IdempotencyKey>;
@@ -95,7 +95,7 @@ interface OrderPageDependencies {
 
 const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** The stream of an order's page. */
+/** Creates the stream of an order's page. */
 export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
   const { placedOrders, market, newKey, leaveTo, scheduler } = dependencies;
   const cell = createState<OrderPageModel>({ _tag: 'Awaited' });
@@ -171,7 +171,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       O.isSome(token) ? call(token.value)() : Promise.resolve(E.left({ _tag: 'OrderLinkUnknown' as const })),
     );
 
-  /** The key of a press whose outcome is unknown: pressed again, it is the same press. */
+  /** The key of a request whose outcome is unknown: a repeated press sends the same request. */
   let unconfirmed: { readonly line: number; readonly units: number; readonly key: IdempotencyKey } | undefined;
   const press$ = new Subject<void>();
   press$
@@ -192,7 +192,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
             }
             const problem = O.some(answer.left);
             updateTakingBack({ isPending: false, problem });
-            // What happened to the order meanwhile is shown with the reason.
+            // The order is shown again with the reason, since it may have changed meanwhile.
             return withLink(placedOrders.open).pipe(
               tap((read) => {
                 if (E.isRight(read)) update({ order: read.right });
@@ -246,7 +246,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     saved: (order, news) => cell.set(opened(order, news)),
   });
 
-  /** The form begins with what the order says. */
+  /** The form starts with the order's present values. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
     if (part === 'message') message.begin({ message: text });
     if (part === 'email') email.begin({ email: giver.email });

@@ -45,7 +45,7 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   sent: 'good',
 };
 
-/** The id of the line that says what was just done. */
+/** The id of the line that announces the last change. */
 const NEWS = 'order-news';
 
 const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
@@ -173,7 +173,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   );
 };
 
-/** The sums of an order, less what came back. */
+/** The totals of an order, less what was returned. */
 const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   return (

@@ -1,28 +1,28 @@
 import type { Giver, GrId, PlacedOrder } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** The earlier order that was placed, where it differs from what was typed when this became known. */
+/** How an earlier order that was placed differs from the text typed when this became known. */
 export interface SentEarlier {
-  /** The message it went with, where that is another; empty for none. */
+  /** The order's message, if it differs; empty if the order had none. */
   readonly message: O.Option<string>;
-  /** The name of the guest, where another one. */
+  /** The giver's name, if it differs. */
   readonly giver: O.Option<Giver>;
 }
 
 /** The confirmation of an order. */
 export interface Confirmation {
   readonly order: PlacedOrder;
-  /** The code of the way in which it ships; empty where none was chosen. */
+  /** The code of the order's shipping method; empty if none was chosen. */
   readonly shippingMethod: string;
-  /** Of the giver. */
+  /** The giver's first name. */
   readonly firstName: string;
-  /** Where the receipt goes. */
+  /** The email address that the receipt is sent to. */
   readonly email: string;
-  /** The owners are not shown who gave what before the event. */
+  /** Whether the owners see who gave what only after the event. */
   readonly isSurprise: boolean;
-  /** The message that went with it; empty for none. */
+  /** The order's message; empty if it has none. */
   readonly message: string;
   readonly sentEarlier: O.Option<SentEarlier>;
-  /** The first registry that the order names, to go back to. */
+  /** The first registry of the order, to return to. */
   readonly registry: O.Option<GrId>;
 }

@@ -1,13 +1,13 @@
 import { cartPageMessages, type GrId, type GroupedLine, type RegistryGroup } from '@gift-registry/domain';
 
-/** A registry, by its name as far as that may be known, and where it is. */
+/** A registry's name, if this person may know it, and its path. */
 export interface ForRegistryProps {
   readonly grId: GrId;
   readonly registry: RegistryGroup<GroupedLine>['registry'];
   readonly registryPath: (grId: GrId) => string;
 }
 
-/** For whom gifts are, leading there; a registry that this person may not know of is only a number, and leads nowhere (CART-09). */
+/** The registry that gifts are for, as a link. A registry that this person may not know is shown as a number without a link (CART-09). */
 export const ForRegistry = ({ grId, registry, registryPath }: ForRegistryProps) => {
   const label = cartPageMessages.forRegistry(grId, registry);
   return registry._tag === 'Some' ? <a href={registryPath(grId)}>{label}</a> : label;

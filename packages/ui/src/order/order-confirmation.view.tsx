@@ -90,7 +90,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
     : registryPageMessages.backToRegistry;
 };
 
-/** What its giver may expect now (CO-02). */
+/** What the giver can expect after the order (CO-02). */
 const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConfirmationProps, 'confirmation'>) => {
   const [group, ...others] = registryGroups(order.lines);
   const registry = group !== undefined && others.length === 0 ? group.registry : ({ _tag: 'None' } as const);

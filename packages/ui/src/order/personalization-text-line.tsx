@@ -6,12 +6,12 @@ import {
 } from '@gift-registry/domain';
 import styles from './personalization-text-line.module.css';
 
-/** A line, with words on its pieces or without. */
+/** A line's personalization, if it has one. */
 export interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }
 
-/** The words on a piece, shortly, beside its name: the lines, how they are made (PERS-03), and what they cost (PERS-05). */
+/** The personalization of a line in short, for beside its name: its text, style (PERS-03) and price (PERS-05). */
 export const PersonalizationTextLine = ({ personalization, site }: PersonalizationTextLineProps) => {
   if (personalization === undefined) return null;
   const lines = personalizationSummaryMessages.shortLines(personalization);

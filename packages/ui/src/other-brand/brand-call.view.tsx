@@ -3,13 +3,13 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import styles from './brand-call.module.css';
 
-/** To which brand, by its name, and what asks before it leads there. */
+/** The other brand's name, and the action that opens the dialog before a visit. */
 export interface BrandCallProps {
   readonly brandName: string;
   readonly onGo: () => void;
 }
 
-/** Calls a registrant to the other brand, whose things can stand on the same list (XB-05). */
+/** Invites a registrant to the other brand's site, whose products can be on the same registry (XB-05). */
 export const BrandCall = ({ brandName, onGo }: BrandCallProps) => (
   <aside className={styles['call']} aria-labelledby="brand-call">
     <div>

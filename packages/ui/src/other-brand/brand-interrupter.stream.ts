@@ -11,33 +11,33 @@ import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** Keeps that the message was put away. */
+/** Stores that the message was dismissed. */
 export interface DismissedMemory {
   readonly read: IO.IO<O.Option<true>>;
   readonly keep: (dismiss: true) => IO.IO<void>;
 }
 
-/** The message that both brands are on one registry, in the words of who reads it. */
+/** The message that both brands are on one registry, worded for its reader. */
 export interface BrandInterrupterModel {
   readonly role: Role;
   readonly brands: BothBrands;
 }
 
-/** The message (XB-01), and putting it away. */
+/** The message (XB-01), and dismissing it. */
 export interface BrandInterrupterStream {
-  /** None where it is not told. */
+  /** None if the message is not shown. */
   readonly model: ObservableState<O.Option<BrandInterrupterModel>>;
   readonly dismiss: () => void;
 }
 
-/** What it stands on. */
+/** Dependencies of the message. */
 export interface BrandInterrupterDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   readonly memory: DismissedMemory;
 }
 
-/** The message on one registry's page, until it was put away. */
+/** Creates the message on one registry's page; it is shown until dismissed. */
 export const brandInterrupterStream = ({
   registry,
   site,

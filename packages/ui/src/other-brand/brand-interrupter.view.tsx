@@ -5,7 +5,7 @@ import { useStateValue } from '../observe/index.ts';
 import styles from './brand-interrupter.module.css';
 import type { BrandInterrupterStream } from './brand-interrupter.stream.ts';
 
-/** Says that both brands' things are on one registry, until it is put away (XB-01). */
+/** Says that products of both brands are on one registry, until dismissed (XB-01). */
 export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupterStream }) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'None') return null;

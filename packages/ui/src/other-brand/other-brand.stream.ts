@@ -20,40 +20,40 @@ import { type AskedWay, type CrossBrandAskingDependencies, crossBrandWay } from 
 import { type ItemCards, remembering, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** What is wanted at the other brand; how many pieces says the item's own card. */
+/** A requested visit; the quantity of a gift comes from its card. */
 export type AskedWish =
   | { readonly _tag: 'Buy' | 'View' | 'AskStock'; readonly identity: ItemIdentity }
   | Extract<OtherBrandWish, { readonly _tag: 'GiftCard' | 'Shop' }>;
 
-/** The gift that goes along into the other brand's cart. */
+/** The gift that is added to the other brand's cart. */
 export interface GiftOver {
   readonly identity: ItemIdentity;
   readonly name: string;
   /** The quantity field as it was typed; the same as on every other place of the page. */
   readonly quantity: string;
-  /** More than the registry still needs (BUY-02). */
+  /** Whether the quantity exceeds what the registry still needs (BUY-02). */
   readonly isOverPurchased: boolean;
 }
 
-/** The layer that asks before a way leads to the other brand (XB-02), and the gift that it takes along, if it takes one. */
+/** The dialog before a visit to the other brand's site (XB-02), with the gift to carry over, if there is one. */
 export interface OtherBrandModel {
-  /** None until something was asked; what was asked last stays while its layer closes. */
+  /** None until a visit is requested; the last one stays while its dialog closes. */
   readonly asked: O.Option<AskedWay>;
   readonly gift: O.Option<GiftOver>;
 }
 
-/** Going from one registry's page to the other brand's site (XB-02, XB-04). */
+/** Visits to the other brand's site from one registry's page (XB-02, XB-04). */
 export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
   readonly model: ObservableState<OtherBrandModel>;
   readonly ask: (wish: AskedWish) => void;
   readonly stay: () => void;
 }
 
-/** What it stands on. */
+/** Dependencies of the dialog. */
 export interface OtherBrandDependencies extends CrossBrandAskingDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;
-  /** The cards of the page, on which quantities are typed; asked for once something of theirs is. */
+  /** The cards of the page, where quantities are typed; called only when they are needed. */
   readonly cards: () => ItemCards;
 }
 
@@ -64,7 +64,10 @@ interface Asked {
 
 const NOTHING_ASKED: OtherBrandModel = { asked: O.none, gift: O.none };
 
-/** Asks before a way leads from the registry's page to the other brand. What goes along is what the page says at that moment; an item that leaves the list closes its layer. */
+/**
+ * Creates the dialog before a visit to the other brand from a registry's page. What is carried over is read from the
+ * page at that moment; the dialog of an item closes when the item leaves the list.
+ */
 export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBrandStream => {
   const { site, registry, cards } = dependencies;
   const asked = createState<O.Option<Asked>>(O.none);

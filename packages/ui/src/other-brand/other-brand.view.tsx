@@ -33,7 +33,10 @@ const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: Othe
   );
 };
 
-/** Asks before a way leads from a registry's page to the other brand; of a gift that is bought there it says how many go along (XB-02, XB-04, XB-07). */
+/**
+ * The dialog before a visit to the other brand from a registry's page; for a gift bought there, it has the quantity to
+ * carry over (XB-02, XB-04, XB-07).
+ */
 export const OtherBrand = ({ stream }: { readonly stream: OtherBrandStream }) => {
   const { asked, gift } = useStateValue(stream.model);
   return (

@@ -32,7 +32,7 @@ import { type ChecklistReading, shownByHand } from '../checklist/index.ts';
 import { registryShare } from '../list-model/index.ts';
 import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
 
-/** The gifts, as far as they were read. */
+/** The state of reading the gifts. */
 export type OverviewGiving =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead' }
@@ -105,7 +105,7 @@ const boughtModel = (site: Site, { seen, giving, now }: OverviewScene): BoughtMo
 
 const page = (path: string): StepWay => ({ _tag: 'Page', path });
 
-/** How to read: the step on the left is done at the page, or in the dialog, on the right. */
+/** The page or dialog in which each step is done. */
 const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepWay>> => {
   const [shop, list] = [page(paths.giftShop(giftShopFor(header.eventType))), page(paths.registrantList(grId))];
   return {

@@ -40,9 +40,9 @@ export interface LovedGift {
   readonly key: string;
   readonly name: string;
   readonly images: ItemImages;
-  /** What was given of it. */
+  /** The amount or quantity bought, as text. */
   readonly detail: string;
-  /** The same as a share, from 0 to 100. */
+  /** The bought share, 0 to 100. */
   readonly percent: number;
 }
 

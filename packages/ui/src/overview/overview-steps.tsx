@@ -18,7 +18,7 @@ import { Skeleton, UnstyledButton } from '../controls/index.ts';
 import type { OverviewBody, ShownStep } from './overview-model.ts';
 import styles from './overview-steps.module.css';
 
-/** How to read: the step on the left has the icon on the right. */
+/** The icon of each step. */
 const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BeginList: IconGift,
   AddMore: IconGift,
@@ -87,7 +87,7 @@ const Steps = ({ steps, dialogs }: { readonly steps: ReadonlyArray<ShownStep>; r
     </ol>
   );
 
-/** What to do next, the most urgent first (OVR-01). */
+/** The next steps, the most urgent first (OVR-01). */
 export const NextSteps = ({
   steps,
   dialogs,

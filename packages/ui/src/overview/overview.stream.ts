@@ -79,7 +79,7 @@ export interface OverviewDependencies extends RegistrantPageDependencies {
 /** In milliseconds: how often relative times are updated. */
 const MINUTE = 60_000;
 
-/** The Overview over one way to read the gifts; `overviewStream` is the same over the port. */
+/** Creates the Overview's stream over a function that reads the gifts; `overviewStream` does the same over the port. */
 export const overviewStreamOf = (
   read: ReadGifts,
   { checklist, readHasAddress, ...dependencies }: OverviewDependencies,

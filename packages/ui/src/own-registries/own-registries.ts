@@ -12,7 +12,7 @@ export type OwnRegistries =
 export interface OwnRegistriesDependencies {
   /** Whether this browser is signed in. */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
-  /** One answer, then the end. */
+  /** Reads the registries; emits one answer and completes. */
   readonly read$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
   /** Reads them again, as after a failure. */
   readonly again$: Observable<void>;
@@ -23,7 +23,7 @@ export interface OwnRegistriesDependencies {
 export const ownAtFirst = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
   isLoggedIn ? { _tag: 'Reading' } : { _tag: 'SignedOut' };
 
-/** Reads one's own registries after each sign-in; a failure is logged (ANA-02). */
+/** Reads the person's own registries after each sign-in; a failure is logged (ANA-02). */
 export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesDependencies): Observable<OwnRegistries> => {
   const answer$ = read$.pipe(
     map(

@@ -66,7 +66,7 @@ export interface OwnSessionsDependencies {
 
 type Answer = E.Either<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
 
-/** The stream of the sessions; reads them with its first observer. */
+/** Creates the stream of the sessions; it reads them when first observed. */
 export const ownSessionsStream = ({ account, clock, site }: OwnSessionsDependencies): OwnSessionsStream => {
   const cell = createState<OwnSessionsModel>({
     sessions: O.none,
@@ -98,7 +98,7 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsDependenc
           ending: O.none,
           ...(E.isRight(answer) ? { ended: O.some(which), focusOn: O.some({}) } : {}),
         })),
-        // Also when the page was left before the answer came.
+        // Runs even if the page was left before the answer came.
         finalize(() => update({ ending: O.none })),
       );
     }),

@@ -7,7 +7,7 @@ import type { ForgotPasswordStream } from './password.stream.ts';
 
 const EMAIL = 'forgot-password-email';
 
-/** The page for who has forgotten the password (AUTH-06). */
+/** The page for a forgotten password (AUTH-06). */
 export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPasswordStream }) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [EMAIL]);

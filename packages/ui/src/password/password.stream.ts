@@ -13,7 +13,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
-/** The form that requests a link to a new password; when it succeeds, an email may be on its way. */
+/** The form that requests a link for a new password; after it succeeds, an email may have been sent. */
 export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
 
 /** The stream of the page for a forgotten password. */

@@ -7,7 +7,7 @@ import type { ResetPasswordStream } from './password.stream.ts';
 
 const PASSWORD = 'reset-password-password';
 
-/** The form, and whose password it is, as far as the link says. */
+/** The form, and the account's email as the link gives it. */
 export interface ResetPasswordPageProps {
   readonly stream: ResetPasswordStream;
   readonly email: string;

@@ -17,10 +17,10 @@ export type ConfirmDesign = (
   design: DesignText,
 ) => Observable<E.Either<PersonalizeReason, Confirmed>>;
 
-/** Its preview, and what it adds. */
+/** The preview of a design, and what it adds to the price. */
 type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
 
-/** The outcome of confirming. */
+/** A confirmed design. */
 export interface Confirmed extends Look {
   readonly design: ConfirmedDesign;
 }

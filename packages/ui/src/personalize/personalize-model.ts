@@ -26,19 +26,19 @@ export type PersonalizeStep =
   | { readonly _tag: 'Confirming' }
   | { readonly _tag: 'Confirmed'; readonly summary: PersonalizationSummary };
 
-/** The form for the words on a product: nothing where it carries none. */
+/** The form for a product's personalization; `Nothing` if the product allows none. */
 export type PersonalizeModel =
   | { readonly _tag: 'Nothing' }
   | {
       readonly _tag: 'Form';
       readonly name: string;
-      /** It is nothing without words. */
+      /** Whether the product must be personalized. */
       readonly isNeeded: boolean;
-      /** Personalization is wanted. */
+      /** Whether the person wants personalization. */
       readonly isWanted: boolean;
       readonly choices: DesignChoices;
       readonly text: DesignText;
-      /** Characters of each line as they are counted. */
+      /** The length of each line, as counted against the limit. */
       readonly used: readonly [number, number];
       readonly step: PersonalizeStep;
     };
@@ -47,6 +47,6 @@ export interface PersonalizeIntents {
   readonly want: (isWanted: boolean) => void;
   readonly write: (change: Partial<DesignText>) => void;
   readonly confirm: () => void;
-  /** Goes back to writing. */
+  /** Returns from the confirmed design to editing. */
   readonly change: () => void;
 }

@@ -25,10 +25,10 @@ export interface PersonalizeDependencies {
   readonly log: Log;
 }
 
-/** The form for the words on the product of a page (ADD-06, PERS-02). */
+/** The form for the personalization of a page's product (ADD-06, PERS-02). */
 export interface PersonalizeStream extends PersonalizeIntents {
   readonly model: ObservableState<PersonalizeModel>;
-  /** The form is for that product from now on. */
+  /** Sets the product that the form is for. */
   readonly begin: (product: Product) => void;
   /** The design with which the product is added: none, one, or `unconfirmed` where it is wanted but not confirmed; the form then shows so. */
   readonly designToAdd: () => O.Option<ConfirmedDesign> | 'unconfirmed';
@@ -37,7 +37,7 @@ export interface PersonalizeStream extends PersonalizeIntents {
 
 const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 
-/** The stream of the form. */
+/** Creates the form's stream. */
 export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): PersonalizeStream => {
   const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
   const confirmations$ = new Subject<void>();

@@ -42,7 +42,7 @@ const Choices = ({
     </fieldset>
   );
 
-/** The error of a line, shown at its field; none where it is about something else. */
+/** The error of a line, shown at its field; undefined if the problem concerns something else. */
 const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
   if ((used[number - 1] ?? 0) > DESIGN_LIMITS.line)
     return designRefused({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line });
@@ -64,7 +64,7 @@ const Problem = ({ message }: { readonly message: string }) =>
     </p>
   );
 
-/** The form while words are written: lines, letters, colour, how they read, and what is the matter with them. */
+/** The form for editing a design: lines, font, color, a preview, and what is wrong with it. */
 const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intents: PersonalizeIntents }) => {
   const { choices, text, used, step } = form;
   const faults = [faultOf(form, 1), faultOf(form, 2)];
@@ -128,13 +128,13 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
 export interface PersonalizeFormProps {
   readonly model: PersonalizeModel;
   readonly intents: PersonalizeIntents;
-  /** The page has a heading with the price of a design above the form. */
+  /** The heading level: the page has a heading with the design's price above the form. */
   readonly heading: 'h2' | 'h3';
-  /** It is bought on the other brand's site, where words from here do not go along (XB-07). */
+  /** Whether the product is bought on the other brand's site, to which no design is carried over (XB-07). */
   readonly isForRegistryAlone: boolean;
 }
 
-/** The words on a product, before it is added (ADD-06): written, seen, confirmed. */
+/** The personalization of a product before it is added (ADD-06): edited, previewed, confirmed. */
 export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistryAlone }: PersonalizeFormProps) => {
   const section = useDesignFocus(model);
   if (model._tag === 'Nothing') return null;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PersonalizeModel } from './personalize-model.ts';
 
-/** Each step removes the focused element: the focus moves to what takes its place, unless it is in another part of the page by then. */
+/** Moves the focus after each step, which removes the focused element, to what replaces it, unless the focus is in another part of the page. */
 export const useDesignFocus = (model: PersonalizeModel): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   const step = model._tag === 'Form' ? model.step : undefined;

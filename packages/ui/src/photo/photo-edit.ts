@@ -36,12 +36,12 @@ export type PhotoCommand =
 /** An unedited picture (PHOTO-04). */
 export const NEW_PHOTO_EDIT: PhotoEdit = { zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } };
 
-/** How far an arrow key moves, as a fraction of the picture's side. */
+/** The distance that an arrow key moves the picture, as a fraction of the picture's side. */
 const ARROW_STEP = 0.01;
 /** Positions are rounded to a millionth of a side, so that steps add up without float noise. */
 const PRECISION = 1_000_000;
 
-/** How to read: the picture on the left, turned once more, is turned as on the right. */
+/** The rotation after one more quarter turn. */
 const nextTurn: Readonly<Record<QuarterTurns, QuarterTurns>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
 const [left, up, right, down] = [
@@ -51,7 +51,7 @@ const [left, up, right, down] = [
   { x: 0, y: 1 },
 ];
 
-/** For a picture rotated like the row, the key of the column moves it along its own sides by that many steps. */
+/** The direction along the picture's own sides in which each arrow key moves it, by the picture's rotation. */
 const steps: Readonly<Record<QuarterTurns, Readonly<Record<ArrowKey, PhotoPosition>>>> = {
   0: { ArrowLeft: left, ArrowUp: up, ArrowRight: right, ArrowDown: down },
   90: { ArrowLeft: down, ArrowUp: left, ArrowRight: up, ArrowDown: right },
@@ -64,7 +64,7 @@ const slid = (before: number, value: number): number => (Number.isNaN(value) ? b
 const moved = (before: number, by: number): number =>
   Number.isNaN(by) ? before : within(0, Math.round((before - by) * PRECISION) / PRECISION, 1);
 
-/** Moving a picture to the right moves the frame's center to the left on it. */
+/** Moves the frame's center on the picture: it moves left when the picture moves right. */
 const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
   ...edit,
   position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
@@ -96,7 +96,7 @@ export const editPhoto = (edit: PhotoEdit, command: PhotoCommand): PhotoEdit => 
   }
 };
 
-/** The zoom after two fingers moved from one distance to another: the picture grows as the distance does, as far as the slider goes. */
+/** The zoom after the distance between two fingers changed from `before`: the picture grows in proportion, within the slider's range. */
 export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, after: number): number => {
   const times = after / before;
   if (!(times > 0 && Number.isFinite(times)) || before < 0 || times === 1) return zoom;
@@ -106,18 +106,18 @@ export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, a
 /*
  * Places the picture in the editor's frame and in the photo that is sent (PHOTO-04, PHOTO-05): the frame shows 320 by 320 inside a border of 25, the photo is the same square three times as large, 960 by 960.
  */
-/** The editor's square, in CSS pixels: its side, the border around it, and how much larger the picture that is sent is (PHOTO-05). */
+/** The editor's frame: its side and border in CSS pixels, and the factor by which the photo that is sent is larger (PHOTO-05). */
 export const PHOTO_FRAME = { side: 320, border: 25, sentScale: 3 } as const;
 
 /** The side of the frame with its border. */
 const WHOLE_SIDE = PHOTO_FRAME.side + 2 * PHOTO_FRAME.border;
 
-/** A photo that was saved before: what was inside the frame then is inside it again, so that nothing is cut off by saving once more. */
+/** The initial edit of a photo saved earlier: exactly what was inside the frame then is inside it again, so that saving again cuts nothing off. */
 export const SAVED_PHOTO_EDIT: PhotoEdit = { ...NEW_PHOTO_EDIT, zoom: (100 * PHOTO_FRAME.side) / WHOLE_SIDE - 50 };
 
 /**
- * How to draw a picture on a square canvas of that side: move to the middle, turn by the degrees to the right, enlarge by the scale, and put the picture's point (x, y), in its
- * own pixels, there.
+ * Where to draw a picture on a square canvas of that side: move to the middle, rotate clockwise by the degrees, scale,
+ * and draw the picture with its point (x, y), in its own pixels, there.
  */
 export interface PhotoPlacement {
   readonly side: number;
@@ -128,7 +128,7 @@ export interface PhotoPlacement {
   readonly y: number;
 }
 
-/** The canvas on the left shows that much around the frame, enlarged by that factor. */
+/** For each canvas, the border it shows around the frame, and its scale. */
 const canvases = {
   frame: { border: PHOTO_FRAME.border, times: 1 },
   sent: { border: 0, times: PHOTO_FRAME.sentScale },
@@ -154,7 +154,7 @@ export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeo
   };
 };
 
-/** The command for a drag by so many CSS pixels, to the right and down (PHOTO-04). */
+/** The command for a drag by that many CSS pixels, right and down (PHOTO-04). */
 export const dragPhoto = (size: PhotoSize, edit: PhotoEdit, by: PhotoPosition): PhotoCommand => {
   const angle = (-turnedBy(edit) * Math.PI) / 180;
   const scale = scaleOf(size, edit);
@@ -167,7 +167,7 @@ export const dragPhoto = (size: PhotoSize, edit: PhotoEdit, by: PhotoPosition): 
   };
 };
 
-/** Draws a picture as it is placed, on black, on a canvas with so many pixels a side; its drawing buffer is made as large (PHOTO-05). */
+/** Draws a placed picture on black, on a canvas that is resized to `pixels` a side (PHOTO-05). */
 export const drawPhoto = (
   canvas: HTMLCanvasElement,
   image: CanvasImageSource,

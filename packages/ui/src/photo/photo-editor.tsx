@@ -52,7 +52,7 @@ const PhotoSlider = ({ label, value, valueText, ends, onChange }: PhotoSliderPro
 };
 
 const SIDE = PHOTO_FRAME.side + 2 * PHOTO_FRAME.border;
-/** Drawn at twice its size, for dense screens. */
+/** The canvas has twice the frame's size in pixels, for high-density screens. */
 const PIXELS = 2 * SIDE;
 
 const arrows: Readonly<Partial<Record<string, ArrowKey>>> = {

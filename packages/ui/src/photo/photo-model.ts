@@ -16,11 +16,11 @@ import {
 /** A decoded picture. */
 export interface ChosenPicture {
   readonly size: PhotoSize;
-  /** Draws it as placed on a canvas, which is resized to so many pixels a side. */
+  /** Draws the picture as placed on a canvas, which is resized to `pixels` a side. */
   readonly drawOn: (canvas: HTMLCanvasElement, placement: PhotoPlacement, pixels: number) => void;
   /** The placed part as a JPEG in Base64; none where the browser cannot encode one (PHOTO-05). */
   readonly jpegOf: (placement: PhotoPlacement) => O.Option<string>;
-  /** Frees its memory; large pictures fill a phone's. */
+  /** Frees the picture's memory; large pictures could exhaust a phone's. */
   readonly release: () => void;
 }
 
@@ -75,7 +75,7 @@ export interface PhotoModel {
   readonly announcement: string;
 }
 
-/** The intents. Positions are in the frame's own pixels, including its border. */
+/** The actions of the dialog. Positions are in the frame's own pixels, including its border. */
 export interface PhotoIntents {
   readonly open: () => void;
   /** Goes one step back: from the editor or the question to the main dialog, then out. Ignored while a photo is being sent. */
@@ -92,13 +92,13 @@ export interface PhotoIntents {
   readonly rotate: () => void;
   readonly startOver: () => void;
   readonly press: (key: ArrowKey) => void;
-  /** A pointer was pressed there; two that move apart zoom in. */
+  /** Starts holding the picture with a pointer at that position; two pointers that move apart zoom in. */
   readonly hold: (finger: number, place: PhotoPosition) => void;
   readonly dragTo: (finger: number, place: PhotoPosition) => void;
   readonly letGo: (finger: number) => void;
 }
 
-/** The part that the page's header uses: the button, and the loader over the photo (PHOTO-01). */
+/** The part for the page's header: the button that opens the dialog, and whether the photo is being changed (PHOTO-01). */
 export interface PhotoOfHead extends Pick<PhotoIntents, 'open'> {
   readonly isUpdating: ObservableState<boolean>;
 }
@@ -110,7 +110,7 @@ export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: SentPhoto
 export interface EditorState {
   readonly _tag: 'Editor';
   readonly picture: ChosenPicture;
-  /** The file's type. */
+  /** The MIME type of the chosen file. */
   readonly fileType: string;
   readonly edit: PhotoEdit;
   /** The positions of pressed pointers, by id. */
@@ -138,7 +138,7 @@ export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation
   failed,
 });
 
-/** A picture to which nothing was done yet. */
+/** The editor with a new picture. */
 export const editorOf = (picture: ChosenPicture, fileType: string, edit: PhotoEdit = NEW_PHOTO_EDIT): EditorState => ({
   _tag: 'Editor',
   picture,
@@ -153,7 +153,7 @@ export const pictureIn = (step: PhotoStep): O.Option<ChosenPicture> => {
   return step._tag === 'Question' ? O.map(({ picture }: EditorState) => picture)(step.over) : O.none;
 };
 
-/** After one command. */
+/** The editor after one command. */
 export const commanded = (step: EditorState, command: PhotoCommand): EditorState => ({
   ...step,
   edit: editPhoto(step.edit, command),

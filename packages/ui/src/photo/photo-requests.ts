@@ -79,7 +79,7 @@ export const sendingPhoto =
       );
     });
 
-/** What the editor opens: a file, or the present photo. */
+/** The source of the picture to open in the editor: a file, or the present photo. */
 export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
 
 type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
@@ -123,7 +123,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
     return of(E.left(NOT_UPDATED));
   };
 
-  /** Type and size are checked first: a refused file loads nothing. */
+  /** The problem of a file's type or size, which is checked first: a refused file is never loaded. */
   const refused = (toOpen: ToOpen): O.Option<PhotoProblem> =>
     toOpen._tag === 'Photo'
       ? O.none

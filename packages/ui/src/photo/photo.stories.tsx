@@ -74,7 +74,7 @@ const editor = async () => {
   return controls;
 };
 
-/** The colour at a point of the frame's canvas, in its own 370 by 370. */
+/** The color at a point of the frame's canvas, in coordinates of its 370 by 370 pixels. */
 const colourAt = (x: number, y: number): ReadonlyArray<number> => {
   const canvas = document.querySelector<HTMLCanvasElement>('[aria-label^="Photo. Drag"] canvas');
   const data = canvas?.getContext('2d')?.getImageData(x * 2, y * 2, 1, 1).data ?? [];

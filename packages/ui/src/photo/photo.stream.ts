@@ -40,7 +40,7 @@ import {
 } from './photo-model.ts';
 import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './photo-requests.ts';
 
-/** The editor's intents (PHOTO-04); `change` is ignored while no picture is open. */
+/** Creates the editor's actions (PHOTO-04); `change` is ignored while no picture is open. */
 const photoEditing = (
   change: (update: (step: EditorState) => EditorState) => void,
 ): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
@@ -111,7 +111,7 @@ interface State {
   readonly announcement: string;
 }
 
-/** The photo over one source. */
+/** Creates the stream over a source. */
 export const photoStream = (source: PhotoSource, { registry, log }: PhotoDependencies): PhotoStream => {
   const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();

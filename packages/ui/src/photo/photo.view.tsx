@@ -50,7 +50,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
             className="visually-hidden"
             onChange={({ currentTarget }) => {
               choose(currentTarget.files);
-              // Allows choosing the same file again.
+              // Lets the same file be chosen again.
               currentTarget.value = '';
             }}
           />

@@ -5,11 +5,11 @@ import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
 
-/** The pictures of something, which of them is shown, and what leads from one to the other. */
+/** Pictures, the index of the shown one, and the callbacks that change it. */
 export interface PictureGalleryProps {
   readonly name: string;
   readonly pictures: ReadonlyArray<ItemImages>;
-  /** From 0. */
+  /** The index of the shown picture, from 0. */
   readonly picture: number;
   readonly onShow: (index: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -19,7 +19,7 @@ export interface PictureGalleryProps {
 
 const turned: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture at a time on the site's backdrop (REC-04), with its content; the others below it. Arrow keys change the picture. */
+/** One picture on the site's backdrop (REC-04), with content over it, and thumbnails of the others below. Arrow keys change the picture. */
 export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
   const hasMore = pictures.length > 1;
   const shown = pictures[picture];

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { expect, spyOn, within } from 'storybook/test';
 import { readPopupHtml } from './popup-html.ts';
 
-/** A fragment as it is left after it was read. */
+/** A fragment of HTML after it was cleaned. */
 const Fragment = ({ html }: { readonly html: string }) => {
   const { title, body } = readPopupHtml(html);
   return (
@@ -43,7 +43,7 @@ export const Words: Story = {
   },
 };
 
-/** The HTML as it was sent on the left, what is left of it on the right. */
+/** HTML as it was sent, and what is left of it. */
 const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
   ['<p>a<script>window.__x = 1</script></p>', '<p>a</p>'],
   ['<p>a</p><img src="/x.png" onerror="window.__x = 1">', '<p>a</p>'],

@@ -3,10 +3,10 @@ import { option as O } from 'fp-ts';
 
 declare const isSafe: unique symbol;
 
-/** HTML of which nothing is left but words, their order and links; only `readPopupHtml` makes it. */
+/** Cleaned HTML, with only text, its order and links; only `readPopupHtml` makes it. */
 export type SafeHtml = string & { readonly [isSafe]: true };
 
-/** A fragment of HTML: the text of its first heading, and the rest; none where nothing readable is left. */
+/** A cleaned fragment of HTML: the text of its first heading, and the rest; none if nothing readable is left. */
 export interface PopupHtml {
   readonly title: O.Option<string>;
   readonly body: O.Option<SafeHtml>;
@@ -20,11 +20,14 @@ const allowed: Config = {
   ALLOWED_ATTR: ['href'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // A page of ours by its path, another one over https, a mail or a call; nothing that runs or loads.
+  // Links to paths of this site, https addresses, email and phone; nothing that runs or loads.
   ALLOWED_URI_REGEXP: /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i,
 };
 
-/** Removes styles while the HTML is in no shown document: a browser checks a style as soon as it is in one, and reports it as forbidden even where it is taken out right after. */
+/**
+ * Removes styles while the HTML is in no rendered document: once it is in one, a browser checks its styles and reports
+ * them as violations of the security policy, even if they are removed right after.
+ */
 const withoutStyles = (html: string): string => {
   const inert = document.createElement('template');
   inert.innerHTML = html;
@@ -32,7 +35,7 @@ const withoutStyles = (html: string): string => {
   return inert.innerHTML;
 };
 
-/** A link leaves no way back into this page, and does not say where it was found. */
+/** Keeps links from accessing this page and from sending it as referrer. */
 const harden = (links: NodeListOf<Element>): void => {
   for (const link of links) link.setAttribute('rel', 'noopener noreferrer');
 };

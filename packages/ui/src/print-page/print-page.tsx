@@ -6,15 +6,15 @@ import styles from './print-page.module.css';
 /** A page with sheets to print. */
 export interface PrintPageProps {
   readonly title: string;
-  /** Chosen in the bar, beside Close and Print. */
+  /** Further choices in the bar, beside Close and Print. */
   readonly choices?: ReactNode;
   readonly close: { readonly label: string; readonly path: string };
-  /** None while there is nothing to print. */
+  /** The label of the Print button; omitted while there is nothing to print. */
   readonly print?: string;
   readonly children: ReactNode;
 }
 
-/** Sheets as they are printed, under a bar with what can be done; on paper the sheets alone. */
+/** A preview of the sheets below a bar with actions; in print, only the sheets. */
 export const PrintPage = ({ title, choices, close, print, children }: PrintPageProps) => (
   <div data-print-page>
     <div className={styles['bar']}>
@@ -35,7 +35,7 @@ export const PrintPage = ({ title, choices, close, print, children }: PrintPageP
   </div>
 );
 
-/** A sheet of paper, and whether its width and height are those of Letter or A4. */
+/** A sheet of paper in Letter or A4 format. */
 export interface SheetProps {
   readonly paper: 'letter' | 'a4';
   readonly className?: string;

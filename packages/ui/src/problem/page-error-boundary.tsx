@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ProblemPage } from './problem.view.tsx';
 
-/** What may fail while it is drawn. */
+/** The page to render. */
 export interface PageErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows that a page failed, with a way to load it again, where drawing it throws; the error itself is in the browser's log. */
+/** Shows a message with a button to reload if rendering the page throws; the error itself is in the browser's console. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

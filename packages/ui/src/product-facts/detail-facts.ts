@@ -8,13 +8,13 @@ import {
   type Site,
 } from '@gift-registry/domain';
 
-/** The facts of a product beside its price, where there is room for all of it (BUY-05, ROUTE-19). */
+/** The facts about a product that are shown beside its price where there is enough space (BUY-05, ROUTE-19). */
 export interface DetailFacts {
-  /** The retailer's own words, as words: never its markup. */
+  /** The retailer's text as plain text, without its markup. */
   readonly details: ReadonlyArray<PopupBlock>;
   /** In the unit of the site (ITEM-10); empty when none is known. */
   readonly dimensions: string;
-  /** The possible personalization and its price (PERS-01); empty where there is none. */
+  /** The personalization that the product allows, and its price (PERS-01); empty if it allows none. */
   readonly personalization: string;
 }
 

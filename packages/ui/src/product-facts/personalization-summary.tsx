@@ -16,7 +16,7 @@ const Part = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-/** Font, lines, colour and pictures of what was chosen for an item, what that costs, and whether it can be returned (PERS-03). */
+/** The font, lines, color and pictures of an item's personalization, its price, and whether the item can be returned (PERS-03). */
 export const PersonalizationParts = ({ name, summary, heading: Heading }: PersonalizationPartsProps) => {
   const { font, lines, color, images, priceMessage, returnPolicyMessage } = summary;
   const numbered = lines.map((line, index) => ({ term: personalizationSummaryMessages.line(index + 1), line }));

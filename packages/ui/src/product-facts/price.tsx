@@ -1,9 +1,9 @@
 import { useMessages } from '../component-messages/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** The prices, and how they look where they stand. */
+/** The prices, and the CSS class for their place. */
 export interface PriceProps {
-  /** As they are shown, with the sign of the currency. */
+  /** The prices as shown, with the currency sign. */
   readonly facts: Pick<ProductFacts, 'price' | 'struckPrice'>;
   readonly className: string | undefined;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { DetailFacts } from './detail-facts.ts';
 import styles from './product-details.module.css';
 
-/** A product's details, and how deep their headings stand. */
+/** A product's details, and the level of their headings. */
 export interface ProductDetailsProps {
   readonly product: Pick<Product, 'highlights'>;
   readonly facts: DetailFacts;

@@ -14,7 +14,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** A line of information on a product; with a popup's name it leads there (ITEM-06, ITEM-11). */
+/** A notice about a product; with `popupName`, it links to that popup (ITEM-06, ITEM-11). */
 export interface ProductMessage {
   readonly text: string;
   readonly level: AlertLevel;
@@ -25,7 +25,7 @@ export interface ProductMessage {
 export interface ProductFacts {
   /** The price, formatted. */
   readonly price: string;
-  /** The price struck through beside it (ITEM-09), written out. */
+  /** The struck-through regular price beside it (ITEM-09), formatted. */
   readonly struckPrice: O.Option<string>;
   readonly markdown: ShownPrice['markdown'];
   /** Some when the product is the other brand's on this site: that brand's name. */

@@ -18,7 +18,7 @@ import { PopupLink } from '../shipping-popup/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
-/** The stock of a product. */
+/** A product's availability. */
 export interface StockLineProps {
   readonly product: Pick<Product, 'isNla' | 'isAvailable' | 'isBackorderable'>;
   readonly facts: Pick<ProductFacts, 'availability'>;
@@ -63,7 +63,7 @@ export const ShippingLine = ({ product: { shippingPromo }, onPopup }: ShippingLi
   );
 };
 
-/** A sentence of a product, its sign, and how grave it is. */
+/** A sentence about a product, its icon, and its severity. */
 interface FactLineProps {
   readonly icon: TablerIcon;
   readonly level?: AlertLevel;
@@ -94,7 +94,7 @@ export interface ProductLinesProps {
   readonly isStockSaid?: boolean;
 }
 
-/** Availability (ITEM-14), the shipping promise (ITEM-11), what is special about ordering it, and the messages of the product (ITEM-06). */
+/** Availability (ITEM-14), the shipping promise (ITEM-11), special conditions of the order, and the product's notices (ITEM-06). */
 export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: ProductLinesProps) => {
   const { messages } = facts;
   const textOrLink = (text: string, popupName: string): ReactNode =>

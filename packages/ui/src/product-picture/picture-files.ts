@@ -1,7 +1,7 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** The file of one width: the one to request, and another one for dense screens where there is one. */
+/** The file for one page width, and a sharper one for high-density screens, if there is one. */
 export interface WidthFiles {
   readonly plain: string;
   readonly dense: O.Option<string>;
@@ -13,7 +13,10 @@ export interface PictureFiles {
   readonly desktop: WidthFiles;
 }
 
-/** The files to ask for while those are known to be missing (ITEM-13): a missing file is replaced by another of the same width, then of the other width; none when nothing is left. */
+/**
+ * The files to request when those in `missing` are known to be missing (ITEM-13): a missing file is replaced by another
+ * of the same width, then of the other width; none when no file is left.
+ */
 export const pictureFiles = (images: ItemImages, missing: ReadonlySet<string>): O.Option<PictureFiles> => {
   const left = (files: ReadonlyArray<string>): O.Option<WidthFiles> => {
     const [plain, dense] = files.filter((file) => file !== '' && !missing.has(file));

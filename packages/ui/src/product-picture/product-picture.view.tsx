@@ -20,7 +20,10 @@ const choice = ({ plain, dense }: WidthFiles, isLarge: boolean): string => {
   return isLarge ? `${dense.value} 1x` : `${plain} 1x, ${dense.value} 2x`;
 };
 
-/** A product's picture: by the width of the page the mobile or the desktop file, on dense screens the finer one, and a quiet place where there is none (ITEM-13). */
+/**
+ * A product's picture: the mobile or desktop file by the page's width, the sharper one on high-density screens, and a
+ * placeholder if there is none (ITEM-13).
+ */
 export const ProductPicture = ({
   images,
   loading = 'lazy',

@@ -8,13 +8,16 @@ import { type PictureFiles, pictureFiles } from './picture-files.ts';
 export interface Picture {
   readonly files: O.Option<PictureFiles>;
   readonly onError: (event: SyntheticEvent<HTMLImageElement>) => void;
-  /** Goes to the image: one that failed before the app was there tells of it by no event. */
+  /** Goes on the image as its ref, to notice a failure before hydration, whose `error` event is missed. */
   readonly mark: (image: HTMLImageElement | null) => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A file that the browser could not show is not requested again; when it names none of ours, none is left to try. Where none is left, all are tried again when the device comes online again. */
+/**
+ * Chooses the files of a picture. A file that the browser could not show is not requested again; if the failed file is
+ * unknown, none is left to try. Once none is left, all are tried again when the device comes online.
+ */
 export const usePicture = (images: ItemImages): Picture => {
   const { desktop, desktopHiRes, mobile, mobileHiRes } = images;
   const all = [desktop, desktopHiRes, mobile, mobileHiRes];

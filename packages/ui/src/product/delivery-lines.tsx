@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
-/** When it arrives, what shipping costs, and for how long it can be returned (SHOP-03). */
+/** The arrival date, the shipping costs, and the time for returns (SHOP-03). */
 export const DeliveryLines = ({
   facts: { delivery, site },
 }: {

@@ -6,11 +6,11 @@ import { isPlainClick } from '../shipping-popup/index.ts';
 import styles from './product.module.css';
 import type { ProductIntents, ProductRegistryControl } from './product-model.ts';
 
-/** Putting the product on a registry of one's own. */
+/** The control for adding the product to one of the person's registries. */
 export interface ListProductProps {
   readonly registry: ProductRegistryControl;
   readonly intents: Pick<ProductIntents, 'addToRegistry' | 'chooseRegistry' | 'tryAgain'>;
-  /** Filled where it is the first thing to be done. */
+  /** `filled` if this is the page's primary action. */
   readonly variant?: 'default' | 'filled';
 }
 
@@ -21,7 +21,10 @@ const Refusal = ({ message }: { readonly message: string }) => (
   </p>
 );
 
-/** "Add to Registry" (ADD-02): to which registry, how many it wants already (ADD-03), the way to sign in or to a first registry, or why not. */
+/**
+ * "Add to Registry" (ADD-02): the chosen registry and the quantity it wants already (ADD-03), a link to sign in or to
+ * create a registry, or why the product cannot be added.
+ */
 export const ListProduct = ({ registry, intents, variant = 'default' }: ListProductProps) => {
   switch (registry._tag) {
     case 'SignIn':

@@ -6,7 +6,7 @@ import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
 import { wayBackTo } from './product-state.ts';
 
-/** A product that is to be looked at only, and the site that shows it. */
+/** A product shown without its controls, and the site. */
 export interface OpenedProductProps {
   readonly shown: ProductWithColors;
   readonly site: Site;
@@ -16,7 +16,10 @@ export interface OpenedProductProps {
 
 const nothing = (): void => undefined;
 
-/** A product's page before it is interactive: its picture, facts, colors and the way back, in their final places; its links lead on without a script (ROUTE-19, SHOP-03). */
+/**
+ * A product's page before the app has loaded: its picture, facts, colors and the link back, in their final places;
+ * links work without JavaScript (ROUTE-19, SHOP-03).
+ */
 export const OpenedProduct = ({ shown, site, query }: OpenedProductProps) => {
   const { product } = shown;
   const registry = readGift(query, product.sku);

@@ -26,25 +26,25 @@ export interface ProductDependencies {
   readonly reader: ProductReader;
   /** The product that came with the page. */
   readonly initial: O.Option<ProductWithColors>;
-  /** The item of a registry that the page's address means. */
+  /** The registry item that the page's address names. */
   readonly gift: O.Option<RegistryGift>;
-  /** The registry or checklist that one came from. */
+  /** The registry or checklist that the person came from. */
   readonly wayBack: O.Option<WayBack>;
-  /** Adding to a registry of one's own, which all pages share. */
+  /** Adding to the person's registries, shared by all pages. */
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;
-  /** The page, as a path with its query. */
+  /** Whether the person has an account, and the page's path with its query. */
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
   /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
   readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;
-  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** The product to add to the cart, which may have terms. */
+/** A request to add the product to the cart, which may have terms. */
 export interface Purchase extends AskedAbout {
   readonly request: LocatedCartRequest;
 }
@@ -57,14 +57,14 @@ export interface ProductBuyingDependencies
   readonly onOverPurchased: (isOverPurchasedInCart: boolean) => void;
 }
 
-/** Putting a product into the cart from its page: its terms first, then the cart, then the way there (ADD-05, BUY-01). */
+/** Adding a product to the cart from its page: the terms first, then the cart, then the redirect to it (ADD-05, BUY-01). */
 export interface ProductBuying {
   readonly cart: ObservableState<MutationState<CartReason, AddedToCart>>;
   readonly terms: AskingTerms<Purchase>;
   readonly effects$: Observable<never>;
 }
 
-/** Runs the additions while subscribed. */
+/** Creates the additions; they run while `effects$` is subscribed. */
 export const productBuying = (dependencies: ProductBuyingDependencies): ProductBuying => {
   const { source, currentUser, goTo, scheduler, log } = dependencies;
   const redirect = redirectToCart(goTo, scheduler);
@@ -74,7 +74,7 @@ export const productBuying = (dependencies: ProductBuyingDependencies): ProductB
   let shown = '';
   const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
     ...thingMutation,
-    /** The field goes as far as a registry does; a cart takes less (BUY-01). */
+    /** The quantity field accepts what a registry may want; the cart accepts less (BUY-01). */
     run: (thing, key) =>
       isGuestQuantity(thing.quantity)
         ? source.buy(thing, key)

@@ -16,7 +16,10 @@ import { option as O } from 'fp-ts';
 import type { ConfirmedDesign } from '../personalize/index.ts';
 import type { NotFor, ProductCartControl } from './product-model.ts';
 
-/** The page of a product, as sent to the shop with each addition (BUY-04); `wish` is the registry's item that it is shown for, `design` another confirmed design for it. */
+/**
+ * The product's page as it is sent to the shop with each addition (BUY-04). `wish` is the registry's item that the page
+ * shows the product for; `design` is a confirmed design that replaces its own.
+ */
 const productPlaceOf = (
   product: Product,
   wish: O.Option<RegistryItem>,
@@ -36,16 +39,16 @@ const productPlaceOf = (
 export interface GiftState {
   /** None without a registry, or where the registry has no such item. */
   readonly gift: O.Option<RegistryGift>;
-  /** The registry that it was looked at for, where it is not for that one. */
+  /** The registry in the address, if purchases here do not count for it. */
   readonly notFor: O.Option<NotFor>;
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
-  /** The cart holds more than the registry still needs. */
+  /** Whether the cart already holds more than the registry still needs. */
   readonly isOverPurchasedInCart: boolean;
   readonly quantity: string;
 }
 
-/** The page's own address, with the registry that it was opened for. */
+/** The page's own path, with the registry it was opened for. */
 export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string =>
   O.isSome(gift) ? giftPath(path, gift.value) : path;
 
@@ -53,7 +56,7 @@ export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string 
 export const isSoldHere = (control: ProductCartControl): boolean =>
   control._tag === 'Buy' || (control._tag === 'Blocked' && control.reason === 'out-of-stock');
 
-/** What can be bought of a product for that registry (ITEM-03, BUY-02). */
+/** The cart's control for a product that is shown for a registry (ITEM-03, BUY-02). */
 export const cartForGift = (
   control: ProductCartControl,
   { wish, isOverPurchasedInCart, quantity }: GiftState,
@@ -68,7 +71,7 @@ export const cartForGift = (
   return { ...control, isOverPurchased: isOverPurchasedInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
 
-/** That quantity of the product: for the registry that it is shown for, or alone with the confirmed design. */
+/** The request for that quantity: for the registry that the product is shown for, or without one, with the confirmed design. */
 export const requestFor = (
   { gift, wish }: Pick<GiftState, 'gift' | 'wish'>,
   product: Product,

@@ -11,7 +11,7 @@ export interface ProductTrailProps {
   readonly wayBack: ShownProduct['wayBack'];
 }
 
-/** Where one is: the way back to the registry or checklist that one came from (SHOP-03), and the product's categories. */
+/** The link back to the registry or checklist that the person came from (SHOP-03), and the product's categories. */
 export const ProductTrail = ({ levels, wayBack }: ProductTrailProps) =>
   (levels.length > 0 || wayBack._tag === 'Some') && (
     <div className={styles['trail']} data-leads-back={wayBack._tag === 'Some' || undefined}>
@@ -37,7 +37,10 @@ export interface ProductHeadProps {
   readonly onPopup: (popupName: string) => void;
 }
 
-/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11), what it is in a sentence, and its colors (SHOP-03). */
+/**
+ * Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11), a one-sentence
+ * description, and the colors (SHOP-03).
+ */
 export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (

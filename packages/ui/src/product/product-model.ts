@@ -33,25 +33,25 @@ import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
 import type { AddControl, AddingModel, AddStep, ListingReason } from '../registry-adding/index.ts';
 import { type ReadTerms, readTermsFrom, type TermsDialogModel } from '../terms-dialog/index.ts';
 
-/** Why nothing was put into the cart. */
+/** Why nothing was added to the cart. */
 export type CartReason = NotAdded;
 
-/** Putting the product into the cart: here, on the other brand's site, or not at all. */
+/** The control for adding the product to the cart: here, on the other brand's site, or not at all. */
 export type ProductCartControl =
   | {
       readonly _tag: 'Buy';
       readonly add: AddState<CartReason>;
-      /** More than the registry still needs (BUY-02). */
+      /** Whether the quantity exceeds what the registry still needs (BUY-02). */
       readonly isOverPurchased: boolean;
     }
-  /** The registry has all of it that it wants (ITEM-03). */
+  /** The registry's wanted quantity is bought (ITEM-03). */
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   /** Without an intent where the brand has no site in this market. */
   | { readonly _tag: 'OtherBrand'; readonly brandName: string; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
-/** Adding the product to one of the own registries (ADD-02), also to one that has it already. */
+/** The control for adding the product to one of the person's registries (ADD-02), even if it is on it already. */
 export type ProductRegistryControl =
   | Exclude<AddControl, { readonly _tag: 'Ready' }>
   | {
@@ -59,30 +59,30 @@ export type ProductRegistryControl =
       readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
       readonly step: AddStep;
       readonly refusal: O.Option<ListingReason>;
-      /** How many the chosen registry wants already, and where that is changed (ADD-03). */
+      /** The quantity that the chosen registry wants already; `editHref` links to where it is changed (ADD-03). */
       readonly wanted: O.Option<number>;
       readonly editHref: string;
     }
-  /** Its words come first, and are not confirmed yet (ADD-02, PERS-02). */
+  /** The product must be personalized, and its design is not confirmed yet (ADD-02, PERS-02). */
   | { readonly _tag: 'ConfirmFirst' };
 
 /** The facts of the product, whatever the state of the page. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
   readonly brandName: string;
-  /** The first is the product's own picture. */
+  /** The pictures; the first is the product's main one. */
   readonly pictures: ReadonlyArray<ItemImages>;
-  /** Each leads to the same product in another color (SHOP-03); empty where there is no other. */
+  /** The other colors of the product, each with the link to its page (SHOP-03); empty if there are none. */
   readonly colors: ReadonlyArray<ColorChoice>;
   readonly delivery: O.Option<DeliveryPromise>;
-  /** What the site says of money and returns. */
+  /** The site's currency and return policy. */
   readonly site: Pick<Site, 'currencyPrefix' | 'returnDays'>;
 }
 
-/** The item of a registry that the product is looked at for. */
+/** The registry item that the product is shown for. */
 export interface ProductGift extends RegistryGift {
   readonly item: RegistryItem;
-  /** Its design; none while there is none (PERS-03). */
+  /** The item's design; none if it has none (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
 }
 
@@ -91,26 +91,29 @@ export interface NotFor extends Pick<RegistryGift, 'grId' | 'linkKey'> {
   readonly reason: 'ItemUnknown' | 'RegistryNotFound';
 }
 
-/** A product that is there, and what can be done with it. */
+/** A product that was found, and its controls. */
 export interface ShownProduct {
   readonly _tag: 'Shown';
   readonly facts: ProductPageFacts;
   /** Which picture is shown, from 0. */
   readonly picture: number;
-  /** The quantity field as it was typed. */
+  /** The text of the quantity field. */
   readonly quantity: string;
-  /** The control it is shown beside: the cart's, or the registry's where nothing can be added to the cart here; none where nothing takes it. */
+  /**
+   * The control beside which the quantity field is shown: the cart's, or the registry's if the product cannot be added
+   * to the cart here; `none` if neither takes a quantity.
+   */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
-  /** The registry or checklist that one came from (SHOP-03). */
+  /** The registry or checklist that the person came from (SHOP-03). */
   readonly wayBack: O.Option<WayBack>;
   readonly gift: O.Option<ProductGift>;
-  /** The address names a registry, but what is bought here is not for it. */
+  /** The registry in the address, if purchases here do not count for it. */
   readonly notFor: O.Option<NotFor>;
   readonly cart: ProductCartControl;
-  /** It is bought here, and stores can have it (BUY-08). */
+  /** Whether the product is bought here and can be available in stores (BUY-08). */
   readonly isPickedUp: boolean;
   readonly registry: ProductRegistryControl;
-  /** The words that go with it, where it can carry any (ADD-06). */
+  /** The personalization form, for products that allow one (ADD-06). */
   readonly personalize: PersonalizeModel;
   /** The terms before a made-to-order product is added to the cart (ADD-05). */
   readonly terms: TermsDialogModel;
@@ -130,7 +133,7 @@ export interface ProductIntents {
   readonly leaveQuantity: () => void;
   readonly stepQuantity: (by: 1 | -1) => void;
   readonly addToCart: () => void;
-  /** Puts it on the chosen registry. */
+  /** Adds the product to the chosen registry. */
   readonly addToRegistry: () => void;
   readonly chooseRegistry: (grId: GrId) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
@@ -138,11 +141,11 @@ export interface ProductIntents {
   /** Opens a dialog before visiting the product's page at the other brand (XB-02). */
   readonly goElsewhere: () => void;
   readonly stay: () => void;
-  /** Reads again what could not be read: the product, or one's own registries. */
+  /** Reads again what failed: the product, or the person's registries. */
   readonly tryAgain: () => void;
 }
 
-/** As much as the page needs of what putting into the cart did. */
+/** The part of an addition to the cart that the page reads. */
 export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort' | 'isEarlier'>;
 
 /** The requests of the page; each emits one answer and completes. */
@@ -159,7 +162,7 @@ export interface ProductPorts {
   readonly registries: Pick<Registries, 'item'>;
 }
 
-/** Asking through the ports. */
+/** Creates the requests over the ports. */
 export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
   read$: defer(catalogue.productWithColors(sku)),
   readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),

@@ -17,14 +17,14 @@ import type { AddState } from '../mutation/index.ts';
 import { detailFacts, productFacts } from '../product-facts/index.ts';
 import type { CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
-/** On which site the page is. */
+/** The site and the referrer of the page. */
 export interface ProductReader {
   readonly site: Site;
   /** Who sent the visitor (ROUTE-16); no one by default. */
   readonly referrer?: Referrer;
 }
 
-/** The colors with the registry that the product is looked at for, so that the page of another color knows it as well. */
+/** The color links with the registry that the product is shown for, so that it is kept on the page of another color. */
 const colorsFor = (
   colors: ProductWithColors['colors'],
   registry: O.Option<Pick<RegistryGift, 'grId' | 'linkKey'>>,
@@ -39,7 +39,7 @@ const colorsFor = (
         }),
       }));
 
-/** The facts of the product on that site, for the registry that it is looked at for. */
+/** The facts about the product on that site, with links for the registry it is shown for. */
 export const productPageFacts = (
   { site }: ProductReader,
   { product, colors }: ProductWithColors,
@@ -55,7 +55,7 @@ export const productPageFacts = (
   site,
 });
 
-/** How the product is added to a cart. */
+/** The cart's control for the product. */
 export const productCart = (
   reader: ProductReader,
   product: Product,

@@ -4,7 +4,7 @@ import { distinctUntilChanged, filter, ignoreElements, map, merge, type Observab
 import { type CarouselModel, type Recommend, readCarousel } from '../recommendation-carousel/index.ts';
 import type { ProductPageFacts, ProductPageModel } from './product-model.ts';
 
-/** What goes with the product, and what is like it, to be looked at (SHOP-03). */
+/** Products that match the product, and similar ones, to view only (SHOP-03). */
 interface ProductShelvesModel {
   readonly matching: CarouselModel;
   readonly similar: CarouselModel;
@@ -15,14 +15,14 @@ export interface ProductShelvesStream {
 }
 
 export interface ProductShelvesDependencies {
-  /** The product that is shown and its colors, as they change. */
+  /** The facts about the shown product, as they change. */
   readonly facts$: Observable<ProductPageFacts>;
   readonly recommend: Recommend;
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly log: Log;
 }
 
-/** What a product's page shows of its product, once it does. */
+/** Emits the facts about the product of a product's page once they are shown. */
 export const shownFacts = (page: Pick<ObservableState<ProductPageModel>, 'changes$'>): Observable<ProductPageFacts> =>
   page.changes$.pipe(
     filter((model) => model._tag === 'Shown'),
@@ -32,7 +32,10 @@ export const shownFacts = (page: Pick<ObservableState<ProductPageModel>, 'change
 const pods = { matching: 'complete-the-look', similar: 'pdp-alternative-items' } as const;
 const NOTHING: CarouselModel = { _tag: 'Nothing' };
 
-/** Reads both once the product is shown; its other colors are left out, since they are beside it already. What cannot be read is only logged. */
+/**
+ * Creates the stream: reads both carousels once the product is shown, without its other colors, which the page shows
+ * already. A failed read is only logged.
+ */
 export const productShelvesStream = ({
   facts$,
   recommend,

@@ -33,23 +33,23 @@ export interface ProductState extends GiftState {
     | { readonly _tag: 'NotFound' }
     | { readonly _tag: 'Failed'; readonly fault: Fault }
     | ({ readonly _tag: 'There' } & ProductWithColors);
-  /** Any whole number: pictures are counted round and round. */
+  /** Any integer: the index wraps around the pictures. */
   readonly picture: number;
   readonly cart: MutationState<CartReason, AddedToCart>;
 }
 
-/** Values beside the page's own state. */
+/** The values from other streams that the page's model needs. */
 export interface ProductSurroundings {
   readonly adding: AddingModel;
   readonly personalize: PersonalizeModel;
   readonly terms: TermsDialogModel;
 }
 
-/** A product that was read, where it has a page. */
+/** The state for a product that was read; `NotFound` if it has no page. */
 export const there = (shown: ProductWithColors): ProductState['product'] =>
   hasPage(shown.product) ? { _tag: 'There', ...shown } : { _tag: 'NotFound' };
 
-/** A page on which nothing was done. */
+/** The initial state of a page. */
 export const atFirst = (initial: O.Option<ProductWithColors>, gift: O.Option<RegistryGift>): ProductState => ({
   product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(initial),
   gift,
@@ -67,7 +67,7 @@ const registryOf = (
   product: Product,
 ): ProductRegistryControl => {
   const thing = thingOf(product);
-  // A gift of a registry has its design already, so that the page has no form for another.
+  // An item of a registry has its design already, so that the page shows no form for one.
   const hasForm =
     personalize._tag === 'Form' &&
     O.isNone(wish) &&
@@ -98,14 +98,14 @@ const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
     })),
   );
 
-/** The list of the registry that a product is looked at for. */
+/** The list of the registry that the product is shown for, as the page to return to. */
 export const wayBackTo: (registry: O.Option<RegistryGift>) => O.Option<WayBack> = O.map(({ grId, linkKey }) => ({
   page: 'guest-list',
   grId,
   ...(linkKey === undefined ? {} : { linkKey }),
 }));
 
-/** Creates the page's model; the facts of a product are computed once for it, and for the registry of the address. */
+/** Creates a function that makes the page's model; the product's facts are computed once for the product and the registry in the address. */
 export const productComposer = (
   reader: ProductReader,
   address: O.Option<RegistryGift>,
@@ -123,7 +123,7 @@ export const productComposer = (
     const { product } = state.product;
     const plainFacts = factsOf(state.product);
     const gift = giftOf(state);
-    // A gift is bought with the design of its registrants; guests choose none for it.
+    // A registry's item is bought with the design of its registrants; guests cannot choose one.
     const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, addState(state.cart));

@@ -63,7 +63,7 @@ interface OpenedProps {
   readonly confirmDesign: ConfirmDesign;
   readonly gift: O.Option<RegistryGift>;
   readonly wish: RegistryItem;
-  /** The clock of the notices. */
+  /** The scheduler that times the notices. */
   readonly scheduler: SchedulerLike;
 }
 
@@ -183,7 +183,7 @@ const colorsOfOven: ReadonlyArray<ColorChoice> = [
   isCurrent: name === 'Ember',
 }));
 
-/** What the pods of the page answer; the first item is another color of the oven. */
+/** The answers of the page's pods; the first item is another color of the oven. */
 const recommended = (podId: PodId) =>
   E.right({
     items: exampleRecommendations.map((item, place) => (place === 0 ? { ...item, sku: skuOf('4822') } : item)),

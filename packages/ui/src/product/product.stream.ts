@@ -24,14 +24,14 @@ interface ProductReadingDependencies {
   readonly log: Log;
 }
 
-/** Reading the product, and the item that it is looked at for. */
+/** Reads the product, and the registry item that it is shown for. */
 interface ProductReading {
   readonly effects$: Observable<unknown>;
-  /** Reads again what could not be read. */
+  /** Reads again what failed. */
   readonly tryAgain: () => void;
 }
 
-/** Reads the product where it is not there yet, and the item where a registry is meant. */
+/** Creates the reading: the product unless it came with the page, and the registry's item if the address names a registry. */
 const productReading = ({ source, state, change, log }: ProductReadingDependencies): ProductReading => {
   const again$ = new Subject<void>();
   const read$ = again$.pipe(
@@ -74,13 +74,13 @@ export interface ProductStream extends ProductIntents {
   readonly model: ObservableState<ProductPageModel>;
   /** The requested visit to the other brand. */
   readonly asked: CrossBrandAsking['asked'];
-  /** What would be bought now, in the field's quantity; none while the product is not loaded. */
+  /** The request that adds the product to the cart in the field's quantity; none while the product is not loaded. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
-  /** The same with its words, to be picked up in a store; none while words are wanted that are not confirmed, and the form then says so. */
+  /** The same request with the confirmed design, for pickup in a store; none if a design is wanted but not confirmed, which the form then reports. */
   readonly toPickUp: IO.IO<O.Option<CartRequest>>;
 }
 
-/** The stream of a product's page; reads what the page did not bring with its first observer. */
+/** Creates the stream of a product's page; when first observed, it reads what did not come with the page. */
 export const productStream = (dependencies: ProductDependencies): ProductStream => {
   const { source, reader, adding, log } = dependencies;
   const elsewhere = crossBrandAsking({ site: reader.site, referrer: reader.referrer ?? {}, log });
@@ -122,7 +122,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
     if (quantity === state.quantity) return;
     change({ quantity, cart: withoutReason(state.cart) });
   };
-  /** Does something with the product that is shown, in the quantity that the field then says. */
+  /** Calls `act` with the shown product and the quantity in the field. */
   const withProduct = (act: (product: Product, quantity: number) => void): void => {
     if (state.product._tag !== 'There') return;
     setQuantity(addedQuantityField.blur(state.quantity));
@@ -130,7 +130,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
   };
   const requestOf = (product: Product, quantity: number, design: O.Option<ConfirmedDesign>) =>
     requestFor(state, product, quantity, design);
-  /** Does something with the product and its words; where words are wanted and not confirmed, the form says so and nothing is done. */
+  /** Calls `act` with the product and its design; if one is wanted but not confirmed, the form reports that instead. */
   const withDesign = (act: (product: Product, quantity: number, design: O.Option<ConfirmedDesign>) => void): void =>
     withProduct((product, quantity) => {
       const design = O.isSome(state.wish) ? O.none : personalize.designToAdd();

@@ -49,17 +49,17 @@ const NotForLine = ({ notFor: { grId, reason } }: { readonly notFor: NotFor }) =
   </div>
 );
 
-/** Words are put on it where it is bought; those of a gift from a registry are there already. */
+/** Says that the product is personalized on the other brand's site, where it is bought; not for a registry's item, which has its design already. */
 const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart._tag === 'OtherBrand' &&
   cart.intent._tag === 'Some' &&
   gift._tag === 'None' &&
   personalize._tag === 'Form' && <p className={styles['notice']}>{crossBrandMessages.ownTextThere(cart.brandName)}</p>;
 
-/** The description of the quantity field while it is more than the registry needs. */
+/** The id of the warning below the quantity field while it exceeds what the registry needs. */
 const EXCEEDS_ID = 'exceeds-requested';
 
-/** Putting the product into the cart. */
+/** The cart's control, and its callbacks. */
 interface BuyProductProps {
   readonly name: string;
   readonly cart: ProductCartControl;
@@ -138,7 +138,7 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   }
 };
 
-/** The page of a product, the shipping information that may lie over it, and what is shown under it. */
+/** The streams of the page, of its shipping dialog and of the content below the product. */
 export interface ProductPageProps {
   readonly stream: ProductStream;
   readonly popup: ShippingPopupStream;

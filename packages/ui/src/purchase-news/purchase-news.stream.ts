@@ -15,17 +15,17 @@ import { defer, distinctUntilChanged, filter, ignoreElements, map, merge, share,
 import type { RegistryChange, RegistryStream } from '../registry/index.ts';
 import { type PassingLine, passingLine } from '../toast/index.ts';
 
-/** Who gave what, just now. */
+/** A purchase that was just made: the giver's first name, and the gift. */
 interface PurchaseLine {
   readonly firstName: string;
   readonly gift: string;
   readonly isMoney: boolean;
 }
 
-/** Tells an owner whose page is open who has just bought something (LIVE-01). */
+/** Notifies an owner with an open page who has just bought something (LIVE-01). */
 export interface PurchaseNews extends Pick<PassingLine<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
 
-/** What the news need. */
+/** Dependencies of the notifications. */
 export interface PurchaseNewsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly readGifts: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, GiftsGiven>;
@@ -48,7 +48,9 @@ const lineOf = ({ bought }: Change, gifts: ReadonlyArray<ThankYouRow>): O.Option
 };
 
 /**
- * The live stream names no giver. After a purchase the owner's page reads the gifts, as the Thank You Manager does: only owners may, and what they hide from themselves is not among them (OWN-02).
+ * Creates the notifications. The live stream does not name givers: after a purchase, the owner's page reads the gifts
+ * as the Thank You Manager does. Only owners may, and purchases that they hide from themselves are not included
+ * (OWN-02).
  */
 export const purchaseNews = ({ registry, readGifts, scheduler, log }: PurchaseNewsDependencies): PurchaseNews => {
   const line = passingLine<PurchaseLine>(scheduler);

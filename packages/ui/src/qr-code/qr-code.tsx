@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** Text as a QR code that stays readable where a sixth of it is smudged; the quiet zone around it is four modules, as the standard asks. */
+/** Encodes text as a QR code that tolerates about 15% damage (level M), with the quiet zone of four modules that the standard requires. */
 const codeOf = (text: string) => encode(text, { ecc: 'M', border: 4 });
 
 export interface QrCodeProps {
   readonly text: string;
-  /** Its text alternative. */
+  /** The code's text alternative. */
   readonly label: string;
 }
 
@@ -21,7 +21,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
   );
 };
 
-/** Pixels of a module in the saved picture. */
+/** The size of a module in the saved picture, in pixels. */
 const MODULE = 24;
 
 /** Saves the QR code as a picture on the device. */

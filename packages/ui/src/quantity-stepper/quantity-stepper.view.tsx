@@ -6,19 +6,19 @@ import styles from './quantity-stepper.module.css';
 
 /** A quantity as it is being typed, and what typing and stepping do. */
 export interface QuantityStepperProps {
-  /** Whose quantity; heard, not seen. */
+  /** The name of the counted item, for screen readers only. */
   readonly name: string;
-  /** What the field holds. */
+  /** The text of the field. */
   readonly text: string;
-  /** From which number to which; a guest's unless said. */
+  /** The smallest and largest quantity; by default those for a guest. */
   readonly range?: { readonly minimum: number; readonly maximum: number };
-  /** How many characters can be typed; as many as the largest number has unless said. */
+  /** The most characters that can be typed; by default as many as the largest quantity has. */
   readonly longest?: number;
-  /** What is typed is no quantity. */
+  /** Whether the text is not a valid quantity. */
   readonly isWrong?: boolean;
   /** The id of the warning that belongs to the field, when there is one. */
   readonly warningId: string | undefined;
-  /** Called with what the field would hold. */
+  /** Called with the field's new text. */
   readonly onType: (text: string) => void;
   /** Called when the field is left, and at Enter. */
   readonly onLeave: () => void;
@@ -26,11 +26,11 @@ export interface QuantityStepperProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** What the field would hold with that pasted where something is chosen in it, however long that is: the field itself would cut `1,000` short, to another number. */
+/** The field's text after a paste into its selection, at any length: the field itself would truncate `1,000` to a different number. */
 const pastedInto = ({ value, selectionStart, selectionEnd }: HTMLInputElement, text: string): string =>
   `${value.slice(0, selectionStart ?? value.length)}${text.trim()}${value.slice(selectionEnd ?? value.length)}`;
 
-/** Minus, the number, plus (BUY-01). Says what was typed and decides nothing. */
+/** A minus button, the number field, and a plus button (BUY-01). Reports input without interpreting it. */
 export const QuantityStepper = ({
   name,
   text,

@@ -5,7 +5,7 @@ import type { AddState } from '../mutation/index.ts';
 /** The state of adding a recommended product to the cart or a registry, with the sentence that gives the reason; "Added" stays (CART-03, ADD-04). */
 export type RecommendedStep = AddState<string>;
 
-/** The registry that a product would count for: the page's own, or one of several, by name as far as that may be shown. */
+/** The registry that a product would be added for: the page's own, or one of several, by its name if that may be shown. */
 export type RegistryMark =
   | { readonly _tag: 'ThisOne' }
   | { readonly _tag: 'OneOfSeveral'; readonly grId: GrId; readonly registry: O.Option<RegistryName> };
@@ -13,11 +13,11 @@ export type RegistryMark =
 /** A recommended product on its slide. */
 export interface RecommendedCard {
   readonly item: RecommendedItem;
-  /** In the currency of the site. */
+  /** The price, formatted in the site's currency. */
   readonly price: string;
-  /** None where it would count for no registry. */
+  /** None if the product would not be added for a registry. */
   readonly mark: O.Option<RegistryMark>;
-  /** None where nothing can be added from the carousel. */
+  /** None if products cannot be added from the carousel. */
   readonly add: O.Option<RecommendedStep>;
 }
 

@@ -4,10 +4,10 @@
 /** The kinds of carousels; the favourites are the most loved ones of the Overview. */
 export type Carousel = 'default' | 'confirmation' | 'top-picks' | 'favourites' | 'replace' | 'images';
 
-/** From that many CSS pixels on, or above them, so many slides are seen. */
+/** A number of visible slides, for page widths from, or above, that many CSS pixels. */
 type Step = readonly [bound: 'from' | 'above', pixels: number, slides: number];
 
-/** How to read: the first step that the page's width reaches counts, widest first; the last is reached by every page. */
+/** The steps of each carousel, widest first: the first one that the page's width reaches applies; every page reaches the last. */
 const steps: Readonly<Record<Carousel, readonly [...ReadonlyArray<Step>, Step]>> = {
   default: [
     ['above', 1_280, 4],
@@ -47,7 +47,10 @@ export interface VisibleSlides {
   readonly to: number;
 }
 
-/** The slides that are visible after so many steps of `seen` each. The last step goes only so far that no room stays empty, so that it may repeat slides of the one before. */
+/**
+ * The visible slides after that many steps of `seen` slides each. The last step is shortened so that no space stays
+ * empty, and may repeat slides of the previous one.
+ */
 export const visibleSlides = (step: number, seen: number, count: number): VisibleSlides => {
   const from = Math.min(step * seen, Math.max(0, count - seen));
   return { from, to: Math.min(from + seen, count) };

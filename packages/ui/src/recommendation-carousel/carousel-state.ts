@@ -12,7 +12,7 @@ export type PodFailure =
   | { readonly _tag: 'BadRequest' | 'UnreadableResponse'; readonly reason: string }
   | { readonly _tag: 'TooManyRequests'; readonly retryAfterSeconds: number };
 
-/** What is shown in the place of a carousel: placeholder cards, the recommendations, or nothing (REC-03). */
+/** The content in the carousel's place: placeholder cards, the recommendations, or nothing (REC-03). */
 export type CarouselState =
   | { readonly _tag: 'Loading'; readonly slides: number }
   | { readonly _tag: 'Loaded'; readonly pod: PodAnswer }

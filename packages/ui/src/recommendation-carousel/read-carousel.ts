@@ -3,16 +3,16 @@ import { type either as E, option as O } from 'fp-ts';
 import { defer, map, type Observable, startWith } from 'rxjs';
 import { type CarouselState, carouselState, type PodFailure } from './carousel-state.ts';
 
-/** Recommends products for these by a pod; emits one answer and completes. */
+/** Reads a pod's recommendations for those products; emits one answer and completes. */
 export type Recommend = (podId: PodId, skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
 
-/** Recommending through the port. */
+/** Reads recommendations over the port. */
 export const recommendFrom =
   (recommendations: Recommendations): Recommend =>
   (podId, skus) =>
     defer(recommendations.pod(podId, { item_id: skus }));
 
-/** The states of a carousel whose pod is read: loading, then what came. A failure is only logged, and shows nothing (REC-03). */
+/** Emits the states of a carousel while its pod is read: loading, then the result. A failure is only logged, and shows nothing (REC-03). */
 export const readCarousel = (
   podId: PodId,
   answer$: Observable<E.Either<PodFailure, PodAnswer>>,

@@ -33,7 +33,7 @@ const meta: Meta<typeof RecommendationCarousel> = {
 export default meta;
 type Story = StoryObj<typeof RecommendationCarousel>;
 
-/** How many slides are seen whole in the carousel. */
+/** How many slides are fully visible in the carousel. */
 const seenIn = (canvasElement: HTMLElement): number => {
   const region = within(canvasElement).getByRole('region', { name: 'People Also Bought', hidden: false });
   const { left, right } = region.getBoundingClientRect();

@@ -25,7 +25,7 @@ import styles from './recommendation-carousel.module.css';
 import { Slides, type SlidesProps } from './slides.tsx';
 import { useSlidesPerView } from './use-carousel-steps.ts';
 
-/** Why it was not added; where that is unconfirmed, the sentence does not say that it was not (CART-08). */
+/** Why a product was not added; for an unconfirmed addition, the sentence does not claim that it was not (CART-08). */
 const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
   if (!('reason' in step)) return undefined;
   return (step._tag === 'Unconfirmed' ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, step.reason);
@@ -42,7 +42,7 @@ const Refusal = ({ message }: { readonly message: string }) => {
   );
 };
 
-/** Why recommended things were not added: under all slides, for a slide has no room for it. */
+/** Why products were not added; below all slides, since a slide is too small for it. */
 const RefusedAdditions = ({ cards }: { readonly cards: ReadonlyArray<RecommendedCard> }) =>
   cards.map(({ item, add }) => {
     const message = add._tag === 'Some' ? refusalOf(item.name, add.value) : undefined;
@@ -209,7 +209,10 @@ const Loaded = ({
   </div>
 );
 
-/** Recommendations side by side, as many at once as the kind of carousel shows on a page so wide (REC-03, REC-04); where there are none, nothing at all. */
+/**
+ * Recommended products side by side, with as many visible as the kind of carousel shows at the page's width (REC-03,
+ * REC-04); renders nothing if there are none.
+ */
 export const RecommendationCarousel = ({
   model,
   kind,

@@ -47,7 +47,7 @@ export interface RecommendedPorts {
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
 }
 
-/** Asking through the ports. */
+/** Creates the requests over the ports. */
 export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts): RecommendedSource => ({
   recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
   add: addOneTo(cart),
@@ -57,7 +57,7 @@ export const recommendedSource = ({ cart, recommendations, catalogue }: Recommen
 /** The part of the site and the path of the page with the carousel. */
 type RecommendedFrom = Pick<RequestLocation, 'location' | 'url'>;
 
-/** Where a recommended product was found, with all that were recommended beside it (BUY-04). */
+/** The position of a recommended product among all that were recommended with it, as sent to the shop (BUY-04). */
 const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: RecommendedFrom): RequestLocation => {
   const place = items.findIndex((item) => item.sku === sku);
   return {
@@ -72,7 +72,7 @@ const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from:
 export interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
-  /** Where products are found, sent to the shop with each (BUY-04). */
+  /** The location of the recommendations, sent to the shop with each addition (BUY-04). */
   readonly asking: () => RecommendedFrom;
   readonly site: Pick<Site, 'currencyPrefix'>;
   /** The request to add a recommended product to the cart. */
@@ -92,11 +92,11 @@ export interface RecommendedProducts {
   readonly items: () => ReadonlyArray<RecommendedItem>;
   /** The recommended product of that SKU, unless it is being added or in already. */
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
-  /** Reads the recommendations for these products again; nothing counts as added any more. */
+  /** Reads the recommendations for those products again, and forgets which were added. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
-  /** A product added from here is no longer in the cart, and can be added again. */
+  /** Makes a product addable again after it was removed from the cart. */
   readonly offerAgain: (sku: Sku) => void;
-  /** Puts it into the cart. */
+  /** Adds the product to the cart. */
   readonly add: (sku: Sku) => void;
   readonly effects$: Observable<never>;
 }
@@ -106,7 +106,7 @@ const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
-/** A carousel whose products are added to the cart: failed recommendations are only logged and give none (REC-03). */
+/** Creates the products of a carousel that adds to the cart. Failed recommendations are only logged, and give no products (REC-03). */
 export const recommendedProducts = (dependencies: RecommendedProductsDependencies): RecommendedProducts => {
   const {
     source,

@@ -14,11 +14,11 @@ export interface Slide {
   readonly content: ReactNode;
 }
 
-/** A heading, and things side by side. */
+/** A heading, and slides side by side. */
 export interface SlidesProps {
   readonly title: string;
   readonly heading: 'h2' | 'h3';
-  /** How many are visible at once. */
+  /** The number of slides visible at once. */
   readonly seen: number;
   readonly slides: ReadonlyArray<Slide>;
 }

@@ -15,11 +15,11 @@ export const useSlidesPerView = (carousel: Carousel): number =>
     useCallback(() => slidesPerView(carousel, 0), [carousel]),
   );
 
-/** Which steps a carousel can make from its position. */
+/** The carousel's position, and the steps it can make from there. */
 export interface CarouselSteps {
-  /** How many steps it is from its beginning. */
+  /** The number of steps from the beginning. */
   readonly turn: number;
-  /** Whether a person has stepped it yet. */
+  /** Whether the person has moved the carousel yet. */
   readonly wasTurned: boolean;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;

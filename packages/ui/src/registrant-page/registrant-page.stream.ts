@@ -29,7 +29,7 @@ export interface RegistrantHeadModel
 export type RegistrantPageModel<Body> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
-  /** The page that guests see. */
+  /** The address of the page that guests see. */
   | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | { readonly _tag: 'Loaded'; readonly head: RegistrantHeadModel; readonly body: Body };
@@ -55,7 +55,10 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   daysToGo: view.header.isPostEvent ? O.none : O.some(daysToGo(view.header.eventDate, day)),
 });
 
-/** Makes the page anew whenever the registry's header, totals or items change; `bodyOf` returns none where the registry has no such page. */
+/**
+ * Creates the stream of a registrant's page; its model is made again whenever the registry's header, totals or items
+ * change. `bodyOf` returns none if the registry has no such page.
+ */
 export const registrantPageStream = <Body>(
   { registry, site, clock }: RegistrantPageDependencies,
   bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,

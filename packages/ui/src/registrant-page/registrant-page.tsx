@@ -12,11 +12,11 @@ import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page
 export interface RegistrantPageProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly tabs: RegistryTabsStream;
-  /** Left out where `hero` names the page. */
+  /** The page's heading; omitted if `hero` has it. */
   readonly title?: string;
   /** Replaces the names and the date over the tabs. */
   readonly hero?: (head: RegistrantHeadModel, body: Body) => ReactNode;
-  /** On pages that show purchases: shows them while they are hidden (OWN-02). */
+  /** On pages with purchases: says that some are hidden, and reveals them (OWN-02). */
   readonly hiding?: HiddenPurchasesStream;
   readonly onTryAgain: () => void;
   readonly children: (body: Body) => ReactNode;
@@ -42,7 +42,7 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
   </div>
 );
 
-/** A registrant's page without header and tabs. */
+/** The model of a registrant's page, and rendering its content without header and tabs. */
 export interface RegistrantPageFrameProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly onTryAgain: () => void;
@@ -51,7 +51,7 @@ export interface RegistrantPageFrameProps<Body> {
   readonly children: (head: RegistrantHeadModel, body: Body) => ReactNode;
 }
 
-/** What a registrant's page shows where it is loading, not there, or somebody else's; else its content. */
+/** The content of a registrant's page, or a loading state, or why the page is not available. */
 export const RegistrantPageFrame = <Body,>({
   model,
   onTryAgain,

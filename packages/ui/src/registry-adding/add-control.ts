@@ -18,7 +18,7 @@ import type { AddControl, AddedProduct, AddingModel, Addition, ListingReason } f
 
 const plain = (sku: Sku) => ({ sku, personalizationId: NOT_PERSONALIZED });
 
-/** A product of the catalogue. */
+/** The product to add, made from a catalogue product. */
 export const thingOf = (product: Product): AddedProduct => ({
   sku: product.sku,
   name: product.name,
@@ -27,7 +27,7 @@ export const thingOf = (product: Product): AddedProduct => ({
   blocker: registryBlocker(product),
 });
 
-/** A recommended product; what else blocks it the service says. */
+/** The product to add, made from a recommendation; other blockers are reported by the service. */
 export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedProduct => ({
   sku,
   name,
@@ -36,11 +36,11 @@ export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }
   blocker: O.none,
 });
 
-/** The button of a product on the chosen registry. */
+/** The state of a product's add button for the chosen registry. */
 export const buttonOf = ({ buttons, listed }: AddingModel, sku: Sku) =>
   buttons.get(sku) ?? newAddButton(O.fromNullable(listed.get(sku)));
 
-/** The buttons once that is on the registry. */
+/** The states of the add buttons after the registry's wanted quantities changed. */
 export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingModel['listed']): AddingModel['buttons'] =>
   new Map(
     [...buttons].map(([sku, button]) => [
@@ -49,7 +49,7 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
     ]),
   );
 
-/** The control for adding that product, on the page of that path with its query. */
+/** The control for adding that product; `here` is the page's path and query, to return to. */
 export const addControl = (model: AddingModel, thing: AddedProduct, here: string): AddControl => {
   const { own, chosen, mutations } = model;
   if (O.isSome(thing.blocker) && !(thing.blocker.value === 'design-missing' && model.listed.has(thing.sku))) {
@@ -74,7 +74,7 @@ export const addControl = (model: AddingModel, thing: AddedProduct, here: string
 /** The state of adding, as its button shows it. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
 
-/** The button's state after an addition; where the registry wants the most there can be already, nothing was added (ADD-01). */
+/** The button's state after an addition. `Idle` if nothing was added, since the registry already wants the most it may (ADD-01). */
 export const listingStep = (mutation: MutationState<ListingReason, Addition> | undefined): AddStep => {
   if (mutation?._tag === 'Pending') return 'Adding';
   return mutation?._tag === 'Succeeded' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
@@ -83,7 +83,7 @@ export const listingStep = (mutation: MutationState<ListingReason, Addition> | u
 /** How many units of the just added product are wanted now. */
 const wantedIn = ({ items }: Addition): number => items.reduce((sum, { wanted }) => sum + wanted, 0);
 
-/** Updates the button's state for a change of its mutation. */
+/** The event of the add button for a change of the mutation. */
 export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
   switch (state._tag) {
     case 'Pending':

@@ -8,11 +8,11 @@ import type { AddStep } from './add-control.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
 
-/** The button, and what it does. */
+/** The button's state and callback. */
 export interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly className?: string | undefined;
   readonly step: AddStep;
-  /** Its accessible name where its text alone is ambiguous. */
+  /** The accessible name, if the visible text alone is ambiguous. */
   readonly label?: string;
   readonly onAdd: () => void;
 }
@@ -83,7 +83,10 @@ const ReadyControl = ({
   </>
 );
 
-/** "Add to Registry" on a card (ADD-02): adds once and shows ADDED, then links to where the quantity is changed (ADD-03); or links to sign-in, to a first registry, or shows why not. */
+/**
+ * "Add to Registry" on a card (ADD-02): adds once and shows ADDED, then links to where the quantity is changed
+ * (ADD-03). Otherwise links to sign-in or to creating a registry, or shows why the product cannot be added.
+ */
 export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistryProps) => {
   const reasonId = useId();
   switch (control._tag) {

@@ -6,14 +6,14 @@ import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
-/** The toast, and its link. */
+/** The toast's stream, and the callback of its link. */
 export interface AddedToastProps {
   readonly stream: Pick<RegistryAddingStream, 'toast' | 'isAdding' | 'dismissToast' | 'holdToast'>;
   /** Shows products that go with the added one. */
   readonly onMore: (addition: Addition) => void;
 }
 
-/** Nothing was added: the registry wants the most there can be. */
+/** Whether nothing was added, since the registry already wants the most it may. */
 const isFull = ({ addition }: AddedLine): boolean => addedUnits(addition.items) === 0;
 
 const sentenceOf = ({ items, isEarlier = false }: Addition): string =>

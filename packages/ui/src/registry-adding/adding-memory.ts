@@ -2,7 +2,7 @@ import type { GrId, ItemIdentity } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { AddWish } from './adding-model.ts';
 
-/** What a person wanted to add when sign-in was required. */
+/** A product to add, stored while the person signs in. */
 export interface WaitingRequest {
   readonly identity: ItemIdentity;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface WaitingRequest {
 /** Driven port: stores what waits for a sign-in. Never fails: what cannot be stored is lost with the page. */
 export interface WaitingMemory {
   readonly read: IO.IO<O.Option<WaitingRequest>>;
-  /** None: nothing waits any more. */
+  /** Stores a request, or removes it if none. */
   readonly keep: (wish: O.Option<WaitingRequest>) => IO.IO<void>;
 }
 
-/** Driven port: which registries were chosen, over many visits, the last one first. */
+/** Driven port: stores which registries were chosen, across visits, the last one first. */
 export interface ChosenMemory {
   readonly read: IO.IO<ReadonlyArray<GrId>>;
   readonly keep: (grId: GrId) => IO.IO<void>;
@@ -29,7 +29,7 @@ export interface WaitingRequests {
   readonly take: () => O.Option<AddWish>;
 }
 
-/** Wishes over the memory of the tab. */
+/** Creates it over the tab's memory. */
 export const waitingRequests = ({ read, keep }: WaitingMemory): WaitingRequests => ({
   wait: ({ sku, personalizationId, name, quantity }) =>
     keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),

@@ -29,7 +29,7 @@ export interface AddingPorts {
   readonly registries: Pick<Registries, 'addItems' | 'mine'>;
 }
 
-/** Asking through the ports. */
+/** Creates the requests over the ports. */
 export const addingSource = ({ catalogue, registries }: AddingPorts): AddingSource => ({
   readOwn$: defer(() => registries.mine()),
   add: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),

@@ -48,7 +48,7 @@ const itemsOf = (model: RegistryModel): O.Option<ReadonlyArray<RegistryItem>> =>
 
 const NOTHING_WANTED: ReadonlyMap<Sku, number> = new Map();
 
-/** The wanted quantities of the chosen registry, as they change; none while unknown. */
+/** Emits the quantities that the chosen registry wants, as they change; empty while unknown. */
 const followedList = (
   chosen$: Observable<O.Option<OwnRegistry>>,
   registryAt: (grId: GrId) => Pick<RegistryStream, 'model'>,
@@ -67,20 +67,20 @@ const followedList = (
     ),
   );
 
-/** A quantity of a product for that registry. */
+/** A request to add a quantity of a product to that registry. */
 interface AddRequest {
   readonly grId: GrId;
   readonly wish: AddWish;
 }
 
-/** What is requested there, whatever the quantity. */
+/** Identifies the registry, product and design of a request, whatever the quantity. */
 const itemOf = ({ grId, wish: { sku, personalizationId } }: AddRequest): string =>
   `${grId} ${sku}-${personalizationId}`;
 
 const isAdding = ({ mutations }: AddingModel): boolean =>
   [...mutations.values()].some(({ _tag }) => _tag === 'Pending');
 
-/** The state, with the work that runs while it is observed. */
+/** The state, whose observation also runs the effects. */
 const withEffects = <A>(state: ObservableState<A>, effects$: Observable<never>): ObservableState<A> => ({
   get value() {
     return state.value;
@@ -88,7 +88,7 @@ const withEffects = <A>(state: ObservableState<A>, effects$: Observable<never>):
   changes$: merge(state.changes$, effects$),
 });
 
-/** Whether something is on its way to a registry; looking at it reads nothing. */
+/** Whether an addition to a registry is pending; observing it reads nothing. */
 const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> => ({
   get value() {
     return isAdding(known.value);
@@ -96,11 +96,11 @@ const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean
   changes$: known.changes$.pipe(map(isAdding), distinctUntilChanged()),
 });
 
-/** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
+/** Adding to the person's registries, from every page of the shop (ADD-01 to ADD-05); one for all pages. */
 export interface RegistryAddingStream extends AddingIntents {
-  /** Reads one's own registries with its first observer, and follows the chosen one. */
+  /** Reads the person's registries when first observed, and follows the chosen one. */
   readonly model: ObservableState<AddingModel>;
-  /** Runs the requests while subscribed. */
+  /** The toast after an addition; observing it also runs the requests. */
   readonly toast: ObservableState<O.Option<AddedLine>>;
   readonly isAdding: ObservableState<boolean>;
   readonly terms: ObservableState<TermsDialogModel>;
@@ -112,17 +112,17 @@ export interface RegistryAddingStream extends AddingIntents {
 
 export interface RegistryAddingDependencies {
   readonly source: AddingSource;
-  /** The registries; one of them is followed. */
+  /** The stream of a registry; the chosen one is observed. */
   readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
-  /** The page, as a path with its query. */
+  /** Whether the person has an account, and the page's path with its query. */
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
   /** Opens the sign-in dialog, for returning to that path (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
   /** Called with additions that are shown in a layer. */
   readonly onAdded: (addition: Addition) => void;
-  /** The service knows this browser as signed in no more. */
+  /** Called when the service no longer knows this browser as signed in. */
   readonly onSignedOut: () => void;
   readonly waiting: WaitingMemory;
   readonly chosenMemory: ChosenMemory;
@@ -173,7 +173,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     if (confirmedBy === 'layer') onAdded(addition);
   };
   const wishes = waitingRequests(waiting);
-  /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */
+  /** Opens the sign-in dialog; from the terms dialog, goes to the sign-in page instead of opening a second dialog (AUTH-01). */
   const signInFor = (wish: AddWish): void => {
     const { path } = currentUser();
     wishes.wait(wish);

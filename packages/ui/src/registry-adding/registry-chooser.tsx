@@ -11,13 +11,13 @@ import { UnstyledButton } from '../controls/index.ts';
 import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 
-/** The registries of one's own, and choosing one. */
+/** The person's registries, and the callback for a choice. */
 export interface RegistryChooserProps {
   readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
   readonly onChoose: (grId: GrId) => void;
 }
 
-/** With its number where another one has the same name. */
+/** The registry's name, with its number if another one has the same name. */
 const called = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): string =>
   hasOwnCounterpart(own, one) ? productPageMessages.counterpart(one) : productPageMessages.registry(one);
 

@@ -12,7 +12,7 @@ export interface RegistryCreatedDependencies {
 
 /** The page's address, which may say that the registry was just created (ROUTE-13). */
 export interface CreatedAddress {
-  /** Its parameters, as they are now. */
+  /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the parameters. */
   readonly clear: IO.IO<void>;

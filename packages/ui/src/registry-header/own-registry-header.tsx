@@ -86,12 +86,12 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
 /** The header, and what its registrants change there. */
 export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
-  /** Asks whether hidden purchases are shown now (OWN-02). */
+  /** Opens the dialog that reveals hidden purchases (OWN-02). */
   readonly onShowPurchases: () => void;
   readonly photo: PhotoStream;
 }
 
-/** The header of one's own registry: the photo and the greeting can be changed (PHOTO-02, GREET-04). */
+/** The header of the reader's own registry, in which the photo and the greeting can be changed (PHOTO-02, GREET-04). */
 export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...header }: OwnRegistryHeaderProps) => {
   const { model } = header;
   return (

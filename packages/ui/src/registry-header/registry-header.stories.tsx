@@ -153,7 +153,7 @@ export const OwnerAmongGuests: Story = {
   },
 };
 
-/** The ground of the hill. */
+/** The background color of the hill. */
 const hillOf = (canvasElement: HTMLElement): string =>
   getComputedStyle(canvasElement.querySelector('[data-hill]') ?? canvasElement, '::before').backgroundColor;
 

@@ -52,10 +52,10 @@ const HeaderActions = ({
   );
 };
 
-/** A greeting of more letters may take more than two lines of a phone. */
+/** The most characters of a greeting that surely fits two lines on a phone. */
 const SHORT_GREETING = 70;
 
-/** The greeting; on a phone the beginning of a long one, and all of it once that is wished for. */
+/** The greeting; on a phone, only the beginning of a long one until it is expanded. */
 const Greeting = ({ text, edit }: { readonly text: string; readonly edit: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -73,7 +73,7 @@ const Greeting = ({ text, edit }: { readonly text: string; readonly edit: ReactN
 
 /** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
-  /** What its registrants can change there; nothing for guests. */
+  /** The controls that edit the header, for its registrants; omitted for guests. */
   readonly edits?: { readonly photo: ReactNode; readonly greeting: ReactNode; readonly links: ReactNode };
 }
 

@@ -8,7 +8,7 @@ import styles from './sticking-head.module.css';
 interface ListInWindow {
   /** From the upper edge of the window down to the top of the list, in CSS pixels; negative once it is scrolled out of view. */
   readonly listTop: number;
-  /** How many units its items ask for. */
+  /** How many units the list wants. */
   readonly wanted: number;
 }
 
@@ -53,7 +53,10 @@ export interface StickingHeadProps {
   readonly children: ReactNode;
 }
 
-/** Holds the bar over the list, and sticks with the names in small while the list is scrolled (PAGE-09). The names repeat the heading and are hidden from screen readers. */
+/**
+ * Holds the bar over the list, and sticks to the top with the names in small type while the list is scrolled (PAGE-09).
+ * The names repeat the heading and are hidden from screen readers.
+ */
 export const StickingHead = ({ model: { header, role, totals, eventDate }, children }: StickingHeadProps) => {
   const { mark, isStuck } = useHeaderSticks(totals.items);
   const head = useToldHeight();

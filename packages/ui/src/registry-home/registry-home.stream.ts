@@ -22,7 +22,7 @@ export interface FirstSteps {
   readonly list: string;
 }
 
-/** Registry home: one's own registries, and the first steps with the chosen one. */
+/** Registry home: the person's own registries, and the first steps with the chosen one. */
 export interface RegistryHomeModel {
   readonly own: OwnRegistries;
   readonly chosen: O.Option<FirstSteps>;
@@ -55,7 +55,7 @@ const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
   };
 };
 
-/** The stream of registry home. Only an own registry can be chosen. */
+/** Creates the stream of registry home. Only one of the person's own registries can be chosen. */
 export const registryHomeStream = ({
   registries,
   site,

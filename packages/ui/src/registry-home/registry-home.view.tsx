@@ -84,7 +84,7 @@ const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
   </section>
 );
 
-/** Registry home, and finding a registry there. */
+/** The streams of registry home and of its registry search. */
 export interface RegistryHomeProps {
   readonly stream: RegistryHomeStream;
   readonly find: FindFormStream;
@@ -125,7 +125,7 @@ const Own = ({ own, here, onTryAgain }: OwnProps) => {
   }
 };
 
-/** Registry home: one's own registries, beginning one, finding one, and the first steps with the chosen one (ROUTE-06, PAGE-07). */
+/** Registry home: the person's own registries, creating one, finding one, and the first steps with the chosen one (ROUTE-06, PAGE-07). */
 export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
   const { own, chosen, here } = useStateValue(stream.model);
   return (

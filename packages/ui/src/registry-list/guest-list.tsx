@@ -7,22 +7,22 @@ import { AboutRegistrants, RegistryHeader } from '../registry-header/index.ts';
 import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** A guest's list, and what it opens over itself. */
+/** The streams of a guest's list, and the content beside it. */
 export interface GuestListProps {
   readonly stream: RegistryListStream;
-  /** That both brands are on the registry (XB-01). */
+  /** The message that both brands are on the registry (XB-01). */
   readonly brandInterrupter: BrandInterrupterStream;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
-  /** The section under the list (PAGE-06). */
+  /** The section of gift cards below the list (PAGE-06). */
   readonly giftCards?: ReactNode;
-  /** What may lie over the list. */
+  /** The dialogs over the list. */
   readonly dialogs?: ReactNode;
 }
 
-/** The page of a registry as its guests see it: head, bar, list, gift cards, what the registrants tell about themselves (SET-01) and the note at its foot (PAGE-13). */
+/** The registry's page for guests: header, bar, list, gift cards, the registrants' biography (SET-01) and the note at the end (PAGE-13). */
 export const GuestList = ({ stream, brandInterrupter, onOpen, onPopup, giftCards, dialogs }: GuestListProps) => {
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;

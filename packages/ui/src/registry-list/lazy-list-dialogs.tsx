@@ -4,7 +4,7 @@ import type { ListLayersProps } from './registry-layers.ts';
 
 const file = lazyChunk(async () => (await import('./list-dialogs.tsx')).ListDialogs);
 
-/** Closes the one that is open. */
+/** The function that closes the open dialog; undefined while none is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {
   const { itemDetails, popup, otherBrand, contribution, boughtElsewhere } = layers;
   const { asked } = useStateValue(otherBrand.model);

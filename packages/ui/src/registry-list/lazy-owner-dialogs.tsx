@@ -4,7 +4,7 @@ import type { OwnerLayersProps } from './registry-layers.ts';
 
 const file = lazyChunk(async () => (await import('./owner-dialogs.tsx')).OwnerDialogs);
 
-/** Closes the one that is open. */
+/** The function that closes the open dialog; undefined while none is open. */
 const useClose = ({ layers: { photo, greeting, hiding, nlaItem, manageItem } }: OwnerLayersProps) =>
   [
     { ...useStateValue(photo.model), close: photo.back },
@@ -14,7 +14,7 @@ const useClose = ({ layers: { photo, greeting, hiding, nlaItem, manageItem } }: 
     { ...useStateValue(manageItem.model), close: manageItem.close },
   ].find(({ isOpen }) => isOpen)?.close;
 
-/** The dialogs over one's own list, in a chunk of their own. */
+/** The dialogs of the reader's own list, in a chunk of their own. */
 export const LazyOwnerDialogs = (props: OwnerLayersProps) => (
   <LazyDialogs file={file} of={props} close={useClose(props)} />
 );

@@ -23,19 +23,19 @@ import { useKeptPlace } from './use-kept-place.ts';
 /** A registry that was read. */
 export type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
 
-/** What is under the bar, and what can be done with it. */
+/** The content below the bar, and its actions. */
 interface ListBodyProps {
   readonly body: ListBodyModel;
-  /** False while only the first items are there. */
+  /** False while only the first items are loaded. */
   readonly isComplete: boolean;
   readonly stream: RegistryListStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** Above the sections. */
+  /** Content above the sections. */
   readonly children?: ReactNode;
-  /** Under the first section: what is worth reading once there is a gift to see. */
+  /** Content after the first section, for what is read once a gift is in view. */
   readonly afterFirst?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFi
   }
 };
 
-/** A list under its bar, and what can be done with it. */
+/** The model of a list below its bar, and its actions. */
 interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children' | 'afterFirst'> {
   readonly model: LoadedRegistryList;
 }
@@ -104,13 +104,13 @@ export const ListUnderBar = ({ model: { header, bar, body }, stream, ...rest }: 
 
 const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-longer-yours' : 'no-longer-shared');
 
-/** A registry that is being read or could not be, and reading it again. */
+/** The model of a registry that is not loaded, and the callback that reads it again. */
 interface RegistryNotLoadedProps {
   readonly model: Exclude<RegistryListModel, LoadedRegistryList>;
   readonly onTryAgain: () => void;
 }
 
-/** In place of a registry that is not loaded. */
+/** The loading state, or why the registry could not be shown. */
 export const RegistryNotLoaded = ({ model, onTryAgain }: RegistryNotLoadedProps) => {
   switch (model._tag) {
     case 'Loading':

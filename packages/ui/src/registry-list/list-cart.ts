@@ -37,20 +37,20 @@ import {
   redirectToCart,
 } from '../terms-dialog/index.ts';
 
-/** What asking for terms needs, and the way to the cart once they were accepted. */
+/** The dependencies of the terms dialog, and of the redirect to the cart once terms were accepted. */
 interface TermsOfList {
   readonly readTerms: ReadTerms;
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
 }
 
-/** What buying from a list needs. */
+/** The dependencies of adding from a list. */
 export interface ListCartDependencies extends TermsOfList {
   readonly addOne: AddOne;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The list as it is sectioned, sorted and filtered now. */
   readonly list: () => RegistryListModel;
-  /** The quantities that were typed and not asked for yet. */
+  /** Stores the quantities typed but not added yet. */
   readonly quantities: DraftMemory;
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
@@ -68,7 +68,7 @@ interface AskedItem extends AskedAbout {
 export interface ListCart
   extends Pick<ItemCards, 'cardStates' | 'typeQuantity' | 'leaveQuantity' | 'stepQuantity' | 'addToCart'> {
   readonly terms: Pick<AskingTerms<AskedItem>, 'model' | 'answer' | 'tryAgain'>;
-  /** What would be bought of an item at this moment, in the quantity that its card then says; none while no registry is there. */
+  /** The request that adds an item in its card's present quantity; none while the registry is not loaded. */
   readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
   /** Runs the requests while subscribed; emits nothing. */
   readonly effects$: Observable<never>;
@@ -93,7 +93,7 @@ const cardAfter = (card: CardState, state: AddMutation, identity: ItemIdentity):
       : card.isOverPurchasedInCart,
 });
 
-/** Where an item stands in the list as it is shown now, which the shop is told with an addition (BUY-04); none when it is not there. */
+/** The position of an item in the list as shown, sent to the shop with an addition (BUY-04); none if it is not shown. */
 const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<RequestLocation> => {
   if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
   const { grId, role } = model.header;
@@ -111,11 +111,14 @@ const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option
   });
 };
 
-/** Adds items of the list to the cart: the terms of a special order first, then the cart, then the way there. While an item is being added, and while its card says "Added", a second press is ignored. */
+/**
+ * Creates the cart of a list, which adds items: the terms of a special order first, then the cart, then the redirect to
+ * it. A second press is ignored while the item is being added and while its card says "Added".
+ */
 export const listCart = (dependencies: ListCartDependencies): ListCart => {
   const { addOne, registry, list, keys, scheduler, log, readTerms, currentUser, goTo } = dependencies;
   const typed = drafts(dependencies.quantities);
-  // Beside the registry, so that no live change disturbs what is being typed.
+  // Kept apart from the registry, so that a live change never disturbs what is being typed.
   const cards = createState<ReadonlyMap<string, CardState>>(
     new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
   );
@@ -138,7 +141,7 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
   const added = (addition: CartAddition): void => {
     for (const { identity, quantity } of addition.added) {
       redirect.added(identity.sku);
-      // What was asked for and went into the cart is not kept for a reload any more.
+      // A typed quantity is no longer stored once that quantity was added.
       if (!addition.isEarlier && typed.of(identity) === String(quantity)) typed.forget(identity);
     }
     dependencies.onAdded(addition);
@@ -190,7 +193,10 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
   });
 
   let wasLost = false;
-  /** When a lost connection is live again, cards no longer say that the service cannot be reached (LIVE-01). A refusal before the page's first connection stays. */
+  /**
+   * When a lost connection is live again, cards stop saying that the service is unavailable (LIVE-01). Such a message
+   * from before the page's first connection stays.
+   */
   const reachedAgain$ = registry.model.changes$.pipe(
     tap((model) => {
       if (model._tag !== 'Loaded' || model.connection === 'connecting') return;

@@ -15,7 +15,7 @@ const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
   <TermsDialog model={useStateValue(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
 );
 
-/** What may lie over a registry's page for everybody. */
+/** The dialogs over a registry's page, for every reader. */
 export const ListDialogs = memo(function ListDialogs({ terms, layers }: ListLayersProps) {
   return (
     <>

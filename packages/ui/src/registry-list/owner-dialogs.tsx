@@ -7,7 +7,7 @@ import { NlaItem } from '../nla-item/index.ts';
 import { Photo } from '../photo/index.ts';
 import type { OwnerLayersProps } from './registry-layers.ts';
 
-/** What may lie over the page of one's own registry. */
+/** The dialogs over the page of the reader's own registry. */
 export const OwnerDialogs = memo(function OwnerDialogs({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {
   const replace = (item: RegistryItem) => {
     layers.manageItem.close();

@@ -17,12 +17,15 @@ import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
 import type { OwnerLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** What will not come back, and the dialogs about it. */
+/** The items that are no longer available, and the dialogs about them. */
 interface GoneForGoodProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
   readonly section: ListSectionModel;
 }
 
-/** What will not come back, over the list (LIST-04); what a dialog is about, as where an address asked for it (ROUTE-14), is not folded away. */
+/**
+ * The items that are no longer available, above the list (LIST-04). An item that a dialog is about, as when an address
+ * opened it (ROUTE-14), is never collapsed.
+ */
 const GoneForGood = ({ section, nlaItem, manageItem }: GoneForGoodProps) => {
   const { isOpen, dialog } = useStateValue(nlaItem.model);
   const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
@@ -32,19 +35,19 @@ const GoneForGood = ({ section, nlaItem, manageItem }: GoneForGoodProps) => {
   );
 };
 
-/** A registrant's empty registry: the way to begin is the filled button of the page (PAGE-07). */
+/** Whether a registrant's empty registry shows its first step, which then has the page's primary button (PAGE-07). */
 const isPrompted = ({ shown }: ListTabsModel, body: ListBodyModel): boolean =>
   shown === 'my-gifts' && body._tag === 'Empty' && body.begin._tag === 'Some';
 
-/** The list of one's own registry, and what may lie over it. */
+/** The streams of the reader's own list and of its dialogs. */
 export interface OwnerListProps {
   readonly stream: RegistryListStream;
   readonly layers: OwnerLayers;
-  /** What stands under the list; nothing unless said. */
+  /** Content below the list, if any. */
   readonly ideas?: ReactNode;
 }
 
-/** The page of a registry as its registrants see it: head, tabs (LIST-09), bar and list or the funds, and what is said beside them. */
+/** The registry's page for its registrants: header, tabs (LIST-09), bar and list (or the funds), and its notices. */
 export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;

@@ -16,50 +16,50 @@ import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** What may lie over a registry's list for everybody. */
+/** The streams of the dialogs over a registry's list, for every reader. */
 export interface ListLayers {
   readonly popup: ShippingPopupStream;
-  /** What asks before a way leads to the other brand (XB-02). */
+  /** The dialog before a visit to the other brand (XB-02). */
   readonly otherBrand: OtherBrandStream;
   readonly itemDetails: ItemDetailsStream;
-  /** Picking an item up in a store (BUY-08), shown in its details; the same stream for the same item. */
+  /** The store pickup of an item (BUY-08), shown in its details; returns the same stream for the same item. */
   readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
-  /** Giving to the fund of a group gift. */
+  /** The dialog for a contribution to a group gift. */
   readonly contribution: ContributionStream;
-  /** Saying that a gift was bought at another shop (ELSE-01). */
+  /** The dialog for a gift that was bought at another shop (ELSE-01). */
   readonly boughtElsewhere: BoughtElsewhereStream;
 }
 
-/** What stands on the page of one's own registry beside its list, and what may lie over it. */
+/** The streams of the content and the dialogs on the page of the reader's own registry. */
 export interface OwnerLayers extends ListLayers {
   readonly site: Site;
-  /** By which a registrant goes about the registry (TAB-06). */
+  /** The tabs of a registrant's pages (TAB-06). */
   readonly tabs: RegistryTabsStream;
-  /** That both brands are on the registry (XB-01). */
+  /** The message that both brands are on the registry (XB-01). */
   readonly brandInterrupter: BrandInterrupterStream;
-  /** Who has just bought something (LIVE-01). */
+  /** The notifications about purchases just made (LIVE-01). */
   readonly purchases: PurchaseNews;
   readonly nlaItem: NlaItemStream;
-  /** What a registrant changes of an item (MAN-01). */
+  /** The dialog Manage Item (MAN-01). */
   readonly manageItem: ManageItemStream;
   /** All funds of the registry, in place of the list (LIST-09). */
   readonly groupGiftFund: GroupGiftFundStream;
-  /** Greeting the guests (GREET-04). */
+  /** The dialog that edits the greeting (GREET-04). */
   readonly greeting: GreetingStream;
-  /** The photo at the head, and what a registrant does about it (PHOTO-02). */
+  /** The photo in the header, and the dialog that changes it (PHOTO-02). */
   readonly photo: PhotoStream;
-  /** Showing hidden purchases (OWN-02). */
+  /** The dialog that reveals hidden purchases (OWN-02). */
   readonly hiding: HiddenPurchasesStream;
   /** The completion code shown to a registrant (COUP-01). */
   readonly coupon: CouponStream;
 }
 
-/** What the layers over the list are made of. */
+/** The props of the dialogs over the list. */
 export interface ListLayersProps extends Pick<RegistryListStream, 'terms'> {
   readonly layers: ListLayers;
 }
 
-/** What the layers over one's own list are made of, and what can be changed there. */
+/** The props of the dialogs over the reader's own list, with what this reader may change. */
 export interface OwnerLayersProps {
   readonly layers: OwnerLayers;
   readonly canEditPhoto: boolean;

@@ -10,7 +10,7 @@ import { exampleLayers } from './testing/example-layers.ts';
 import { allBought, examplePage } from './testing/example-page.ts';
 import { ListOfRole } from './testing/list-of-role.tsx';
 
-/** A page of its own for a story that does something with it. */
+/** A separate page for a story with a play function. */
 const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
   const page = examplePage(options);
   return { args: { stream: page.stream, layers: exampleLayers(page) } };
@@ -33,7 +33,7 @@ const meta: Meta<typeof ListOfRole> = {
 export default meta;
 type Story = StoryObj<typeof ListOfRole>;
 
-/** The gifts twice, the second time under numbers of their own: as many as a list with sections has. */
+/** The gifts twice, with different SKUs the second time: enough for a list with sections. */
 const manyGifts = [
   ...exampleGifts,
   ...exampleGifts.map((item) => {
@@ -267,7 +267,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Nobody answers the first time. */
+/** A source that gives no answer the first time. */
 const atSecondAttempt = () => {
   const attempts = [E.left({ _tag: 'Unavailable' } as const)];
   return defer(() => of(attempts.pop() ?? E.right(exampleView({ items: exampleGifts }))));
@@ -294,7 +294,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** The rest cannot be read the first five times. */
+/** A source whose rest of the list cannot be read the first five times. */
 const restAtSixthAttempt = () => {
   let attempts = 0;
   return defer(() => {
@@ -318,7 +318,7 @@ export const RestNotLoaded: Story = {
   },
 };
 
-/** The rest, which comes as the story says. */
+/** The rest of the list, emitted by the story. */
 const rest$ = new Subject<ObservedValueOf<RegistrySource['open$']>>();
 
 export const TypedAsRestComes: Story = {

@@ -51,7 +51,7 @@ import {
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { type ListCart, type ListCartDependencies, listCart } from './list-cart.ts';
 
-/** Makes the page's model of what there is; the same object again while all of it is the same. */
+/** Makes the page's model from its parts; returns the same object while they are the same. */
 type PageComposer = (
   registry: RegistryModel,
   choice: ListChoice,
@@ -92,7 +92,7 @@ const searchOf = ({ header }: RegistryView, choice: ListChoice): ListSearchModel
   return { text: choice.filters.search, rest: O.isSome(key) ? { ...rest, key: key.value } : rest };
 };
 
-/** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */
+/** Creates the composer for pages of one site, whose readers `referrer` sent; `today` is called whenever the page's header changes. */
 const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer): PageComposer => {
   const composeBody = listComposer(site, referrer);
   const composeFilter = listFilterComposer(site);
@@ -126,7 +126,8 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
           sortBy,
           sortOptions: site.sortOptions,
           groupBy: choice.groupBy,
-          // Of a list that is too long for the page to come with, only the first gifts are there.
+          // Incomplete means that the list was too long to come with the page: it is then searchable in
+          // any case.
           search:
             !isComplete || isSearchable(view.items.length) || choice.filters.search !== ''
               ? O.some(rememberSearch('search', [view.header, choice], () => searchOf(view, choice)))
@@ -147,15 +148,15 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
     });
 };
 
-/** Where choices are kept, and who is notified of them. */
+/** The stored choices, and the analytics that track them. */
 interface ListChoosingDependencies {
   readonly listChoices: ListChoices;
   readonly analytics: Analytics;
-  /** The registry that is shown; none while none is. */
+  /** The registry that is shown, if any. */
   readonly grId: IO.IO<O.Option<GrId>>;
 }
 
-/** Chooses for the list of a registry, and tells what was chosen (LIST-08, ANA-01); going back in the address chooses nothing, and tells nothing. */
+/** Creates the actions that change a list's choices and track them (LIST-08, ANA-01). Going back in the history is not tracked as a choice. */
 const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: ListChoosingDependencies): ListChoosing => {
   const change = (changed: Partial<ListChoice>): void => {
     const [before, after] = [choice.value, { ...choice.value, ...changed }];
@@ -180,7 +181,7 @@ const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: List
   };
 };
 
-/** The folded sections once that one was folded, or opened where it was folded already (PAGE-06). */
+/** The collapsed sections after one was toggled (PAGE-06). */
 const foldedOrOpened = (folded: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   folded.has(key) ? new Set([...folded].filter((one) => one !== key)) : new Set([...folded, key]);
 
@@ -188,29 +189,29 @@ const foldedOrOpened = (folded: ReadonlySet<string>, key: string): ReadonlySet<s
 export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<ListCart, 'terms' | 'wanted'> {
   readonly model: ObservableState<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
-  /** The registry's link could not be copied; that is only logged (SHARE-01). */
+  /** Logs that the registry's link could not be copied (SHARE-01). */
   readonly linkNotCopied: (problem: string) => void;
   /** Reads the registry again, as after a failure. */
   readonly reload: () => void;
 }
 
-/** What the list needs, and what opens over it. */
+/** Dependencies of the list and of what opens over it. */
 export interface RegistryListDependencies
   extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
-  /** Gets what is chosen (ANA-01). */
+  /** Tracks the choices (ANA-01). */
   readonly analytics: Analytics;
   readonly site: Site;
   /** Who sent the visitor (ROUTE-16). */
   readonly referrer: Referrer;
   readonly clock: Clock;
-  /** What the frame of the page knows of the cart. */
+  /** The cart count of the page's frame. */
   readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
 
-/** The list over one way to add; `registryListStream` is the same over the cart's port. */
+/** Creates the list's stream over a function that adds; `registryListStream` does the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListDependencies): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = dependencies;
   const folded = createState<ReadonlySet<string>>(new Set());
@@ -258,7 +259,7 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
   };
 };
 
-/** The list of a registry whose gifts go into that cart. */
+/** Creates the stream of a registry's list, which adds to that cart. */
 export const registryListStream = ({
   cart,
   ...dependencies

@@ -2,18 +2,18 @@ import { either as E, function as F, json as J, option as O } from 'fp-ts';
 import { useCallback } from 'react';
 import { nameLinkId } from '../list-model/index.ts';
 
-/** A card, by the id of its name or of the name's link, and how far below the top of the window it stands, in CSS pixels. */
+/** A card, by the id of its name (or of the name's link), and its distance from the top of the window in CSS pixels. */
 interface Place {
   readonly name: string;
   readonly top: number;
 }
 
-/** So long the place is held while cards are drawn in full and pictures come in, in milliseconds. */
+/** In milliseconds: how long the position is held while cards are rendered in full and pictures load. */
 const HOLD = 1_000;
-/** What a reader does who means to be elsewhere. */
+/** Events that show that the reader scrolls or acts, which ends the holding. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** A page takes its reader to a card once, and not who went elsewhere before the list was complete. */
+/** False once the page has scrolled to a card, or the reader has moved before the list was complete. */
 let isDue = true;
 
 const onOwnMove = (listener: () => void, signal: AbortSignal): void => {
@@ -22,7 +22,7 @@ const onOwnMove = (listener: () => void, signal: AbortSignal): void => {
 
 const storageKey = (): string => `place ${window.location.pathname}${window.location.search}`;
 
-/** A browser may refuse to keep anything; then a list begins at its top. */
+/** If the browser refuses to store anything, a list starts at its top. */
 const keep = (place: Place): void =>
   void O.tryCatch(() => window.sessionStorage.setItem(storageKey(), JSON.stringify(place)));
 
@@ -40,7 +40,7 @@ const kept = (): O.Option<Place> =>
     O.chain(readPlace),
   );
 
-/** The first card of the list that can be seen. */
+/** The first card of the list in view, and its position. */
 const presentPlace = (list: HTMLElement): O.Option<Place> => {
   for (const card of list.querySelectorAll('article')) {
     const { top, bottom } = card.getBoundingClientRect();
@@ -50,7 +50,7 @@ const presentPlace = (list: HTMLElement): O.Option<Place> => {
   return O.none;
 };
 
-/** The card that the address leads to by its end (ADD-03), a third of the window below its top. */
+/** The card named by the address's fragment (ADD-03), at a third of the window's height. */
 const namedPlace = (): O.Option<Place> => {
   const name = window.location.hash.slice(1);
   return name.startsWith(nameLinkId('')) ? O.some({ name, top: window.innerHeight / 3 }) : O.none;
@@ -61,7 +61,7 @@ const isReturn = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(entry.type));
 
-/** Holds the card where it stood until all around it is drawn, or until the reader moves; gives what ends it. */
+/** Holds the card at its position until everything around it is rendered, or until the reader moves; the result ends it. */
 const hold = ({ name, top }: Place): (() => void) => {
   const ended = new AbortController();
   const until = performance.now() + HOLD;
@@ -78,7 +78,10 @@ const hold = ({ name, top }: Place): (() => void) => {
   return () => ended.abort();
 };
 
-/** Takes who comes back to the list, or loads it again, to the card that was looked at, and who comes for one gift to its card and name. `mark` goes to the list. */
+/**
+ * Scrolls to the card that the reader last looked at when they come back or reload, and to a card named by the address,
+ * whose name gets the focus. `mark` goes on the list as its ref.
+ */
 export const useKeptPlace = (isComplete: boolean) =>
   useCallback(
     (list: HTMLElement | null) => {
@@ -88,7 +91,7 @@ export const useKeptPlace = (isComplete: boolean) =>
         signal: ended.signal,
       });
       const isBack = isReturn();
-      // Noted before the app was there (early-presses.ts).
+      // Set before the app has loaded (early-presses.ts).
       if ('readerMoved' in document.documentElement.dataset) isDue = false;
       const place = !isComplete || !isDue ? O.none : isBack ? kept() : namedPlace();
       if (isComplete) isDue = false;

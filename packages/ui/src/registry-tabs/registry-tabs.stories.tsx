@@ -86,7 +86,7 @@ export const OnThePhone: Story = {
   },
 };
 
-/** The row that scrolls, and how far its sides fade. */
+/** How far the two sides of the scrolling row fade. */
 const fadeOf = (row: HTMLElement): readonly [string, string] => {
   const style = getComputedStyle(row);
   return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];

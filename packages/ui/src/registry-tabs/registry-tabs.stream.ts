@@ -32,7 +32,7 @@ export interface RegistryTabsStream {
   readonly open: (page: RegistrantPage) => void;
 }
 
-/** What the tabs need. */
+/** Dependencies of the tabs. */
 export interface RegistryTabsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;

@@ -14,8 +14,9 @@ const MINUTE = 60_000;
 const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn('UTC', now)}`;
 
 /**
- * Emits the retailer's day when another one has begun there or in UTC since it was made or last emitted: at the full minute, and when the page becomes visible again, because timers
- * of a sleeping device may be late. A change without an observer is emitted to the next one.
+ * Emits the retailer's day when a new day has begun there or in UTC since creation or the last emission: on the full
+ * minute, and when the page becomes visible again, because timers of a sleeping device may be late. A change that
+ * happens without an observer is emitted to the next one.
  */
 export const dayTurns = ({ clock, isPageVisible$, scheduler }: DayTurnsDependencies): Observable<CalendarDay> => {
   let known = daysAt(clock.now());

@@ -19,7 +19,7 @@ import {
 import { dequal } from 'dequal/lite';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
 
-/** The items of the last patch with more purchases or money than before, to be announced. */
+/** The items of the last patch with more purchases or contributions than before, to be announced. */
 export interface RegistryChange {
   readonly version: Version;
   readonly bought: ReadonlyArray<RegistryItem>;
@@ -33,7 +33,7 @@ export type RegistryModel =
       readonly view: RegistryView;
       readonly isComplete: boolean;
       readonly connection: Connection;
-      /** How often the history was restarted: versions of different epochs cannot be compared. */
+      /** Counts restarts of the registry's history: versions of different epochs cannot be compared. */
       readonly epoch: number;
       readonly lastChange: O.Option<RegistryChange>;
     }
@@ -62,7 +62,7 @@ const itemsContinued = (
   return areSame ? before : items;
 };
 
-/** Structural sharing: unchanged items, header and totals keep their objects, so that views of them are not rendered again (LIVE-01). */
+/** Keeps the objects of unchanged items, header and totals (structural sharing), so that their views are not rendered again (LIVE-01). */
 export const registryContinued = (before: RegistryView, now: RegistryView): RegistryView => ({
   ...now,
   header: sameOr(before.header, now.header),
@@ -72,7 +72,7 @@ export const registryContinued = (before: RegistryView, now: RegistryView): Regi
 
 const raisedOf = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : NO_CENTS);
 
-/** The items of the patch with more purchases or money than the view has; none when there is no such item. */
+/** The items of the patch with more purchases or contributions than the view has; none if there are no such items. */
 const changeOf = (before: RegistryView, patch: RegistryPatch): O.Option<RegistryChange> => {
   const known = new Map(before.items.map((item) => [identityKey(item.identity), item]));
   const bought = patch.items.filter((item) => {
@@ -90,7 +90,7 @@ export interface RegistryState extends ObservableState<RegistryModel> {
   readonly accept: (view: RegistryView, before: O.Option<Version>) => void;
   /** Applies the patch, or returns why it does not follow the version that is shown. */
   readonly fold: (patch: RegistryPatch) => O.Option<Gap | Diverged>;
-  /** The next view may be of another history. */
+  /** Starts a new epoch: the next view may be of a different history. */
   readonly beginEpoch: () => void;
   readonly setConnection: (connection: Connection) => void;
   /** A new day has begun: what depends on the day is computed again. */
@@ -111,14 +111,14 @@ const loaded = ({ view, isComplete }: InitialRegistry, epoch: number): RegistryM
   lastChange: O.none,
 });
 
-/** After that many failed attempts the connection counts as failing: seven seconds, unless the service asks for longer pauses. */
+/** The number of failed attempts after which the connection counts as failing: after seven seconds, unless the service asks for longer pauses. */
 const FAILING_AFTER = 3;
 
 const hasFailed = (connection: Connection): boolean => connection === 'failing' || connection === 'trying';
 
 const sameVersion = O.getEq<Version>(Eq.eqStrict);
 
-/** Starts with what came with the page, if anything. */
+/** Creates the state, from the registry that came with the page, if any. */
 export const registryState = (initial: O.Option<InitialRegistry>): RegistryState => {
   let last: O.Option<Role> = O.none;
   let epoch = 0;

@@ -90,8 +90,8 @@ interface SyncDependencies {
 const STAYS_OPEN_FOR = 30_000;
 
 /**
- * Syncs while the page is visible and the device is online. Without a network the open connection is dropped and called offline, and opened again when the network is back. Emits
- * nothing.
+ * Runs `sync$` while the page is visible and the device is online. Without a network, the connection is closed and
+ * called offline, and opened again when the network is back. Emits nothing.
  */
 const syncWhileReachable = ({
   cell,
@@ -121,7 +121,7 @@ const syncWhileReachable = ({
 
 /** The registry that all parts of a page share. */
 export interface RegistryStream {
-  /** Read and watched from its first observer until 30 seconds after its last; paused while the page is hidden. */
+  /** The registry, read and watched from the first observer until 30 seconds after the last; paused while the page is hidden. */
   readonly model: ObservableState<RegistryModel>;
   /** Applies the patch of a command's answer; the same patch from the live stream is then ignored. */
   readonly fold: (patch: RegistryPatch) => void;
@@ -131,11 +131,14 @@ export interface RegistryStream {
 
 export interface RegistryStreamDependencies {
   readonly scheduler: SchedulerLike;
-  /** Whether the page can be seen; says the present state at once. */
+  /** Whether the page is visible; emits the present value at once. */
   readonly isPageVisible$: Observable<boolean>;
-  /** Whether the device is online; emits the present state at once. Always online where left out. */
+  /** Whether the device is online; emits the present value at once. Always online if omitted. */
   readonly isOnline$?: Observable<boolean>;
-  /** Emits when a new day has begun (`dayTurns`): what depends on the day is computed again, and owners read their registry again. Never where left out. */
+  /**
+   * Emits when a new day has begun (`dayTurns`): what depends on the day is computed again, and owners' pages read the
+   * registry again. Never emits if omitted.
+   */
   readonly dayTurns$?: Observable<CalendarDay>;
   /** The registry that came with the page, if any. */
   readonly initial: O.Option<InitialRegistry>;
@@ -145,14 +148,14 @@ export interface RegistryStreamDependencies {
 /** In milliseconds, the least time between two reads. */
 const MIN_PAUSE = 1_000;
 
-/** The stream over one source; `registryStream` is the same over the port. */
+/** Creates the stream over a source; `registryStream` does the same over the port. */
 export const registryStreamOf = (
   source: RegistrySource,
   { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamDependencies,
 ): RegistryStream => {
   const cell = registryState(initial);
   const again$ = new Subject<void>();
-  /** Whether the version shown may not be of this registry's history, so that an older version replaces it; until one was read. */
+  /** Whether the shown version may belong to a different history, so that an older version may replace it; false once the registry was read again. */
   let isAnew = false;
 
   const readAnew = (): void => {
@@ -228,7 +231,10 @@ export const registryStreamOf = (
   );
 
   const sharedSync$ = syncWhileReachable({ cell, sync$, isPageVisible$, isOnline$, scheduler });
-  /** What was hidden from owners until this day is there now, and no write tells them (OWN-02). */
+  /**
+   * Reads an owner's registry again on a new day: purchases hidden until that day are then visible, without any write
+   * that would announce them (OWN-02).
+   */
   const startDay = (day: CalendarDay): void => {
     cell.setDay(day);
     if (cell.value._tag === 'Loaded' && cell.value.view.role === 'registrant') readAnew();

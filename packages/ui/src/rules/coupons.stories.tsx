@@ -42,7 +42,7 @@ const Coupons = (args: CouponsProps) => (
   />
 );
 
-/** When a registrant is shown the completion code, and the message once it has expired, which is from the day after in UTC, or was cancelled. */
+/** When a registrant is shown the completion code, and when the message that it was cancelled or has expired, which is from the day after in UTC. */
 const meta: Meta<typeof Coupons> = {
   title: 'Rules/Completion code',
   tags: ['!test'],

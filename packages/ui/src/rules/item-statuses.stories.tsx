@@ -30,7 +30,7 @@ const wrong = (isNla: boolean): RegistryItem => ({
   personalization: O.some(examplePersonalization({ hasError: true })),
 });
 
-/** How to read: what an item is like, and such an item. */
+/** A description of an item, and such an item. */
 const examples: ReadonlyArray<readonly [string, RegistryItem]> = [
   ['Wanted', plate({}, 3)],
   ['Bought as often as wanted', plate({}, 8)],

@@ -4,7 +4,7 @@ import { RuleTable } from './testing/rule-table.tsx';
 
 type Visible = Parameters<typeof permit>[1];
 
-/** How to read: how visible a registry is, and how that is called here. */
+/** The visibility of a registry, and its name here. */
 const visibilities: ReadonlyArray<readonly [Visible, string]> = [
   ['Findable', 'Findable'],
   ['LinkOnly', 'By link only'],

@@ -8,7 +8,7 @@ interface RegistryPermissionsProps {
   readonly site: ActionReader['site'];
 }
 
-/** An action and its name here. */
+/** The name of each action here. */
 const actions: Readonly<Record<RegistryAction, string>> = {
   buyItem: 'Buy an item',
   contribute: 'Give money to a group gift',
@@ -72,7 +72,10 @@ const RegistryPermissions = (scene: RegistryPermissionsProps) => (
   />
 );
 
-/** What a page offers to guests and registrants before and after the event, and what the service allows. Some actions do not exist in Canada. */
+/**
+ * The actions that a page offers to guests and registrants before and after the event, and those that the service
+ * allows. Some actions do not exist in Canada.
+ */
 const meta: Meta<typeof RegistryPermissions> = {
   title: 'Rules/Who may do what',
   tags: ['!test'],

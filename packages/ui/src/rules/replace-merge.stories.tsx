@@ -31,7 +31,7 @@ const counts = ({ wanted, purchased }: Counted): string => `${purchased} of ${wa
 const fundOf = ({ name, goal, raised }: GroupGift): string =>
   `“${name}”: ${formatPrice(currencyPrefix, raised)} of ${formatPrice(currencyPrefix, goal)}`;
 
-/** The list before and after, by the rule. */
+/** A row with the counts before and after the replacement. */
 const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyArray<string> => {
   const existing = exampleItem({ product: exampleProduct({ isNla: true }), ...old });
   const before = [what, counts(old), O.isSome(there) ? counts(there.value) : 'not on the list'];
@@ -76,7 +76,7 @@ const ReplaceMerge = (own: ReplaceMergeProps) => (
   />
 );
 
-/** What replacing does to the old item and its replacement: no purchase is lost, and the remaining quantity is wanted of the replacement. */
+/** The effect of replacing on the old item and its replacement: no purchase is lost, and the remaining quantity is wanted of the replacement. */
 const meta: Meta<typeof ReplaceMerge> = {
   title: 'Rules/Replacing an item',
   tags: ['!test'],

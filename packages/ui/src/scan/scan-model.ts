@@ -11,13 +11,13 @@ export interface CameraPicture {
   readonly showIn: (place: HTMLElement) => () => void;
 }
 
-/** What the camera reports. */
+/** The reports of the camera. */
 export type CameraSight =
   /** The picture is on; `lamp` where the device has one that a page may use. */
   | { readonly _tag: 'Showing'; readonly picture: CameraPicture; readonly lamp: O.Option<(isOn: boolean) => void> }
   | { readonly _tag: 'Light'; readonly isDark: boolean }
   | { readonly _tag: 'Read'; readonly code: SeenCode }
-  /** The last value. */
+  /** Reading ended with a problem; no other report follows. */
   | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
 
 /** Driven port: the device's camera. Subscribing asks for it, unsubscribing releases it. Never errors. */
@@ -32,20 +32,20 @@ export type CameraModel =
   | {
       readonly _tag: 'Showing';
       readonly picture: CameraPicture;
-      /** Whether the lamp is on; none where there is none. */
+      /** Whether the lamp is on; none if the device has none. */
       readonly lamp: O.Option<boolean>;
       /** Why it reads nothing, as far as is known. */
       readonly trouble: 'none' | 'dark' | 'slow';
     }
   | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
 
-/** A product that was found by its code, and how it gets on a registry. */
+/** A product that was found by its code, and the control that adds it to a registry. */
 export interface ScannedProduct {
   readonly product: Product;
   readonly facts: ProductFacts;
   /** A sentence on personalization; empty where there is none (PERS-01). */
   readonly design: string;
-  /** How many are to be added, as typed. */
+  /** The quantity to add, as typed. */
   readonly quantity: string;
   readonly registry: ProductRegistryControl;
 }

@@ -22,7 +22,7 @@ export type LookedUp =
   | { readonly _tag: 'Unknown'; readonly code: ProductCode }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** The page's own state. */
+/** The state of the page itself. */
 export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
   /** Whether the camera is requested. */
   readonly isSeeking: boolean;

@@ -54,7 +54,7 @@ export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<Prod
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
-/** Finds through the port, one after the other; stops at the first product or fault. */
+/** Finds products over the port, one SKU after the other; stops at the first product or fault. */
 export const findProductFrom =
   ({ product }: Pick<Catalogue, 'product'>): FindProduct =>
   (skus) =>

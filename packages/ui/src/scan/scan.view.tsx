@@ -167,7 +167,7 @@ const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   </form>
 );
 
-/** Scans a product's label, or takes its number, to add it to a registry (ADD-08). */
+/** The page that scans a product's label, or takes its number, to add the product to a registry (ADD-08). */
 export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
   const { outcome, camera, by, text, problem, turns, adding } = useStateValue(stream.model);
   const heading = useNewHeading(turns);

@@ -20,7 +20,7 @@ import styles from './settings.module.css';
 import type { PartModel, SettingsIntents, SettingsModel, WrongField } from './settings-model.ts';
 import { NONE_WRONG } from './settings-state.ts';
 
-/** The id of a field. */
+/** The id of a settings field. */
 export const idOf = ({ field }: WrongField): string => `settings-field-${field}`;
 
 /** Id and error of a field; the error is an alert, so that it is announced also when the field has the focus already. */
@@ -131,7 +131,7 @@ export interface PartProps {
   readonly intents: SettingsIntents;
 }
 
-/** The names. */
+/** The part for the registrants' names. */
 export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
   <PartFrame part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
     <div className={styles['pair']}>
@@ -157,7 +157,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
   </PartFrame>
 );
 
-/** Event and date. */
+/** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
   <PartFrame part="event" model={parts.event} intents={intents}>
     <div className={styles['pair']}>
@@ -181,7 +181,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
 
 const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
-/** Visibility, and the link for guests. */
+/** The part for visibility, and the link for guests. */
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
   <PartFrame part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
@@ -221,7 +221,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
 
 const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilDay'];
 
-/** Until when purchases are hidden from the owners (OWN-02). */
+/** The part for the day until which purchases are hidden from the owners (OWN-02). */
 export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) => (
   <PartFrame part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
     <Radio.Group
@@ -251,7 +251,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
 
 const often: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
 
-/** How often this owner gets emails about gifts (OWN-01). */
+/** The part for how often this owner gets emails about gifts (OWN-01). */
 export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) => (
   <PartFrame part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
     <Radio.Group
@@ -268,7 +268,7 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
   </PartFrame>
 );
 
-/** The biography. */
+/** The part for the biography. */
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
   <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
     <Textarea

@@ -29,10 +29,10 @@ export type PartStep =
   | { readonly _tag: 'Saved' }
   | { readonly _tag: 'Failed'; readonly reason: SettingsNotSaved; readonly wrong: O.Option<WrongField> };
 
-/** The value that another registrant has saved for a field edited here. */
+/** A value that another registrant has saved for a field edited here. */
 export interface NewerValue {
   readonly field: SettingsField;
-  /** As text; empty where the value was removed. */
+  /** The value as text; empty if it was removed. */
   readonly reads: string;
 }
 
@@ -62,16 +62,16 @@ export interface DeletionModel {
 export type SettingsModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
-  /** The page that guests see. */
+  /** The address of the page that guests see. */
   | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
-  /** It was loaded before: deleted here, or no longer visible to this person. */
+  /** The registry was loaded before: it was deleted here, or is no longer visible to this person. */
   | { readonly _tag: 'Gone'; readonly isDeleted: boolean }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | {
       readonly _tag: 'Loaded';
       readonly grId: GrId;
       readonly market: 'US' | 'CA';
-      /** The registrant's list. */
+      /** The path of the registrant's list. */
       readonly back: string;
       readonly draft: SettingsDraft;
       readonly parts: Readonly<Record<SettingsPart, PartModel>>;
@@ -103,7 +103,7 @@ export interface SettingsIntents {
   readonly keep: () => void;
   /** Deletes the registry once its number was typed. */
   readonly deleteRegistry: () => void;
-  /** The link could not be copied; that is only logged. */
+  /** Logs that the link could not be copied. */
   readonly linkNotCopied: (problem: string) => void;
   readonly reload: () => void;
 }

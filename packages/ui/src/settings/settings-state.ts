@@ -83,7 +83,7 @@ export interface SettingsState {
 
 const IDLE: PartStep = { _tag: 'Idle' };
 
-/** Deletion was not requested. */
+/** The state before deletion is requested. */
 export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
 
 /** The initial state. */
@@ -109,7 +109,7 @@ export const stepTo = (state: SettingsState, part: SettingsPart, step: PartStep)
   steps: { ...state.steps, [part]: step },
 });
 
-/** After an edit: the part's outcome is cleared, since it was about the former value. */
+/** The state after an edit: the part's outcome is cleared, since it concerned the former value. */
 export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Partial<SettingsDraft>): SettingsState => {
   const { _tag } = state.steps[part];
   return {
@@ -128,13 +128,13 @@ const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsSta
     .filter((part) => state.steps[part]._tag === 'Saved')
     .reduce((stepped, part) => stepTo(stepped, part, IDLE), state);
 
-/** After the settings were read. */
+/** The state after the settings were read. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
   ...unmarked(state, settings),
   form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
 });
 
-/** After a part was saved; edits made meanwhile are unsaved again. */
+/** The state after a part was saved; edits made meanwhile are unsaved again. */
 export const afterSaving = (
   state: SettingsState,
   part: SettingsPart,

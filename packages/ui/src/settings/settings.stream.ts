@@ -61,7 +61,7 @@ export interface SettingsSource {
   readonly remove: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, void>>;
 }
 
-/** The source through the port. */
+/** Creates the source over the port. */
 const settingsSource = (settings: Settings): SettingsSource => ({
   read: (grId) => defer(() => settings.readSettings(grId)()),
   change: (grId, change) => defer(() => settings.changeSettings(grId, change)()),
@@ -75,16 +75,16 @@ interface SettingsDependencies {
   readonly log: Log;
 }
 
-/** Why there is no form: not found for this person, or not readable just now. */
+/** Why there is no form: the registry is not found for this person, or could not be read. */
 type Unread = { readonly _tag: 'NotFound' } | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** What reading, saving and deleting share. */
+/** The dependencies and state that reading, saving and deleting share. */
 interface SettingsContext extends SettingsDependencies {
   readonly source: SettingsSource;
   readonly present: () => SettingsState;
   readonly change: (current: (state: SettingsState) => SettingsState) => void;
   readonly unread: MutableState<O.Option<Unread>>;
-  /** The registry, while it is the reader's own. */
+  /** The registry, if the reader owns it. */
   readonly grId: () => O.Option<GrId>;
 }
 
@@ -189,7 +189,7 @@ export interface SettingsStream extends SettingsIntents {
   readonly model: ObservableState<SettingsModel>;
 }
 
-/** The part of each field. */
+/** The part to which each field belongs. */
 const partOf: Readonly<Record<TypedField, SettingsPart>> = {
   primaryFirstName: 'names',
   primaryLastName: 'names',
@@ -209,7 +209,7 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
 
 const LOADING: SettingsModel = { _tag: 'Loading' };
 
-/** The page over one source; `settingsStream` is the same over the port. */
+/** Creates the page's stream over a source; `settingsStream` does the same over the port. */
 export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsDependencies): SettingsStream => {
   const { registry, site, log } = dependencies;
   const state = createState<SettingsState>(INITIAL_STATE);
@@ -284,7 +284,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
   };
 };
 
-/** The page over the port. */
+/** Creates the page's stream over the port. */
 export const settingsStream = ({
   settings,
   ...dependencies

@@ -106,7 +106,7 @@ const DeletePart = ({
   </section>
 );
 
-/** The delivery address. */
+/** The part for the delivery address. */
 const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, intents }: PartProps) => (
   <PartFrame
     part="address"
@@ -152,12 +152,12 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
   </PartFrame>
 );
 
-/** The page, and the parts that others put on it. */
+/** The page, and the sections that the caller adds to it. */
 export interface SettingsPageProps {
   readonly stream: SettingsStream;
-  /** Inviting a co-registrant (AUTH-06), after the names. */
+  /** The section that invites a co-registrant (AUTH-06), after the names. */
   readonly invitation?: ReactNode;
-  /** Exporting one's data (AUTH-06), before the registry is deleted. */
+  /** The data export (AUTH-06), before the section that deletes the registry. */
   readonly dataExport?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const sheet = lazyChunk(async () => (await import('./share-sheet.tsx')).ShareShe
 /** A registry to share. */
 export interface ShareButtonProps {
   readonly share: RegistryShare;
-  /** Whether something else of the page is more important, as everything is to a guest. */
+  /** Whether another button of the page is the primary one, as it always is for guests. */
   readonly isBeside?: boolean;
   readonly onCopyFailed: (problem: string) => void;
 }

@@ -65,7 +65,7 @@ const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
   );
 };
 
-/** Sends the link with an app of the device; not there where the device has no such way. */
+/** Sends the link with an app of the device; renders nothing if the browser cannot do so. */
 const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>) => {
   const [isFailed, setFailed] = useState(false);
   if (typeof navigator.share !== 'function') return null;
@@ -74,7 +74,7 @@ const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>)
       await navigator.share({ title, url: link });
       setFailed(false);
     } catch (problem) {
-      // Whoever closes the device's own sheet has changed their mind.
+      // Closing the device's own sheet is not a failure.
       setFailed(!(problem instanceof DOMException && problem.name === 'AbortError'));
     }
   };

@@ -14,14 +14,14 @@ import { useStateValue } from '../observe/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 
-/** One's own registries, read while the menu is open; whether signing out can be chosen, and what it does. */
+/** The person's registries, which are read while the menu is open, and signing out. */
 export interface AccountMenuProps extends OpenMenuProps {
   readonly own: ObservableState<OwnRegistries>;
   readonly isSigningOut: boolean;
   readonly onSignOut: () => void;
 }
 
-/** More than so many have a page of their own. */
+/** The most registries in the menu; a page of its own lists all. */
 const MOST_NAMED = 5;
 
 /** A link of the menu, behind an icon. */
@@ -39,7 +39,7 @@ const Entry = ({
   </Menu.Item>
 );
 
-/** One's own registries by name. While they are read, one place is kept for them. */
+/** Links to the person's registries; a placeholder while they are read. */
 const OwnEntries = ({ state }: { readonly state: OwnRegistries }) => {
   if (state._tag === 'Reading')
     return <Skeleton height={40} role="status" aria-label={shellMessages.readingRegistries} />;

@@ -30,7 +30,7 @@ import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries
 /** The state of the frame around every page. */
 export interface ShellModel {
   readonly isLoggedIn: boolean;
-  /** Unknown yet, but somebody was signed in here before: "Sign In" is not shown. */
+  /** Whether somebody was signed in here before, while the present state is still unknown: "Sign In" is then not shown. */
   readonly isExpected: boolean;
   /** Units in the cart; 0 while unknown. */
   readonly cartCount: number;
@@ -40,7 +40,7 @@ export interface ShellModel {
 /** The frame of every page: sign-in state and cart count. */
 export interface ShellStream {
   readonly model: ObservableState<ShellModel>;
-  /** One's own registries, read with each observer; what was read before is shown meanwhile. */
+  /** The person's registries, read again for each observer; until then the last result is shown. */
   readonly own: ObservableState<OwnRegistries>;
   /** Reads the cart count again; the last request wins. */
   readonly cartChanged: () => void;
@@ -55,7 +55,7 @@ export interface SignInMemory {
   readonly keep: (isLoggedIn: boolean) => IO.IO<void>;
 }
 
-/** What the stream needs. */
+/** Dependencies of the stream. */
 export interface ShellDependencies {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
@@ -63,7 +63,7 @@ export interface ShellDependencies {
   readonly log: Log;
   /** Whether the page is visible; emits the present state at once. The cart is read again each time the page becomes visible, since another window may have changed it (CART-09). */
   readonly isVisible$: Observable<boolean>;
-  /** Emits when another page may have changed the cart. */
+  /** Emits when another tab may have changed the cart. */
   readonly changedElsewhere$: Observable<unknown>;
   /** Whether this browser held a session or a cart's cookie when the page was made: otherwise there is no account and no cart to read. */
   readonly isKnownBrowser: boolean;
@@ -74,7 +74,7 @@ export interface ShellDependencies {
   readonly signedOut: () => void;
 }
 
-/** The stream of the frame; reads sign-in state and cart with its first observer, unless the browser is new. */
+/** Creates the frame's stream; it reads sign-in state and cart when first observed, unless the browser is new. */
 export const shellStream = ({
   account,
   cart,

@@ -42,17 +42,17 @@ export const menuDepartments = (site: SiteId, here: string) => {
   };
 };
 
-/** What the menu needs to know of its page. */
+/** The page's data that the menu needs. */
 export interface ShopMenuProps {
   readonly site: Site;
   /** Path and query of this page. */
   readonly here: string;
   readonly isSignedIn: boolean;
-  /** None where the page is the sign-in form itself. */
+  /** Undefined if the page is the sign-in form itself. */
   readonly signInPath: string | undefined;
 }
 
-/** Where signing in, or the account of who is signed in, is found. */
+/** Links to sign-in or, for a signed-in person, to the account. */
 const AccountLinks = ({ isSignedIn, signInPath }: Pick<ShopMenuProps, 'isSignedIn' | 'signInPath'>) => (
   <div className={styles['account']}>
     {isSignedIn ? (
@@ -79,7 +79,7 @@ const AccountLinks = ({ isSignedIn, signInPath }: Pick<ShopMenuProps, 'isSignedI
   </div>
 );
 
-/** A button, and the whole shop in a dialog beside the page, where the bar has no room for it (SHOP-01). Both work before the page's app is there. */
+/** A button that opens a dialog with all departments, where the header has no space for them (SHOP-01). Both work before the app has loaded. */
 export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { at, departments } = menuDepartments(site.id, here);

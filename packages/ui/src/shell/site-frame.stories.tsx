@@ -92,7 +92,7 @@ type Story = StoryObj<typeof Frame>;
 
 const isWide = (): boolean => window.matchMedia('(width > 1200px)').matches;
 
-/** The name and the sentence of the site are there, and its menu where there is room for it. */
+/** Checks the site's name, its opening hours, and its menu where the header has space for it. */
 const isNamed =
   (site: SiteId, marked = 'Registry'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -112,7 +112,7 @@ const isNamed =
     ]);
   };
 
-/** On a phone the footer has the links that the header has no room for. */
+/** Checks that on a phone the footer has the links for which the header has no space. */
 const hasItsWays: NonNullable<Story['play']> = async ({ canvas }) => {
   const foot = within(canvas.getByRole('contentinfo'));
   const ways = foot.queryByRole('navigation', { name: 'Registries, gift cards and stores' });
@@ -225,7 +225,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
 };
-/** The menu has all of the shop, closes with Escape and gives the focus back. */
+/** Checks that the menu has all departments, closes on Escape and returns the focus. */
 const hasAllOfTheShop: NonNullable<Story['play']> = async ({ canvas, args: { site } }) => {
   const open = canvas.getByRole('button', { name: 'Menu' });
   await expect(open.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

@@ -59,7 +59,7 @@ const SiteMenu = ({ site, here }: { readonly site: Pick<Site, 'id'>; readonly he
   );
 };
 
-/** A field that leads to the search of the shop (ADD-09), where the bar has room for one and none for the departments. */
+/** A search field for the shop (ADD-09), where the header has space for it but not for the departments. */
 const ShopSearch = () => (
   <search className={styles['search']}>
     <form action={paths.shop}>
@@ -84,11 +84,11 @@ export interface SiteHeaderProps {
   readonly here: string;
 }
 
-/** The strip, the menu (SHOP-01), the wordmark, the search of the shop (ADD-09), account and cart. */
+/** The header: the strip, the menu (SHOP-01), the wordmark, the shop's search (ADD-09), account and cart. */
 export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
   const { isLoggedIn, isExpected, cartCount, signOut } = useStateValue(stream.model);
   const isSignedIn = isLoggedIn || isExpected;
-  // The sign-in page is the form itself.
+  // The sign-in page needs no link to itself.
   const signInPath = here.startsWith(SIGN_IN_PAGE) ? undefined : paths.signIn(here);
   return (
     <header className={styles['header']}>

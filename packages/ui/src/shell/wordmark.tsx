@@ -13,7 +13,7 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
   canada: { file: canada, ratio: 504 / 64 },
 };
 
-/** The site's name as a drawing, whose height the style sheet sets; as text where that name is not drawn. */
+/** The site's name as a picture, at the height that the style sheet sets; as text if there is no picture of it. */
 export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'> }) => {
   if (!site.hasWordmark) return <span className={styles['name']}>{site.name}</span>;
   const { file, ratio } = wordmarks[site.id];

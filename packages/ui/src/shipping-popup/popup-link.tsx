@@ -1,7 +1,7 @@
 import { paths } from '@gift-registry/domain';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** The part of a click that says how it was meant. */
+/** The button and modifier keys of a click. */
 export interface Click {
   readonly button: number;
   readonly altKey: boolean;
@@ -14,7 +14,7 @@ export interface Click {
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The popup's name, and what opens it on this page. */
+/** The popup's name, and the callback that opens it on this page. */
 export interface PopupLinkProps {
   readonly popupName: string;
   readonly onOpen: (popupName: string) => void;

@@ -61,7 +61,7 @@ const contentOf = (answer: E.Either<PopupNotFound | Fault, ShippingPopup>): Ship
   return answer.left._tag === 'PopupNotFound' ? { _tag: 'NotFound' } : { _tag: 'Failed', fault: answer.left };
 };
 
-/** The popup over one way to read; `shippingPopupStream` is the same over the port. */
+/** Creates the popup's stream over a function that reads; `shippingPopupStream` does the same over the port. */
 export const shippingPopupStreamOf = (
   read: ReadPopup,
   { scheduler, log }: ShippingPopupDependencies,
@@ -104,7 +104,7 @@ export const shippingPopupStreamOf = (
   };
 };
 
-/** The popup over the catalogue's port. */
+/** Creates the popup's stream over the catalogue's port. */
 export const shippingPopupStream = ({
   catalogue,
   ...dependencies

@@ -12,7 +12,7 @@ import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, sw
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
-/** Asks the person to sign in for something that needs an account (AUTH-01). */
+/** Requests sign-in for an action that needs an account (AUTH-01). */
 export interface SignInAsking {
   /** Where to go afterwards; the account page where none. */
   readonly ask: (returnAddress: O.Option<string>) => void;
@@ -21,14 +21,14 @@ export interface SignInAsking {
 /** The sign-in dialog. */
 export type SignInAskingModel =
   | { readonly _tag: 'Closed' }
-  /** It is not known yet whether a person is signed in. */
+  /** Whether a person is signed in is still being read. */
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Open'; readonly form: SignInStream; readonly returnUrl: string };
 
-/** Asking, and the dialog. */
+/** Requesting sign-in, and its dialog. */
 export interface SignInAskingStream extends SignInAsking {
   readonly model: ObservableState<SignInAskingModel>;
-  /** Asks, and goes to that path afterwards. */
+  /** Requests sign-in, and returns to that path afterwards. */
   readonly askFrom: (path: string) => void;
   readonly close: () => void;
 }
@@ -41,7 +41,7 @@ export interface SignInAskingDependencies {
   readonly hasWidgetContainer: () => boolean;
   /** Called with the path before it opens, after sign-in, or at once where a person is signed in. */
   readonly onSignedIn: (path: string) => void;
-  /** Opens a page of this site anew. */
+  /** Opens a page of this site by a full page load. */
   readonly leaveTo: (path: string) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;

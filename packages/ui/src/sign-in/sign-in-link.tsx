@@ -13,7 +13,7 @@ export const SignInLink = ({
   </a>
 );
 
-/** The sign-in link beside a failure, where signing in is what is missing. */
+/** The sign-in link beside a failure whose reason is that nobody is signed in. */
 export const SignInBeside = ({ reason }: { readonly reason: { readonly _tag: string } }) =>
   reason._tag === 'SignInNeeded' ? (
     <>
@@ -35,7 +35,10 @@ const useIsBack = (): boolean => {
 
 const OnceBack = ({ children }: { readonly children: ReactNode }) => (useIsBack() ? children : null);
 
-/** A button that tries again after that failure. Where signing in is missing, it is only shown after the person came back to the page, as from signing in in another tab. */
+/**
+ * A button that tries again after that failure. If the reason is that nobody is signed in, it appears only once the
+ * person has come back to this tab, as from signing in in another one.
+ */
 export const AgainAfter = ({
   reason,
   children,

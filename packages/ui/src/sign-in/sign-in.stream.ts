@@ -25,7 +25,7 @@ export interface SignInModel {
   readonly secondsLeft?: number | undefined;
 }
 
-/** Signing in (ROUTE-18). */
+/** The sign-in form's stream (ROUTE-18). */
 export interface SignInStream {
   readonly model: ObservableState<SignInModel>;
   readonly edit: (field: SignInField, text: string) => void;
@@ -64,7 +64,7 @@ export const signInStream = ({
   const submit$ = new Subject<void>();
   const update = (change: Partial<SignInModel>): void => cell.set({ ...cell.value, ...change });
 
-  /** Starts a wait of so many seconds; 0 ends it. */
+  /** Starts a wait of that many seconds; 0 ends it. */
   const waits$ = new Subject<number>();
   waits$
     .pipe(

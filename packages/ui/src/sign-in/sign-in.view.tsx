@@ -3,10 +3,10 @@ import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
-/** The form's stream, and where a new account returns to. */
+/** The form's stream, and the path to return to after creating an account. */
 export interface SignInFormProps {
   readonly stream: SignInStream;
-  /** Where to go after creating an account. */
+  /** The path to return to after creating an account. */
   readonly returnUrl: string;
 }
 
@@ -50,13 +50,13 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   );
 };
 
-/** The sign-in page, and how the person came to it. */
+/** The sign-in page's stream, and what led to the page. */
 export interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;
-  /** Redirected from a page that needs an account. */
+  /** Whether the person was redirected from a page that needs an account. */
   readonly isRedirect: boolean;
-  /** Just signed out. */
+  /** Whether the person has just signed out. */
   readonly isSignedOut: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { SimilarFailure } from './similar-items-model.ts';
 /** The pod of the page (REC-02). */
 const POD = 'pdp-alternative-items';
 
-/** A product, and what is like it. */
+/** A product and similar ones. */
 export interface Similar {
   readonly product: Product;
   readonly items: ReadonlyArray<RecommendedItem>;
@@ -15,7 +15,7 @@ export interface Similar {
 /** Reads a product and similar ones; emits one answer and completes. */
 export type ReadSimilar = (sku: Sku) => Observable<E.Either<SimilarFailure, Similar>>;
 
-/** Reading through the ports. */
+/** Reads over the ports. */
 export const readSimilarFrom =
   (catalogue: Pick<Catalogue, 'product'>, recommendations: Recommendations): ReadSimilar =>
   (sku) =>

@@ -3,15 +3,15 @@ import type { option as O } from 'fp-ts';
 import type { PodFailure } from '../recommendation-carousel/index.ts';
 import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
 
-/** Something similar, and how it gets on the registry. */
+/** A similar product, and the control that adds it to the registry. */
 export interface SimilarCard {
   readonly item: RecommendedItem;
-  /** In the currency of the site. */
+  /** The price, formatted in the site's currency. */
   readonly price: string;
   readonly control: AddControl;
 }
 
-/** The similar products: not known yet, at first without a loading text; products; none; or why they could not be read. */
+/** The similar products: `Awaited` for the first moments, then loading; products; none; or why they could not be read. */
 export type SimilarFound =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -25,14 +25,14 @@ export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'No
 
 /** Products similar to one, for a registry (ROUTE-07). */
 export interface SimilarItemsModel {
-  /** To what; none until it was read. */
+  /** The product that the others are similar to; none until it is read. */
   readonly product: O.Option<Product>;
   readonly found: SimilarFound;
   readonly adding: AddingModel;
   readonly closed: O.Option<SimilarClosed>;
 }
 
-/** Why it is not known what is similar. */
+/** Why the similar products could not be read. */
 export type SimilarFailure = ProductNotFound | Fault | PodFailure;
 
 export interface SimilarItemsIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {

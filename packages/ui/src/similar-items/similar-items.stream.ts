@@ -53,7 +53,7 @@ interface SimilarReadingDependencies {
   readonly log: Log;
 }
 
-/** Reading what is like a product. */
+/** Reads the products that are similar to one. */
 interface SimilarReading {
   readonly state: ObservableState<ReadOfSimilar>;
   readonly effects$: Observable<unknown>;
@@ -73,7 +73,7 @@ const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFo
   }
 };
 
-/** Reads with its first observer, and again on request. */
+/** Creates the reading, which starts when first observed and can be repeated. */
 const similarReading = ({ read, sku, scheduler, log }: SimilarReadingDependencies): SimilarReading => {
   const state = createState<ReadOfSimilar>(AWAITED);
   const again$ = new Subject<void>();
@@ -124,7 +124,7 @@ const closedFor = ({ model: { value: model } }: SimilarItemsDependencies['regist
     : O.none;
 };
 
-/** The stream of the page; things are added to the registry that its address names. */
+/** Creates the page's stream; products are added to the registry in the page's address. */
 export const similarItemsStream = (dependencies: SimilarItemsDependencies): SimilarItemsStream => {
   const { read, sku, grId, registry, adding, site, here, scheduler, log } = dependencies;
   const reading = similarReading({ read, sku, scheduler, log });

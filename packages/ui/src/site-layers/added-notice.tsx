@@ -3,10 +3,10 @@ import { type AdditionToSay, type ConfirmationLayerModel, confirmedAddition } fr
 import { Button } from '../controls/index.ts';
 import { FootNotice } from '../lazy-dialogs/index.ts';
 
-/** What was added, shown where the confirmation's chunk did not load (CART-04, ADD-01). */
+/** The content of the notice shown after an addition if the layer's chunk did not load (CART-04, ADD-01). */
 export interface AddedInsteadProps {
   readonly sentences: ReadonlyArray<string>;
-  /** The link to see it. */
+  /** The link to the cart or registry. */
   readonly way: { readonly name: string; readonly href: string };
   readonly onClose: () => void;
 }
@@ -57,13 +57,13 @@ export const confirmedMessages = ({
   ];
 };
 
-/** An addition to the cart whose confirmation is not there, and closing the notice. */
+/** An addition to the cart whose layer is not loaded, and the callback that closes the notice. */
 export interface AddedNoticeProps {
   readonly addition: AdditionToSay;
   readonly onClose: () => void;
 }
 
-/** What went into the cart, in the place of its confirmation (CART-04). */
+/** The notice of an addition to the cart, in place of its layer (CART-04). */
 export const AddedNotice = ({ addition, onClose }: AddedNoticeProps) => {
   const request = confirmationOf(addition.added);
   if (request._tag === 'None') return null;

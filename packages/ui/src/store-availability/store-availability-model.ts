@@ -18,20 +18,20 @@ import type { AddState } from '../mutation/index.ts';
 /** Why no store is shown: nothing was typed, or the postal code is unknown. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
-/** Why nothing was put into the cart for pickup. */
+/** Why nothing was added to the cart for pickup. */
 export type PickupReason = CartRefusal;
 
-/** How many an earlier try added, and how they are delivered. */
+/** The quantity that an earlier request added, and how it is delivered. */
 export interface EarlierAddition {
   readonly quantity: number;
   readonly way: EarlierWay;
 }
 
-/** A store near by, and the state of a pickup there. */
+/** A nearby store, and the state of adding a pickup there. */
 export interface NearStoreRow {
   readonly store: StoreAvailability;
   readonly add: AddState<PickupReason>;
-  /** What is in the cart instead of the present request (CART-08). */
+  /** What an earlier request added instead of the present one (CART-08). */
   readonly earlier: O.Option<EarlierAddition>;
 }
 
@@ -44,24 +44,24 @@ export type StoreSearch =
   | {
       readonly _tag: 'Found';
       readonly place: string;
-      /** Shipping costs there are given by phone (ROUTE-10). */
+      /** Whether shipping costs to that place are given by phone (ROUTE-10). */
       readonly isQuotedByPhone: boolean;
       readonly rows: ReadonlyArray<NearStoreRow>;
     };
 
-/** Finding a store that has a gift. */
+/** The search for stores that have a gift. */
 export interface StoreAvailabilityModel {
   readonly market: Market;
-  /** The field as it was typed. */
+  /** The text of the postal code field. */
   readonly postalCode: string;
   readonly search: StoreSearch;
 }
 
 export interface StoreAvailabilityIntents {
   readonly type: (text: string) => void;
-  /** Looks for stores near what is typed; also again, after a failure. */
+  /** Searches for stores near the typed postal code, also again after a failure. */
   readonly look: () => void;
-  /** Puts what is chosen at that moment into the cart, for pickup there. */
+  /** Adds the gift in its present quantity to the cart, for pickup in that store. */
   readonly pickUp: (storeNumber: StoreNumber) => void;
 }
 
@@ -76,7 +76,7 @@ export interface StoreAvailabilitySource {
   readonly near: (
     request: AvailabilityRequest,
   ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
-  /** Also learns whether it was to be shipped before, under the same key (CART-08). */
+  /** Adds a pickup; also learns whether an earlier request under the same key, for shipping, took effect (CART-08). */
   readonly pickUp: AddToCart;
 }
 
@@ -85,7 +85,7 @@ export interface StoreAvailabilityPorts {
   readonly cart: CartToFill;
 }
 
-/** Asking through the ports. */
+/** Creates the requests over the ports. */
 export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
   check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
   near: (request) => defer(stores.availability(request)),

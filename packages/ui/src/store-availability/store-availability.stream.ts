@@ -82,7 +82,7 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
   };
 };
 
-/** Remembers for the visit which postal code was looked at. */
+/** Stores the searched postal code for the visit. */
 export interface PostalCodeMemory {
   readonly read: IO.IO<O.Option<string>>;
   readonly keep: (postalCode: string) => IO.IO<void>;
@@ -91,20 +91,23 @@ export interface PostalCodeMemory {
 export interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
   readonly site: Pick<Site, 'market'>;
-  /** The gift and how many of it are chosen at the moment; none while there is none. */
+  /** The gift in its present quantity, if there is one. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
-  /** The gift to pick up; none where a design is required first, which is shown beside it. By default what is wanted. */
+  /** The gift to pick up; none if a design has to be confirmed first, which the page then reports. By default the same as `wanted`. */
   readonly toPickUp?: IO.IO<O.Option<CartRequest>>;
   readonly memory: PostalCodeMemory;
   /** Called after each addition to the cart. */
   readonly onAdded: (addition: CartAddition) => void;
-  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
+/**
+ * Creates the search for stores that have a gift, and pickup there (BUY-08). The answer to an earlier postal code never
+ * replaces that to a later one.
+ */
 export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependencies): StoreAvailabilityStream => {
   const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = dependencies;
   const cell = createState<StoreAvailabilityModel>({

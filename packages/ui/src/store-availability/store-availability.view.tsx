@@ -36,7 +36,7 @@ const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
   </p>
 );
 
-/** One store: how far it is, whether it has the gift, and picking it up there. */
+/** One store: its distance, whether it has the gift, and the button that adds a pickup there. */
 const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: NearStoreProps) => {
   const isScarce = store.isAvailable && saysFewLeft(store.message);
   const Available = isScarce ? IconAlertTriangle : IconCircleCheck;

@@ -7,7 +7,7 @@ const isOfCode = (search: StoreSearch): boolean =>
     search.reason._tag === 'PostalCodeInvalid' ||
     search.reason._tag === 'PostalCodeUnknown');
 
-/** An unknown postal code is to be retyped: the focus goes to its field, unless it is in another part of the page by then. */
+/** Moves the focus to the field when its postal code is unknown, unless the focus is in another part of the page. */
 export const useCodeFocus = (search: StoreSearch): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(search);

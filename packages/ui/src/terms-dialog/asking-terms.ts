@@ -33,12 +33,12 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** The terms of a custom order: on their way, for the first moments without a word of it; the words; or why there are none. */
+/** The terms of a custom order: `Awaited` for the first moments, then loading; the text; or why there is none. */
 export type TermsContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
-  /** It is not sold any more. */
+  /** The product is no longer sold. */
   | { readonly _tag: 'Gone' }
   | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
 
@@ -49,24 +49,24 @@ export interface TermsQuestion {
   readonly to: AddTarget;
 }
 
-/** The dialog over the page; its last content stays while it fades out. */
+/** The terms dialog; its last content stays while it fades out. */
 export interface TermsDialogModel {
   readonly isOpen: boolean;
   readonly question: O.Option<TermsQuestion>;
   readonly content: TermsContent;
 }
 
-/** The product to add once its terms are accepted, if it has any. */
+/** A product to add, which may have terms to accept first. */
 export interface AskedAbout {
   readonly sku: Sku;
   readonly name: string;
   readonly hasCustomOrderConfirmation: boolean;
 }
 
-/** Reads the terms of a product; one answer, then the end. */
+/** Reads the terms of a product; emits one answer and completes. */
 export type ReadTerms = (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, O.Option<CustomOrder>>>;
 
-/** Reading through the port. */
+/** Reads the terms over the port. */
 export const readTermsFrom =
   (catalogue: Pick<Catalogue, 'customOrder'>): ReadTerms =>
   (sku) =>
@@ -75,13 +75,13 @@ export const readTermsFrom =
 export interface TermsQuestionDependencies<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
-  /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
+  /** Called with the next action: at once if there are no terms, otherwise once they were accepted (ADD-05). */
   readonly onAccepted: (thing: Thing, action: AddAction) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** Asks a buyer to accept the terms of a special order (ADD-05, REC-07). */
+/** The dialog that asks a buyer to accept the terms of a special order (ADD-05, REC-07). */
 export interface AskingTerms<Thing extends AskedAbout> {
   readonly model: ObservableState<TermsDialogModel>;
   readonly begin: (thing: Thing, to: AddTarget) => void;
@@ -172,7 +172,10 @@ export interface RedirectToCart {
   readonly effects$: Observable<never>;
 }
 
-/** Goes to the cart once the product is in it, and not before the time that the rule sets: leaving sooner could lose the addition. A refused addition never gets there, so the page stays. */
+/**
+ * Creates the redirect. It waits until the product is in the cart and the minimum time of the rule has passed, since
+ * leaving sooner could lose the addition. After a refusal, the page stays.
+ */
 export const redirectToCart = (goTo: (path: string) => void, scheduler: SchedulerLike): RedirectToCart => {
   const planned$ = new Subject<CartRedirect>();
   const added$ = new Subject<Sku>();

@@ -82,7 +82,7 @@ export const Gone: Story = {
   },
 };
 
-/** The page shows the terms, and gets the answer. */
+/** A page with a button that opens the dialog, and the callback for the answer. */
 const OpenedByButton = (props: TermsDialogProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ export interface TermsDialogProps {
   readonly model: TermsDialogModel;
   readonly onAnswer: (answer: 'accept' | 'decline') => void;
   readonly onTryAgain: () => void;
-  /** Set when it is opened from another layer. */
+  /** The z-index, for a dialog opened from another one. */
   readonly zIndex?: number;
 }
 
@@ -56,7 +56,7 @@ const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readon
   }
 };
 
-/** A made-to-order product is added once its terms were accepted; closing means declining (ADD-05). */
+/** The dialog with the terms of a made-to-order product, which is added once they are accepted; closing it declines (ADD-05). */
 export const TermsDialog = ({
   model: { isOpen, question, content },
   onAnswer,

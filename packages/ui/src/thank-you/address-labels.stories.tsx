@@ -34,7 +34,7 @@ export const Labels: Story = {
     await expect(places()[3]).toHaveTextContent('Ada Okafor');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Label sheet' }), 'L7163');
     await expect(places()).toHaveLength(14);
-    // A label is as wide as its makers cut it: 99.1 mm.
+    // The width of the manufacturer's labels is 99.1 mm.
     await expect(places()[3]?.getBoundingClientRect().width).toBeCloseTo((99.1 / 25.4) * 96, 0);
     await expect(canvas.getByRole('heading', { name: '2 givers have no address' })).toBeVisible();
     await expect(canvas.getByText('Peter Whitlock')).toBeVisible();

@@ -24,7 +24,7 @@ import type { ThankYouStream } from './thank-you.stream.ts';
 import { ThanksBodyFrame } from './thanks-frame.tsx';
 import type { GiftsBody, LabelModel } from './thanks-model.ts';
 
-/** The places of a sheet, where its makers cut them. */
+/** The CSS grid of a sheet, as the manufacturer cut its labels. */
 const gridOf = ({ columns, rows, width, height, left, top, gap }: LabelSheet) => ({
   gridTemplate: `repeat(${rows}, ${height}mm) / repeat(${columns}, ${width}mm)`,
   columnGap: `${gap}mm`,
@@ -72,7 +72,7 @@ const Pages = ({ code, first, labels }: PagesProps) => {
   );
 };
 
-/** Whose addresses are printed. */
+/** The kinds of addresses to print. */
 const WHOSE = ['givers', 'own'] as const;
 type Whose = (typeof WHOSE)[number];
 
@@ -107,18 +107,18 @@ const Givers = ({ body: { choice, withoutAddress }, stream }: LabelsProps) => (
   </>
 );
 
-/** What was chosen on the page. */
+/** The options chosen on the page. */
 interface LabelChoice {
   readonly whose: Whose;
   readonly code: LabelSheetCode;
-  /** The first free label and the own address, as they are typed. */
+  /** The number of the first free label, and the owner's own address, as typed. */
   readonly first: string;
   readonly own: string;
 }
 
 const firstOf = ({ code, first }: LabelChoice): number => Math.min(firstFreeLabel(code, first), labelsOn(code));
 
-/** The own address fills the sheet from the first free label on. */
+/** The labels to print; the owner's own address fills the sheet from the first free label on. */
 const labelsOf = (choice: LabelChoice, givers: ReadonlyArray<LabelModel>): ReadonlyArray<PrintedLabel> => {
   if (choice.whose === 'givers') return givers;
   const lines = typedLabel(choice.own);
@@ -187,13 +187,13 @@ const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
   );
 };
 
-/** The page with address labels, and the Thank You Manager from which one came. */
+/** The page's stream, and the path of the Thank You Manager to return to. */
 export interface AddressLabelsPageProps {
   readonly stream: ThankYouStream;
   readonly manager: string;
 }
 
-/** Labels with the addresses of those who gave something, or with the owner's own, to print (THX-02). */
+/** The page that prints labels with the givers' addresses, or with the owner's own (THX-02). */
 export const AddressLabelsPage = ({ stream, manager }: AddressLabelsPageProps) => {
   const model = useStateValue(stream.model);
   const [chosen, setChosen] = useState<LabelChoice>({ whose: 'givers', code: '5160', first: '1', own: '' });

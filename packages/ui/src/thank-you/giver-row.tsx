@@ -14,7 +14,7 @@ interface NoteEditorProps {
   readonly note: NoteModel;
   readonly id: GiftId;
   readonly giver: string;
-  /** The sign-in page, with a way back here. */
+  /** The path of the sign-in page, which returns here. */
   readonly signIn: string;
   readonly intents: Pick<ThanksIntents, 'typeNote' | 'takeNewer' | 'saveNote' | 'closeNote' | 'leaveNote'>;
 }
@@ -98,7 +98,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
 /** A giver and the intents. */
 export interface GiverRowProps {
   readonly model: GiverModel;
-  /** The sign-in page, with a way back here. */
+  /** The path of the sign-in page, which returns here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }
@@ -136,7 +136,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
   );
 };
 
-/** What somebody gave; beside a gift that is thanked for already it says so while others are not. */
+/** The gifts and messages of a giver; a thanked gift is marked as such while others are not thanked. */
 const Gifts = ({ gifts, messages, giver: { isThanked } }: GiverModel) => (
   <div className={styles['given']}>
     <ul>

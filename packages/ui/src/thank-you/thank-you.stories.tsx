@@ -19,7 +19,7 @@ const unavailable = E.left({ _tag: 'Unavailable' } as const);
 interface OpenedProps {
   readonly gifts?: ReadonlyArray<ThankYouRow>;
   readonly source?: Partial<ThanksSource>;
-  /** A source of which the gifts can be read once only, and on which others write meanwhile. */
+  /** Whether the source can be read only once, while others go on making changes. */
   readonly isReadOnce?: boolean;
   readonly registry?: RegistryModel;
   readonly chosen?: Partial<ThanksChoice>;
@@ -175,7 +175,7 @@ export const Noting: Story = {
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByRole('textbox', { name: 'Your note on Peter Whitlock' });
     await waitFor(() => expect(field).toHaveFocus());
-    // A row clips what overflows it: the ring and its distance are 4 px.
+    // A row clips its overflow: the focus ring and its offset take 4 px.
     const row = field.closest('li')?.getBoundingClientRect() ?? new DOMRect();
     await expect(row.right - field.getBoundingClientRect().right).toBeGreaterThanOrEqual(4);
     await expect(field.getBoundingClientRect().left - row.left).toBeGreaterThanOrEqual(4);

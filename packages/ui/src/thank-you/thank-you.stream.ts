@@ -129,13 +129,13 @@ interface Marking {
 const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
   new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
 
-/** The selected givers some of whose gifts are not marked so. */
+/** The selected givers with gifts that are not marked as `isThanked` says. */
 const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftId> => {
   const left = new Set(rowsOf(state).flatMap((row) => (row.isThanked === isThanked ? [] : [row.giverId])));
   return new Set([...state.selected].filter((giverId) => left.has(giverId)));
 };
 
-/** Marks gifts that are not being marked already. Givers whose gifts fail stay selected; those who are marked so are deselected, so that pressing again cannot undo it. */
+/** Marks gifts that are not being marked already. Givers of gifts that fail stay selected, the others are deselected. */
 const markingGifts =
   ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
   ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
@@ -187,7 +187,7 @@ const markingGifts =
 /** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
-/** The page over one source; `thankYouStream` is the same over the port. Purchases and notes of the other registrant appear at once. */
+/** Creates the page's stream over a source. Purchases and the other registrant's notes appear at once. */
 export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
   const { registry, site, choices, saveFile } = dependencies;
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
@@ -292,7 +292,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   };
 };
 
-/** The page over the port. */
+/** Creates the page's stream over the port. */
 export const thankYouStream = ({
   thanks,
   ...dependencies

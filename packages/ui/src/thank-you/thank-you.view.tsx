@@ -132,7 +132,7 @@ interface GiverListProps {
   /** How many were found in all. */
   readonly found: number;
   readonly selection: SelectionModel;
-  /** The sign-in page, with a way back here. */
+  /** The path of the sign-in page, which returns here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }

@@ -34,7 +34,7 @@ const stepOf = ({ steps }: ThanksState, gifts: ReadonlyArray<ThankYouRow>): Mark
   return all.has('marking') ? 'marking' : all.has('not-marked') ? 'not-marked' : 'idle';
 };
 
-/** How many of them are thanked. */
+/** Counts all entries, and those that are thanked. */
 const countThanked = (of: ReadonlyArray<{ readonly isThanked: boolean }>): ThanksCount => ({
   all: of.length,
   thanked: of.filter(({ isThanked }) => isThanked).length,
@@ -91,7 +91,7 @@ export const thanksComposer = (site: Site) => {
     const givers = all(state);
     return rememberFound('found', [givers, choice], () => listThanks(givers, choice));
   };
-  /** The part of it that is shown. */
+  /** The first of them, as many as are shown. */
   const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> =>
     found(state, choice).slice(0, state.reach);
 

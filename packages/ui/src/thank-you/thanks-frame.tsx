@@ -33,7 +33,7 @@ const NotRead = ({
   </div>
 );
 
-/** The gifts, or that they are being read, or why they cannot be. */
+/** The gifts, or the loading state, or why they could not be read. */
 export const ThanksBodyFrame = ({
   body,
   onTryAgain,

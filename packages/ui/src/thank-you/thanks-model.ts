@@ -33,7 +33,7 @@ export interface ThanksSource {
   readonly note: (grId: GrId, id: GiftId, edit: NoteEdit) => Observable<E.Either<NoteNotSaved, ThanksChange>>;
 }
 
-/** The source through the port. */
+/** Creates the source over the port. */
 export const thanksSource = (thanks: Thanks): ThanksSource => ({
   read: (grId) => defer(() => thanks.readGifts(grId)()),
   mark: (grId, ids, isThanked) => defer(() => thanks.markThanked(grId, ids, isThanked)()),
@@ -47,16 +47,16 @@ export type MarkStep = 'idle' | 'marking' | 'not-marked';
 export type NoteStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
-  /** Asks whether to discard the edit. */
+  /** The registrant is asked whether to discard the edit. */
   | { readonly _tag: 'Leaving' }
   | { readonly _tag: 'Failed'; readonly reason: NoteNotSaved };
 
 /** A note that is being edited. */
 export interface NoteModel {
   readonly text: string;
-  /** Its number of characters. */
+  /** The note's length in characters. */
   readonly used: number;
-  /** What another registrant has written meanwhile. */
+  /** The note that another registrant has saved meanwhile. */
   readonly newer: O.Option<string>;
   readonly step: NoteStep;
 }
@@ -64,9 +64,9 @@ export interface NoteModel {
 /** A gift, as its row shows it. */
 export interface GiftModel {
   readonly id: GiftId;
-  /** The gift as text: `$150 toward the Alder Dining Table`. */
+  /** The gift as text, such as `$150 toward the Alder Dining Table`. */
   readonly gift: string;
-  /** The quantity, where there are several, and the date. */
+  /** The quantity, if more than one, and the date. */
   readonly about: string;
   readonly imagePath: string;
   readonly isThanked: boolean;
@@ -78,7 +78,7 @@ export interface GiverModel {
   readonly giver: ThankYouGiver;
   readonly name: string;
   readonly gifts: ReadonlyArray<GiftModel>;
-  /** Their words, each once, newest first. */
+  /** The giver's messages, each once, newest first. */
   readonly messages: ReadonlyArray<string>;
   readonly isSelected: boolean;
   readonly step: MarkStep;
@@ -92,11 +92,11 @@ export interface LabelModel {
   readonly lines: ReadonlyArray<string>;
 }
 
-/** The selection, and what the button does with it. */
+/** The selection, and what the button that marks it does. */
 export interface SelectionModel {
   readonly count: number;
   readonly isAll: boolean;
-  /** Whether the button marks them as thanked, or takes the mark back. */
+  /** Whether the button marks the gifts as thanked, rather than removing the mark. */
   readonly isThanked: boolean;
   /** How many of them it changes. */
   readonly changes: number;
@@ -124,7 +124,7 @@ export type ThanksBody =
       /** The labels of all that were found, and the names of those without an address. */
       readonly labels: ReadonlyArray<LabelModel>;
       readonly withoutAddress: ReadonlyArray<string>;
-      /** The page with the labels. */
+      /** The path of the page with address labels. */
       readonly labelsPage: string;
       readonly selection: SelectionModel;
       /** Whether there is an unsaved note. */
@@ -134,9 +134,9 @@ export type ThanksBody =
       readonly stale: O.Option<GiftsNotRead>;
       /** For screen readers; empty while there is nothing to announce. */
       readonly announcement: string;
-      /** The registrant's list. */
+      /** The path of the registrant's list. */
       readonly list: string;
-      /** The sign-in page with a return address here. */
+      /** The path of the sign-in page, which returns here. */
       readonly signIn: string;
     };
 
@@ -159,7 +159,7 @@ export interface ThanksIntents {
   readonly turn: (giverId: GiftId) => void;
   readonly openNote: (id: GiftId) => void;
   readonly typeNote: (id: GiftId, text: string) => void;
-  /** Takes the other registrant's note. */
+  /** Replaces the edited note by the other registrant's. */
   readonly takeNewer: (id: GiftId) => void;
   readonly saveNote: (id: GiftId) => void;
   /** Closes a note and discards its edit. */

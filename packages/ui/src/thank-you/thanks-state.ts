@@ -38,7 +38,7 @@ export interface ThanksState {
   readonly notRead: O.Option<GiftsNotRead>;
   /** The most givers that are shown. */
   readonly reach: number;
-  /** Givers. */
+  /** The selected givers. */
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
@@ -83,7 +83,7 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
   );
 };
 
-/** After the gifts were read; an older answer is ignored. Edits of notes stay. */
+/** The state after the gifts were read; an older answer is ignored. Edited notes stay. */
 const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
   O.isSome(state.given) && !isNotOlder(given, state.given.value)
     ? state
@@ -94,7 +94,7 @@ const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
         notes: following(state.notes, given.gifts),
       };
 
-/** After an answer or a failure of a request of that epoch. */
+/** The state after an answer, or a failure, of a request of that epoch. */
 export const afterAnswer = (
   state: ThanksState,
   answer: E.Either<GiftsNotRead, GiftsGiven>,
@@ -102,7 +102,7 @@ export const afterAnswer = (
 ): ThanksState =>
   E.isRight(answer) ? afterReading(state, { ...answer.right, epoch }) : { ...state, notRead: O.some(answer.left) };
 
-/** After a write; where other writes came between, the version stays, so that the gifts are read again. */
+/** The state after a write. If other writes came in between, the version stays, so that the gifts are read again. */
 export const afterWriting = (
   state: ThanksState,
   { version, gifts: marks }: ThanksChange,
@@ -118,7 +118,7 @@ export const afterWriting = (
   return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows, epoch }) };
 };
 
-/** After a note was opened. */
+/** The state after a note was opened. */
 export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
   const row = rowsOf(state).find((each) => each.id === id);
   return row === undefined || state.notes.has(id)
@@ -126,23 +126,23 @@ export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
     : { ...state, notes: withEntry(state.notes, id, O.some({ draft: openNote(row.note), step: IDLE })) };
 };
 
-/** After an open note was changed. */
+/** The state after an open note was changed. */
 export const afterNote = (state: ThanksState, id: GiftId, change: (note: NoteState) => NoteState): ThanksState => {
   const note = state.notes.get(id);
   return note === undefined ? state : { ...state, notes: withEntry(state.notes, id, O.some(change(note))) };
 };
 
-/** After a note was closed. */
+/** The state after a note was closed. */
 export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
   ...state,
   notes: withEntry(state.notes, id, O.none),
 });
 
-/** After a note was discarded; one that is being saved stays. */
+/** The state after a note's edit was discarded; a note that is being saved stays. */
 export const afterCancelling = (state: ThanksState, id: GiftId): ThanksState =>
   state.notes.get(id)?.step._tag === 'Saving' ? state : afterClosing(state, id);
 
-/** After a note was left: an edited one asks whether to discard; a second time it goes back to editing. */
+/** The state after leaving a note: if it was edited, asks whether to discard the edit; a second call returns to editing. */
 export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   const note = state.notes.get(id);
   if (note === undefined || note.step._tag === 'Saving') return state;
@@ -153,7 +153,7 @@ export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
 /** A file to be saved on the device. */
 export interface SavedFile {
   readonly name: string;
-  /** As `text/csv`. */
+  /** The MIME type, `text/csv`. */
   readonly type: string;
   readonly text: string;
 }
@@ -167,7 +167,7 @@ export interface ThankYouDependencies extends RegistrantPageDependencies {
   readonly scheduler: SchedulerLike;
 }
 
-/** What reading, marking and saving notes share. */
+/** The dependencies and state that reading, marking and saving notes share. */
 export interface ThanksContext extends ThankYouDependencies {
   readonly source: ThanksSource;
   readonly state: MutableState<ThanksState>;

@@ -4,13 +4,13 @@ import { type ComponentMessageOverrides, componentMessages, MessagesContext } fr
 import type { Theme } from './theme-tokens.ts';
 import { useSite, useTheme } from './use-site.ts';
 
-/** What the components of a page have in common. */
+/** The theme and texts shared by the components of a page. */
 export interface ComponentsProviderProps {
-  /** The site whose look the theme starts from; `main` unless said. */
+  /** The site whose theme applies; `main` by default. */
   readonly site?: SiteId;
-  /** Values in place of the site's. The same object at every render, or it is set again. */
+  /** Values that replace the site's. Pass the same object on every render, or the variables are set again. */
   readonly theme?: Theme;
-  /** Texts in place of the English ones. The same object at every render, or every component is drawn again. */
+  /** Texts that replace the English ones. Pass the same object on every render, or all components render again. */
   readonly messages?: ComponentMessageOverrides;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface ComponentsProviderProps {
 const NO_THEME: Theme = {};
 const NO_OVERRIDES: ComponentMessageOverrides = {};
 
-/** Around all components of a page, once: their look and their texts. The look is set on the document, so that dialogs have it too. */
+/** Provides the theme and the texts; wrap all components of a page in one. The theme is set on the document, so that dialogs have it too. */
 export const ComponentsProvider = ({
   site = 'main',
   theme = NO_THEME,

@@ -4,7 +4,7 @@ import { mantineTheme } from './mantine-theme.ts';
 import './mantine-variables.css';
 import './mantine.css';
 
-/** Lets fields, menus and dialogs of the component library be drawn inside. Adds no style element to the page: its security policy allows none. */
+/** Provides Mantine for the fields, menus and dialogs inside. Adds no style element to the page, since the security policy forbids it. */
 export const MantineSite = ({ children }: { readonly children: ReactNode }) => (
   <MantineProvider theme={mantineTheme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
     {children}

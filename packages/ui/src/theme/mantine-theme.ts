@@ -1,19 +1,19 @@
 import { createTheme } from '@mantine/core';
 
-/** SITE-04: dialogs and toasts fade in 300 ms; with less motion asked for, `respectReducedMotion` lets them appear at once. */
+/** SITE-04: dialogs and toasts fade in over 300 ms; with `respectReducedMotion` they appear at once for people who prefer reduced motion. */
 const FADE = { transition: 'fade', duration: 300 } as const;
 
-/** The head of a dialog is not the head of the page, although both are a `header`. */
+/** Keeps a dialog's `header` element from being a landmark of the page. */
 const NO_LANDMARK = { header: { role: 'presentation' } };
 
 const dialog = { transitionProps: FADE, attributes: NO_LANDMARK, lockScroll: false };
 
 const field = { defaultProps: { size: 'md', radius: 'var(--r-control)' } };
 
-/** Mantine's theme, the same on every site: how each site looks are the variables of its style sheet (mantine-variables.css). */
+/** Mantine's theme, the same for every site: the look of each site is in the variables of its style sheet (mantine-variables.css). */
 export const mantineTheme = createTheme({
   primaryColor: 'accent',
-  // The shades themselves are never shown: the variables of the accent are the site's.
+  // These shades are never shown: style sheets replace the accent's variables by the site's.
   colors: { accent: ['#000', '#000', '#000', '#000', '#000', '#000', '#000', '#000', '#000', '#000'] },
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '90em' },
   cursorType: 'pointer',

@@ -4,13 +4,13 @@ import './site.css';
 import './controls.css';
 import { useSite } from './use-site.ts';
 
-/** What the theme needs to know of the page. */
+/** The site, and the content. */
 export interface SiteThemeProps {
   readonly site: SiteId;
   readonly children: ReactNode;
 }
 
-/** Dresses everything inside as one site (SITE-01). */
+/** Applies a site's theme to everything inside (SITE-01). */
 export const SiteTheme = ({ site, children }: SiteThemeProps) => {
   useSite(site);
   return children;

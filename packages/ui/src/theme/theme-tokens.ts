@@ -1,4 +1,4 @@
-/** What a theme can set, by the names of the CSS variables without their two dashes, and what each is for. */
+/** The values a theme can set: the names of the CSS variables without their two dashes, and what each is for. */
 export const themeTokens = {
   page: 'The ground of the page',
   surface: 'The ground of fields, menus and dialogs',
@@ -48,5 +48,5 @@ export const themeTokens = {
 
 export type ThemeToken = keyof typeof themeTokens;
 
-/** Values of CSS in place of those of the site: a color, a font, a corner, a shadow. */
+/** CSS values that replace the site's, such as a color, font, corner radius or shadow. */
 export type Theme = Readonly<Partial<Record<ThemeToken, string>>>;

@@ -2,13 +2,13 @@ import type { SiteId } from '@gift-registry/domain';
 import { useLayoutEffect } from 'react';
 import type { Theme } from './theme-tokens.ts';
 
-/** Dresses the document as a site (SITE-01): marks it with `data-site`, under which its style sheet stands. */
+/** Applies a site's theme to the document (SITE-01), by the attribute `data-site` that its style sheet selects. */
 export const useSite = (site: SiteId): void =>
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-site', site);
   }, [site]);
 
-/** Sets the variables of a theme on the document, where dialogs find them too; takes them away again with the component. */
+/** Sets the variables of a theme on the document, where dialogs inherit them too; removes them when the component unmounts. */
 export const useTheme = (theme: Theme): void =>
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -7,7 +7,9 @@ const SHOWN_FOR = 4_000;
 
 /** A toast that disappears after a while; one at a time. */
 export interface PassingLine<Line> {
-  readonly toast: ObservableState<O.Option<Line & { /** A new number for each toast. */ readonly number: number }>>;
+  readonly toast: ObservableState<
+    O.Option<Line & { /** A number that differs for each toast. */ readonly number: number }>
+  >;
   readonly say: (line: Line) => void;
   readonly dismiss: () => void;
   /** Keeps it while the pointer or the focus is on it. */

@@ -16,7 +16,10 @@ export interface ToastProps {
 
 /** The place where toasts are shown. */
 export interface ToastPlaceProps {
-  /** Whether it is about something visible, as a button just pressed: it is then shown at the top, where it covers neither that nor the next one. */
+  /**
+   * Whether the toast concerns something visible, such as the button just pressed: it then appears at the top of the
+   * window, where it covers neither that nor the next button.
+   */
   readonly speaksOfSight?: boolean;
   readonly children: ReactNode;
 }

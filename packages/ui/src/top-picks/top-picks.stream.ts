@@ -50,7 +50,7 @@ import type { RegistryStream } from '../registry/index.ts';
 /** Requests the recommendations of a pod; emits one answer and completes. */
 export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
 
-/** Asking through the port. */
+/** Requests recommendations over the port. */
 export const askPodFrom =
   (recommendations: Recommendations): AskPod =>
   (podId) =>
@@ -58,26 +58,26 @@ export const askPodFrom =
 
 /** The top picks for registries, of one brand at a time. */
 export interface ShownPicks {
-  /** Whose picks can be seen; where there is one alone there is no choice. */
+  /** The brands with picks; a choice is shown only for more than one. */
   readonly brands: ReadonlyArray<ItemBrand>;
   readonly shown: ItemBrand;
-  /** The shown products are on the other brand's site. */
+  /** Whether the shown products are on the other brand's site. */
   readonly isElsewhere: boolean;
   readonly carousel: CarouselModel;
 }
 
 /** The recommendations under a registrant's list. */
 export interface TopPicksModel {
-  /** None for guests, and where nothing picked is sold here. */
+  /** None for guests, and if none of the picks is sold in this market. */
   readonly picks: O.Option<ShownPicks>;
-  /** To which brand, by its name, the registrant is called (XB-05). */
+  /** The name of the other brand to which the registrant is invited (XB-05), if any. */
   readonly call: O.Option<string>;
 }
 
-/** The pods that are known. */
+/** The states of the pods requested so far. */
 type KnownPods = ReadonlyMap<PodId, CarouselState>;
 
-/** On which site the page is, under which absolute address. */
+/** The site, and the absolute address of the page. */
 interface PicksPlace {
   readonly site: Site;
   readonly here: string;
@@ -92,7 +92,7 @@ const readerOf = (site: Site, { role, header: { eventType, isPostEvent } }: Regi
   isPostEvent,
 });
 
-/** Whose picks are to be seen: the chosen brand's, where there are such, else those of what is sold here. */
+/** The picks to show: those of the chosen brand, if it has some, otherwise those of what is sold here. */
 const picksFor = (site: Site, view: RegistryView, chosen: O.Option<ItemBrand>): O.Option<BrandPicks> => {
   const all = topPicks(readerOf(site, view));
   return O.fromNullable(all.find(({ brand }) => O.isSome(chosen) && chosen.value === brand) ?? all[0]);
@@ -118,7 +118,7 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
   };
 };
 
-/** The recommendations of the visible pods. */
+/** The recommended product with that SKU in the shown pods. */
 const pickedItem = (pods: KnownPods, picks: BrandPicks, sku: Sku): O.Option<RecommendedItem> => {
   const state = stateOf(pods, picks);
   return O.fromNullable(state._tag === 'Loaded' ? state.pod.items.find((item) => item.sku === sku) : undefined);
@@ -149,11 +149,11 @@ const picksUnder = (
   };
 };
 
-/** The top picks for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
+/** The top picks below a registrant's list (REC-06), and the invitation to the other brand (XB-05). */
 export interface TopPicksStream {
   readonly model: ObservableState<TopPicksModel>;
   readonly nameOf: (brand: ItemBrand) => string;
-  /** Looks at that brand's picks. */
+  /** Shows that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
   /** The requested visit to the other brand (XB-02). */
   readonly asked: CrossBrandAsking['asked'];
@@ -171,7 +171,7 @@ export interface TopPicksDependencies extends PicksPlace {
 
 const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
 
-/** Each pod is requested once, when it is first to be seen and the whole list is loaded; failures are only logged (REC-03). */
+/** Creates the stream. A pod is requested once, when it first has to be shown and the whole list is loaded; failures are only logged (REC-03). */
 export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
   const { site } = place;
   const chosen = createState<O.Option<ItemBrand>>(O.none);

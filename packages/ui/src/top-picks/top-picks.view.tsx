@@ -46,7 +46,7 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
   </section>
 );
 
-/** Under a registrant's list: top picks for registries (REC-06), and the call to the other brand (XB-05). */
+/** The recommendations below a registrant's list: top picks for registries (REC-06), and the invitation to the other brand (XB-05). */
 export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
   const { picks, call } = useStateValue(stream.model);
   const asked = useStateValue(stream.asked);

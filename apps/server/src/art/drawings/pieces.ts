@@ -24,7 +24,7 @@ export const pad = (
     ),
   );
 
-/** A leg that narrows to its foot. */
+/** A leg that tapers toward its foot. */
 export const leg = (paint: Paint, x: number, y: number, width: number, height: number, colour: Hex): string =>
   path(
     `M${x} ${y}H${x + width}L${x + width * 0.78} ${y + height}H${x + width * 0.22}Z`,
@@ -44,7 +44,7 @@ export const leaf = (paint: Paint, colour: Hex): string =>
     ),
   );
 
-/** An attribute that gives wood its grain: plain to see on a brown, faint under paint. */
+/** An attribute that gives wood its grain: clearly visible on brown, faint under paint. */
 export const grainOf = (paint: Paint, colour: Hex, grain: string): string => {
   const bits = Number.parseInt(colour.slice(1), 16);
   const [red, green, blue] = [bits >> 16, (bits >> 8) & 255, bits & 255];

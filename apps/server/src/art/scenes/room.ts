@@ -1,13 +1,16 @@
 import { box, compose, type Drawing, ellipse, group, type Hex, type Paint, paints, ramp, shade } from '../kit.ts';
 
-/** How much of a scene is shown: objects are between 0 and 1000, a wider view shows more wall around them. All end at 1000 below. The light falls in from the upper edge. */
+/**
+ * The visible part of a scene: objects are between 0 and 1000, and a wider view shows more wall around them. All views
+ * end at 1000 at the bottom. The light comes from the upper edge.
+ */
 export interface View {
   readonly left: number;
   readonly top: number;
   readonly width: number;
 }
 
-/** What a scene is drawn with. */
+/** The functions that a scene is drawn with. */
 export interface Room {
   readonly paint: Paint;
   readonly view: View;
@@ -17,7 +20,7 @@ export interface Room {
   readonly hang: (drawing: Drawing, body: Hex, second: Hex, x: number, y: number, size: number) => string;
   /** A soft shadow on the floor. */
   readonly shadow: (cx: number, cy: number, rx: number, ry: number, opacity: number) => string;
-  /** Wall with late-morning light from a window, and floor from that height down. */
+  /** A wall with late-morning light from a window, and the floor below that height. */
   readonly walls: (wall: Hex, floor: Hex, line: number) => string;
 }
 

@@ -8,7 +8,7 @@ import { plates } from '../drawings/tableware.ts';
 import { box, type Drawing, ellipse, type Hex, ramp, shade } from '../kit.ts';
 import type { Room, Scene, View } from './room.ts';
 
-/** Puts an object of that size on a height of the floor, in the middle of its place. */
+/** Places an object of that size at that height of the floor, centered horizontally. */
 const standing =
   (place: Room['put']) =>
   (drawing: Drawing, body: Hex, second: Hex, middle: number, floor: number, size: number): string =>
@@ -56,7 +56,7 @@ const nursery: Scene = ({ paint, put, hang, shadow, walls }) => {
   );
 };
 
-/** What the start page of a site shows beside its headline, and how much of it. */
+/** The scene beside the headline of a site's start page, and the part of it that is visible. */
 export const startScenes: ReadonlyMap<string, { readonly scene: Scene; readonly view: View }> = new Map([
   ['main', { scene: table, view: { left: 0, top: 0, width: 1000 } }],
   ['modern', { scene: chair, view: { left: 0, top: 340, width: 1200 } }],

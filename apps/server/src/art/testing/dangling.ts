@@ -1,7 +1,7 @@
 const all = (svg: string, pattern: RegExp): ReadonlyArray<string> =>
   [...svg.matchAll(pattern)].map(([, id = '']) => id);
 
-/** What is wrong with the names inside an SVG: those that are used and not defined, and those that are defined twice. */
+/** The broken ids inside an SVG: those that are used but not defined, and those that are defined twice. */
 export const dangling = (svg: string): ReadonlyArray<string> => {
   const defined = all(svg, / id="([^"]*)"/g);
   const used = [...all(svg, /url\(#([^)]*)\)/g), ...all(svg, /href="#([^"]*)"/g)];

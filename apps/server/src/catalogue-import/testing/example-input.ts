@@ -2,7 +2,7 @@ import type { ProductInput } from '@gift-registry/domain';
 import { centsOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 
-/** What a retailer may say of a mug, changed in part. */
+/** A retailer's input for a mug, with the given changes. */
 export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput => ({
   sku: skuOf('4821'),
   gtin: O.none,

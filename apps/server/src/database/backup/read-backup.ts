@@ -5,10 +5,10 @@ import { inTransaction } from '../transaction.ts';
 import { type BackupSummary, readBackupFile } from './backup-file.ts';
 import { tablesOf } from './tables-of.ts';
 
-/** Characters of rows that are inserted at a time. */
+/** The number of characters of rows inserted at a time. */
 const CHARACTERS_AT_A_TIME = 1_000_000;
 
-/** Tables that hold something before anybody has used the service. */
+/** Tables that have rows before anybody has used the service. */
 const NEVER_EMPTY: ReadonlyArray<string> = ['catalogue', 'postal_areas'];
 
 const isUsed = async (db: Kysely<Tables>, tables: ReadonlyArray<string>): Promise<boolean> => {
@@ -19,7 +19,7 @@ const isUsed = async (db: Kysely<Tables>, tables: ReadonlyArray<string>): Promis
   return false;
 };
 
-/** Sets what numbers the next row of each table to what follows the last one. */
+/** Restarts the sequence of each table after its last row. */
 const continueNumbers = async (transaction: Transaction<Tables>, tables: ReadonlyArray<string>): Promise<void> => {
   const { rows } = await sql<{ name: string; column: string }>`
     select table_name as name, column_name as "column" from information_schema.columns

@@ -5,13 +5,13 @@ import type { Tables } from '../tables.ts';
 /** The version of the tables of this release: the names of their migrations, in order. */
 export const knownVersion = (): ReadonlyArray<string> => Object.keys(migrations).sort();
 
-/** The version that the tables have; another release may have made them. */
+/** The version of the database's tables, which another release may have created. */
 export const tablesVersion = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 };
 
-/** All tables of the service, those first that others refer to. The migrations' own are none of them. */
+/** All tables of the service, referenced tables before those that refer to them; without the tables of the migrations. */
 export const tablesOf = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -42,7 +42,10 @@ async function* linesOf(
   }
 }
 
-/** Writes all rows of the database, as they are at one moment, to a gzipped file that only its owner can read (OPS-02). The service may run. An existing file is replaced when the new one is whole. */
+/**
+ * Writes all rows of the database, from one snapshot, to a gzipped file that only its owner can read (OPS-02). The
+ * service may be running. An existing file is replaced when the new one is complete.
+ */
 export const writeBackup = async (db: Kysely<Tables>, file: string, takenAt: string): Promise<WrittenBackup> => {
   const unfinished = `${file}.part`;
   try {

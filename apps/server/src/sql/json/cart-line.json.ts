@@ -30,7 +30,7 @@ const Name: t.Type<RegistryName, unknown> = t.type({
   secondaryFirstName: optional(t.string),
 });
 
-/** The words on an item, as they are stored. */
+/** The personalization of an item, as stored. */
 export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.type({
   type: PersonalizationTypeJson,
   font: optional(t.string),
@@ -38,7 +38,7 @@ export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.t
   color: optional(t.string),
 });
 
-/** Left out if empty; missing in lines stored before the field existed. */
+/** A value that is left out when it is `none`; missing in lines stored before the field existed. */
 const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
   const codec = optional(some);
   return new t.Type<O.Option<A>, unknown>(
@@ -113,7 +113,7 @@ export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLi
   (line) => StoredLine.encode(storedLineOf(line)),
 );
 
-/** Where a giver lives. */
+/** The postal address of a giver. */
 export const PostalAddressJson: t.Type<PostalAddress, unknown> = t.type({
   line1: t.string,
   line2: optional(t.string),

@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A value with a parser of its own, stored as what it is parsed from. */
+/** A value with a parser, stored in the form that it is parsed from. */
 export const parsed = <Raw, A extends Raw>(
   name: string,
   raw: t.Type<Raw, unknown>,
@@ -26,7 +26,7 @@ export const parsed = <Raw, A extends Raw>(
     raw.encode,
   );
 
-/** An optional value; none is stored as null. */
+/** An optional value; `none` is stored as null. */
 export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> =>
   new t.Type<O.Option<A>, unknown>(
     `Option<${inner.name}>`,
@@ -46,14 +46,14 @@ export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unkn
       ),
   );
 
-/** As text for a column of JSON, fields in the order in which the codec names them. */
+/** The JSON text of a value, with fields in the order of the codec. */
 export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.stringify(codec.encode(value));
 
-/** As text for a column of JSON that may be null. */
+/** The JSON text of an optional value for a nullable column. */
 export const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
   O.isNone(value) ? null : jsonOf(codec, value.value);
 
-/** A stored value without its codec's shape. The code names the codec and the place, never the value. */
+/** Thrown when a stored value does not match its codec. The code names the codec and the place, never the value. */
 class StoredValueUnreadable extends Error {
   readonly code: string;
   constructor(codec: string, paths: ReadonlyArray<string>) {
@@ -62,7 +62,7 @@ class StoredValueUnreadable extends Error {
   }
 }
 
-/** Reads a stored value; one of another shape is a fault of this program, and throws. */
+/** Decodes a stored value; throws if it does not match, since that is an error of this program. */
 export const readStored = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
   const read = codec.decode(value);
   if (E.isRight(read)) return read.right;

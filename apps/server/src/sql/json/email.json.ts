@@ -5,7 +5,7 @@ import { parsed } from './codec.ts';
 import { SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
 
-/** The database's number of an account draft. */
+/** The database id of an account draft. */
 export const DraftIdJson = parsed(
   'DraftId',
   t.number,

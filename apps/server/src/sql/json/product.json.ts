@@ -47,7 +47,7 @@ const Dimensions = t.type({
   unit: t.keyof({ in: null, cm: null }),
 });
 
-/** An unknown number is none (PERS-01): one odd product must not close every registry that has it. */
+/** An unknown number is read as none (PERS-01): one invalid product must not make every registry with it unreadable. */
 export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, unknown>(
   'personalization type',
   (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
@@ -55,7 +55,7 @@ export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, u
   (type) => type,
 );
 
-/** Products stored before have none. */
+/** Products stored before the field existed have no GTIN. */
 const Gtin = new t.Type<O.Option<GtinOf>, unknown>(
   'GTIN',
   t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: GtinJson })]).is,

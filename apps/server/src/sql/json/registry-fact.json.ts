@@ -56,7 +56,7 @@ const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown
     codec.encode,
   );
 
-/** What was given, and whether the giver asked to hide it from the owners. */
+/** A gift, and whether the giver asked to hide it from the owners. */
 const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
   t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
 
@@ -162,7 +162,7 @@ const writtenProps = { version: Version, revision_id: RevisionId, base_revision_
 /** The revision after a write, and the one before. */
 export const WrittenRow = t.type(writtenProps, 'WrittenRow');
 
-/** The event of a write, from its row. */
+/** Converts a row to the event of a write. */
 export const writtenOf = (row: t.TypeOf<typeof WrittenRow>): Omit<RegistryEvent, 'facts'> => ({
   version: row.version,
   revisionId: row.revision_id,

@@ -62,7 +62,7 @@ export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
   'Surprise',
 );
 
-/** What surprise orders gave. */
+/** The gifts of surprise orders. */
 export const SurpriseGiftsJson: t.Type<ReadonlyArray<SurpriseGift>, unknown> = t.readonlyArray(
   t.type({ orderNumber: OrderNumber, identity: optional(ItemIdentity), units: t.number, amount: Cents }),
   'SurpriseGifts',
@@ -124,16 +124,16 @@ const nameProps = {
   secondary_first_name: optional(t.string),
 };
 
-/** As much of a row as deciding needs on whom the registry is open to. */
+/** The columns needed to decide who may see a registry. */
 export const AccessRow = t.type(accessProps, 'AccessRow');
 
-/** The same with what changes when the registry, its items or a product does. */
+/** The access columns, with those that change when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
   { ...accessProps, revision_id: t.string, written_by: t.string, catalogue_revision: optional(t.string) },
   'TaggedAccessRow',
 );
 
-/** The sums over all items of a registry. */
+/** The totals over all items of a registry. */
 export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** The columns that name the registry. */

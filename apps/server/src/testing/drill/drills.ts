@@ -28,7 +28,7 @@ import {
   registryMaker,
 } from './shop.ts';
 
-/** Runs as many services as the place takes, and ends them afterwards. */
+/** Starts as many services as the place allows, and stops them afterwards. */
 const serving = async <A>(
   place: Place,
   use: (services: readonly [Service, ...Service[]]) => Promise<A>,
@@ -74,7 +74,8 @@ const exactlyOnce: Drill = (place, { buyers, rounds }) =>
       check(orderNumber(first.answer) === orderNumber(second.answer), 'the same key was answered with two orders');
       const keys = Array.from({ length: buyers }, () => randomUUID());
       await Promise.all(keys.map((key, index) => twoKeys.order(at(index), key)));
-      // Concurrently all but one are refused while that one runs; repeated one by one, each gets its outcome.
+      // Sent concurrently, all but one are refused while that one runs; repeated one by one, each gets its
+      // outcome.
       const settled: Array<Settled> = [];
       for (const [index, key] of keys.entries()) settled.push(await settle(twoKeys, at(index), key));
       const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
@@ -97,7 +98,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
       const guests = await buyersOf(service, registry, buyers);
       const killed = service;
       const answers = guests.map((guest) => guest.order(killed));
-      // At a later point in each round.
+      // Killed at a later point in each round.
       await Promise.race(answers);
       await sleep((round % 5) * 20);
       await killed.end('SIGKILL');
@@ -152,7 +153,7 @@ const away: Drill = (place, { buyers, rounds }) => {
   });
 };
 
-/** A database answer may stay away for thirty-five seconds; then the backlog takes a moment. */
+/** In milliseconds: the database may stay silent for thirty-five seconds before it is given up; clearing the backlog takes a little longer. */
 const SILENCE = 50_000;
 
 const silent: Drill = async (place, { buyers }) => {
@@ -176,7 +177,8 @@ const silent: Drill = async (place, { buyers }) => {
         isPlaced(answer) || (answer.status === 503 && answer.retryAfter !== null),
         `without a word of the database an order was answered ${answer.status}`,
       );
-    // The server still holds the silent connections with their locks; it would drop a machine that is gone.
+    // The server still holds the silent connections with their locks; it would drop those of a machine that is
+    // gone.
     await network.cut();
     await network.restore();
     await settleAll(before, service);
@@ -310,7 +312,7 @@ const live: Drill = (place, { buyers, rounds }) =>
     return `${buyers} pages that come and go heard of ${guests.length} orders each, in order, none missed, none twice`;
   });
 
-/** How many pairs one registry takes: a third of them are orders, of an item of which 999 are wanted. */
+/** The maximum number of pairs for one registry: a third of them are orders of an item with a wanted quantity of 999. */
 const PAIRS_OF_ONE = 2_000;
 
 const fresh: Drill = (place, { buyers, rounds }) =>
@@ -336,7 +338,7 @@ const fresh: Drill = (place, { buyers, rounds }) =>
           order: async (index) => {
             const [guest] = await buyersOf(at(index), registry, 1);
             check(guest !== undefined, 'no buyer');
-            // A price that keeps changing while the order is placed ends it with 503: it is sent again.
+            // An order whose price changes while it is placed fails with 503 and is sent again.
             await settleAll([guest], at(index));
           },
           greet: (index, greeting) => greet(at(index), registry, String(greeting)),
@@ -353,7 +355,7 @@ const fresh: Drill = (place, { buyers, rounds }) =>
     return `${pairs} pairs of a write and a read at ${services.length} services: no read was older than the last write acknowledged before it`;
   });
 
-/** What is drilled, by the name that the command takes. */
+/** The drills, by their names on the command line. */
 export const drills: Readonly<Record<string, Drill>> = {
   'last-unit': lastUnit,
   'exactly-once': exactlyOnce,

@@ -13,7 +13,7 @@ import { startedService } from '../started-service.ts';
 export interface Service {
   /** For example `http://localhost:40123`. */
   readonly address: string;
-  /** Ends it; returns its exit code, null if it was killed. */
+  /** Stops the process; returns its exit code, null if it was killed. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   /** All output so far. */
   readonly output: () => string;
@@ -33,16 +33,16 @@ export interface Place {
   readonly variables: Readonly<Record<string, string>>;
   /** For files of a drill. */
   readonly folder: string;
-  /** How many services may share the database. */
+  /** The maximum number of services that can share the database. */
   readonly mostServices: number;
   readonly start: (options?: StartOptions) => Promise<Service>;
   /** Deletes the database with all that is in it. No service may run. */
   readonly destroy: () => Promise<void>;
   /** Copies the database; the returned function restores it. No service may run during either. */
   readonly copy: () => Promise<() => Promise<void>>;
-  /** Runs a statement in the services' database, where another program can reach it. */
+  /** Runs a statement in the services' database; undefined where no other program can reach it. */
   readonly run: ((statement: string) => Promise<void>) | undefined;
-  /** The way of the services to the database, where it can be cut. */
+  /** The proxy between services and database; undefined where the connection cannot be cut. */
   readonly network: FaultyProxy | undefined;
   readonly close: () => Promise<void>;
 }
@@ -125,7 +125,7 @@ export const postgresPlace = async ({ isPooled = false, hasStandby = false }: Su
     DATA_DIR: join(folder, 'data'),
   };
   const alone = async (statement: string): Promise<void> => {
-    // The server notices a closed connection a moment later.
+    // The server notices a closed connection with a short delay.
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await server.run(statement);

@@ -27,13 +27,13 @@ const read = <A>(codec: t.Decoder<unknown, A>, answer: Answer): A => {
 
 let people = 0;
 
-/** A network address used only here. */
+/** A network address that has not been used before. */
 export const newAddress = (): string => {
   people += 1;
   return `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`;
 };
 
-/** A browser with its own address, which keeps its cookies for every service it calls. */
+/** A browser with its own network address; it keeps its cookies for every service it calls. */
 const browser = (always: Readonly<Record<string, string>> = {}) => {
   const address = newAddress();
   const cookies = new Map<string, string>();
@@ -90,7 +90,7 @@ const items = t.array(
 
 const DEMO_REGISTRY = '100200300';
 
-/** Signs in as the demo's registrant; gives what writes the greeting of a registry of theirs. */
+/** Signs in as the demo's registrant; returns a function that writes the greeting of one of their registries. */
 export const greeter = async (
   service: Service,
 ): Promise<(at: Service, registry: Registry, greeting: string) => Promise<void>> => {
@@ -108,7 +108,7 @@ const counters = t.type({
   products: t.array(t.type({ sku: t.string, quantityPurchased: t.number, currentPrice: t.number })),
 });
 
-/** Reads a registry's view or page as a guest's browser does: it keeps what it was sent, and asks whether that still holds. */
+/** Reads a registry's view or page like a guest's browser: it caches the response and revalidates it. */
 export const keepingReader = (
   { grId, sku }: Registry,
   kind: 'view' | 'page',
@@ -136,7 +136,10 @@ export const keepingReader = (
   };
 };
 
-/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted, at that service or at another one on the same database. */
+/**
+ * Signs in as the demo's registrant; returns a function that creates a registry with one item in that wanted quantity,
+ * at this service or another one on the same database.
+ */
 export const registryMaker = async (service: Service): Promise<(wanted: number, at?: Service) => Promise<Registry>> => {
   const owner = browser();
   const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
@@ -172,17 +175,17 @@ export const registryMaker = async (service: Service): Promise<(wanted: number, 
   };
 };
 
-/** How many of the item count as purchased. */
+/** The purchased quantity of the item. */
 export const purchased = async (service: Service, { grId, sku }: Registry): Promise<number> =>
   read(items, await browser()(service, `/api/registry-list/${grId}`)).find((item) => item.sku === sku)
     ?.quantityPurchased ?? 0;
 
-/** Whether the service reports that it is ready. */
+/** The answer of a health endpoint of the service. */
 export const healthOf = (service: Service, path: '/livez' | '/readyz'): Promise<Answer> => browser()(service, path);
 
-/** A guest with one of the item in the cart. */
+/** A guest with one unit of the item in the cart. */
 export interface Buyer {
-  /** Orders the cart, under this buyer's key unless another one is given. */
+  /** Orders the cart, under this buyer's key unless a different one is given. */
   readonly order: (service: Service, key?: string) => Promise<Answer>;
 }
 

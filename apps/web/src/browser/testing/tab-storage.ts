@@ -1,14 +1,14 @@
 import type { LogEntry } from '@gift-registry/domain';
 import { type PageStorage, type StorageMemories, storageMemories } from '../storage-memory.ts';
 
-/** A storage, its content and what was logged of it. */
+/** A storage for tests, with its content and its log entries. */
 export interface TabStorage {
   readonly content: Map<string, string>;
   readonly entries: ReadonlyArray<LogEntry>;
   readonly memories: StorageMemories;
 }
 
-/** A storage that is empty, or that refuses everything as long as told. */
+/** An empty storage, which refuses everything while `isRefused` returns true. */
 export const tabStorage = (isRefused: () => boolean = () => false): TabStorage => {
   const content = new Map<string, string>();
   const entries: LogEntry[] = [];

@@ -91,7 +91,7 @@ const whenOf = (when: RelativeTime): string => {
   }
 };
 
-/** The list of browsers one is signed in with (AUTH-06). */
+/** The list of browsers that are signed in to the account (AUTH-06). */
 export const ownSessionsMessages = {
   title: 'Where you’re signed in',
   help: 'If you don’t recognize one of these, sign it out and change your password.',
@@ -112,7 +112,7 @@ export const ownSessionsMessages = {
     reason._tag === 'SignInNeeded' ? NO_LONGER_SIGNED_IN : faultSentence(reason),
 } as const;
 
-/** The download of one's own data (AUTH-06, SET-01). */
+/** The download of the account's data (AUTH-06, SET-01). */
 export const dataExportMessages = {
   title: 'Your data',
   help: 'Everything we keep about you and your registries, in one file: your lists, who gave what and the messages they wrote, your notes, addresses and photos. What you bought for others isn’t tied to your account, so it’s not included.',

@@ -2,14 +2,14 @@ import { GUEST_QUANTITY } from '../../quantity/index.ts';
 import { registryStillNeeds } from './cart.ts';
 import { itemCount } from './count.ts';
 
-/** What went into the cart, also where its layer is not there (CART-04). */
+/** What was added to the cart; also used where the confirmation layer is not shown (CART-04). */
 export const addedToCartMessages = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
   /** An earlier, unconfirmed try had succeeded with a different request (CART-08). */
   headingEarlier: (count: number): string => `${itemCount(count)} already in your cart`,
   earlier:
     'This was added when you tried before, even though we couldn’t confirm it then. Nothing more was added now. To add more, press the button again.',
-  /** The same, and its items have left the cart since (CART-08). */
+  /** Like `headingEarlier`, when its items have left the cart since (CART-08). */
   headingGone: 'No longer in your cart',
   gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',
   /** The cart now has more of a gift than its registry needs (BUY-02). */

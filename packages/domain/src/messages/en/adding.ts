@@ -10,7 +10,7 @@ import { formatCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 import { productPageMessages } from './product-page.ts';
 
-/** Labels of the ways on after adding (ADD-04). */
+/** Labels of the links after adding (ADD-04). */
 const ways: Readonly<Record<AddedLayerWay['_tag'], string>> = {
   ContinueShopping: 'Continue Shopping',
   ScanAnother: 'Scan Another Item',
@@ -35,13 +35,13 @@ const quantityText = (added: number): string => `Quantity ${formatCount(added)}`
 
 /** The layer after something was added to a registry (ADD-04). */
 export const addedLayerMessages = {
-  /** A count of 0 means that the registry already had the maximum. */
+  /** Heading for that many added units; 0 means that the registry already had the maximum. */
   heading: (count: number): string =>
     count === 0 ? productPageMessages.addedToRegistry(0) : `${itemCount(count)} added to your registry`,
-  /** Over a thumbnail, beside the name and the price of one. */
+  /** Over a thumbnail, beside the name and the price of one unit. */
   sku: skuText,
   quantity: quantityText,
-  /** The accessible name of a thumbnail: name, SKU, price of one (with the regular price when lowered) and how many were added. */
+  /** The accessible name of a thumbnail: name, SKU, unit price (with the regular price when reduced) and how many were added. */
   tooltipLabel: (
     { product, added }: Pick<AddedItem, 'product' | 'added'>,
     { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
@@ -87,7 +87,7 @@ export const addedToastMessages = {
 export const addButtonMessages = {
   add: productPageMessages.addToRegistry,
   addLabel: (name: string): string => `${productPageMessages.addToRegistry}: ${name}`,
-  /** Announced while the request is pending; a ring is shown in the button. */
+  /** Announced while the request is pending; the button shows a spinner. */
   adding: 'Adding to your registry…',
   added: productPageMessages.added,
   addedAnnouncement: (name: string): string => `${productPageMessages.added}: ${name}`,
@@ -95,12 +95,12 @@ export const addButtonMessages = {
   edit: (wanted: number): string => `${formatCount(wanted)} on your registry. Edit`,
   editLabel: (name: string, wanted: number): string =>
     `${formatCount(wanted)} on your registry. Edit the quantity of ${name}`,
-  /** For a product that needs a design first. */
+  /** For a product that cannot be added without a design. */
   personalize: 'Personalize to Add',
   /** Beside the design form until the text is confirmed. */
   confirmFirst: 'Confirm your text above first, then add it to your registry.',
   tryAgain: productPageMessages.tryAgain,
-  /** Why the button is disabled; empty where the button itself says enough. */
+  /** Why the button is disabled; empty when the button itself says enough. */
   disabled: (reason: AddDisabled): string => {
     switch (reason) {
       case 'flagged':
@@ -119,7 +119,7 @@ export const termsDialogMessages = {
   tryAgain: 'Try Again',
 } as const;
 
-/** The terms to accept before the product is ordered; none if it has none (ADD-05). */
+/** The terms to accept before the product is ordered; `none` if it has none (ADD-05). */
 export const customOrderTerms = ({
   hasCustomOrderConfirmation,
   availabilityMessage,

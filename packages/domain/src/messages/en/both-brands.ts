@@ -1,7 +1,7 @@
 import type { Role } from '../../account/index.ts';
 import type { BothBrands } from '../../cross-brand/index.ts';
 
-/** Over a registry that both brands share. */
+/** On a registry that both brands share. */
 export const bothBrandsMessages = {
   /** The message that both brands share one registry, for its reader (XB-01). */
   about: (role: Role, { own: here, other: there }: BothBrands): string => {

@@ -28,7 +28,7 @@ const stillWanted = (left: number): string => {
     : `Only ${left} are still wanted now. Check how many you bought, then mark it again.`;
 };
 
-/** A gift that was bought at another shop (ELSE-01). */
+/** Reporting a gift that was bought at another shop (ELSE-01). */
 export const boughtElsewhereMessages = {
   open: 'I bought this elsewhere',
   /** The accessible name of the button. */

@@ -23,9 +23,9 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 
 /** The pages for browsing and searching products (ADD-09, ROUTE-08). */
 export const browseMessages = {
-  /** For who came from there (CHK-01). */
+  /** For people who came from the checklist (CHK-01). */
   backToChecklist: 'Back to checklist',
-  /** With the name of a part of the shop, or none for all of it. */
+  /** The name of a part of the shop; `none` for the whole shop. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
     O.isSome(named)
@@ -54,7 +54,7 @@ export const browseMessages = {
   moreFailed: 'We couldn’t load more products.',
   failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
-  /** Over results for words near those that find nothing (SHOP-04). */
+  /** Over the results for corrected search words, when the typed ones found nothing (SHOP-04). */
   instead: (typed: string, found: string): string =>
     `Nothing matches “${typed}” exactly. Here’s what we found for “${found}”.`,
   nothing: 'No results for this search.',
@@ -63,7 +63,7 @@ export const browseMessages = {
   /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',
-  /** Nothing of the page's categories is sold in the market (ROUTE-08). */
+  /** None of the page's categories is sold in the market (ROUTE-08). */
   notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
     `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
   notSoldHelp: 'Everything else in the shop can go on a registry, too.',

@@ -5,7 +5,7 @@ import type { Site } from '../../site/index.ts';
 import { cartLineName } from './cart-page.ts';
 import { registryCalled } from './registry-name.ts';
 
-/** What the accessible name of a line is made of. */
+/** The fields of a line that its accessible name is made of. */
 export type HeardLine = Pick<
   CartLineView,
   'lineId' | 'kind' | 'name' | 'personalization' | 'lineTotal' | 'grId' | 'registry' | 'pickup'
@@ -33,7 +33,7 @@ const additions: ReadonlyArray<Addition> = [
   ({ pickup }) => (pickup === undefined ? 'shipped' : `picked up at ${pickup.name}`),
 ];
 
-/** The accessible name of each line, unique within the cart: name, registry, shipping or pickup, and at last a number (CART-05, CART-09). */
+/** The accessible name of each line, unique within the cart: name, registry, shipping or pickup, and if necessary a number (CART-05, CART-09). */
 export const linesAnnouncement = (
   site: Pick<Site, 'currencyPrefix'>,
   lines: ReadonlyArray<HeardLine>,

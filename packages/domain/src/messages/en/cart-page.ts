@@ -127,13 +127,13 @@ export const cartPageMessages = {
   sumLabel: (count: number, areGifts: boolean, subtotal: string): string =>
     `${unitCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
   lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
-  /** The registry a group of gifts is for; its number where the guest may not see its names (CART-09). */
+  /** The registry of a group of gifts; its number when the guest may not see its names (CART-09). */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
     O.isSome(registry) ? `For ${registryCalled(registry.value)}` : `For registry # ${grId}`,
-  /** Heading of items for no registry, beside groups that have one. */
+  /** The heading of items for no registry, beside groups for a registry. */
   forNone: 'Not for a registry',
   each: (price: string): string => `${price} each`,
-  /** Where the quantity cannot be changed. */
+  /** Shown when the quantity cannot be changed. */
   severalAt: (quantity: number, price: string): string => `${quantity} at ${price} each`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
@@ -160,9 +160,9 @@ export const cartPageMessages = {
   accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
   /** Why a line has to be removed (BUY-09). */
   gone: goneLineMessages,
-  /** When money for a group gift counts (GG-05). */
+  /** When a contribution to a group gift counts (GG-05). */
   contributionNote: 'It’s added to the fund when you place your order.',
-  /** Under the name of a registry to which something ships (CO-01). */
+  /** Under the name of a registry that something ships to (CO-01). */
   destination: (registry: O.Option<RegistryName>, hasAddress: boolean): string => {
     const names = O.match(() => 'The registry’s owners', firstNames)(registry);
     const isOne = O.exists(isOnePerson)(registry);
@@ -170,16 +170,16 @@ export const cartPageMessages = {
       ? `Ships to ${O.isSome(registry) ? names : 'the registry’s owners'}. Their address stays private.`
       : `${names} ${isOne ? 'hasn’t' : 'haven’t'} given an address yet. We’ll ask them for it; your order stands, and we ship as soon as they answer.`;
   },
-  /** To whom an eGift card goes, and when (CO-04). */
+  /** Who receives an eGift card, and when (CO-04). */
   eGiftCardTo: (registry: O.Option<RegistryName>): string =>
     `To ${O.match(() => 'the registry’s owners', firstNames)(registry)} by email, minutes after you order. Their email address stays private.`,
-  /** Others contributed after this went into the cart; none when nothing is missing any more (GG-03). */
+  /** Others contributed after this was added to the cart; `missing` is `none` when the gift is fully paid (GG-03). */
   tooMuch: (missing: O.Option<string>): string =>
     O.isNone(missing)
       ? 'Others have contributed, too, and this gift is paid for in full. Please remove your contribution to continue.'
       : `Others have contributed, too, and only ${missing.value} is still needed. Please change your contribution to that amount, or remove it.`,
   changeTo: (missing: string): string => `Change to ${missing}`,
-  /** Several lines may have this button. */
+  /** The accessible name: several lines may have this button. */
   changeToLabel: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
   /** Why a line was not changed. */
   changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
@@ -212,7 +212,7 @@ export const cartPageMessages = {
   tryAgain: 'Try Again',
 } as const;
 
-/** The empty cart. The order number is apart, so that it can be selected. */
+/** The empty cart. The order's number is a separate text, so that it can be selected. */
 export interface EmptyCartMessages {
   readonly title: string;
   readonly number: O.Option<string>;
@@ -240,6 +240,6 @@ const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
         help: 'It was ordered or emptied in another window. If you placed the order there, that window shows your order number, and nothing was bought twice. What you typed here is saved for your next order.',
       };
 
-/** Explains what happened to an empty cart, as far as this window knows (CART-08, CART-09). */
+/** Explains the empty cart, as far as this window knows (CART-08, CART-09). */
 export const emptyCartMessages = (isElsewhere: boolean, orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
   isElsewhere ? elsewhere(orderedAs) : here(orderedAs);

@@ -4,11 +4,11 @@ import { quantityOutOfRange } from './count.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
-/** Why the cart takes no more lines. */
+/** The cart has reached its maximum number of lines. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
   `Your cart already has ${maximum} different gifts, the most it can hold. Place this order first, then keep shopping.`;
 
-/** Why the cart takes no more units of a gift (BUY-01, CART-03). */
+/** The cart has the maximum number of units of a gift (BUY-01, CART-03). */
 export const lineFull = ({ maximum }: LineFull): string =>
   `Your cart already has ${maximum} of this gift, the most for one order. Place this order first, then keep shopping.`;
 
@@ -73,6 +73,6 @@ export const lineRefused = (refusal: LineRefusal): string => {
   }
 };
 
-/** How many of a gift its registry still needs, said of the cart (BUY-02). */
+/** How many of a gift its registry still needs, for use in the cart (BUY-02). */
 export const registryStillNeeds = (remaining: number): string =>
   remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;

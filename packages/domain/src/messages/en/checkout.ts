@@ -33,7 +33,7 @@ const addressFields = (market: Market | undefined): Readonly<Record<AddressField
   postalCode: `Enter your ${market === undefined ? 'ZIP or postal code' : postalCodeNames[market]}.`,
 });
 
-/** Why a field of the giver's address was refused, in the words of the market where that is known. */
+/** Why a field of the giver's address was refused, in the terms of the market if it is known. */
 export const addressFieldRefused = (field: AddressField, market?: Market): string => addressFields(market)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
@@ -79,9 +79,9 @@ export type NotSent =
   /** These lines have to be removed first (BUY-09). */
   | { readonly _tag: 'RemovalNeeded'; readonly names: ReadonlyArray<string> }
   | { readonly _tag: 'LinesNotChanged' }
-  /** Fields are marked; they are named beside the button. */
+  /** Fields are marked as invalid; they are listed beside the button. */
   | { readonly _tag: 'FieldsInvalid' }
-  /** The payment service's part of the page did not give what an order is paid with. */
+  /** The payment service's fields returned no token to pay with. */
   | { readonly _tag: 'PaymentNotReady' }
   | { readonly _tag: 'CartNotRead' };
 
@@ -112,7 +112,7 @@ const fieldProblem = (field: GiverField, typed: string): string =>
 /** The checkout beside the cart (CART-05 to CART-08). */
 export const checkoutMessages = {
   summary: 'Order summary',
-  /** Counts of the order summary: whole gifts (items where not all are gifts), contributions and gift cards. */
+  /** The counts in the order summary: whole gifts (called items when not all are gifts), contributions and gift cards. */
   gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Items'} (${count})`,
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
@@ -126,13 +126,13 @@ export const checkoutMessages = {
   delivery: 'Delivery',
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
   arrives: (range: string): string => `Arrives ${range}`,
-  /** Beside the sum of shipping. */
+  /** Beside the price of shipping. */
   way: (method: string, range: string): string => `${method}, ${range}`,
-  /** Lines that cannot be bought are in no total (BUY-09). */
+  /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
   shipping: 'Shipping',
-  /** Where the quote link is (CART-05). */
+  /** Label of the link for requesting a shipping quote (CART-05). */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
@@ -151,38 +151,38 @@ export const checkoutMessages = {
     `Also share this address with ${everyonesNames(registries)}, so they can send you a card`,
   optional: '(optional)',
   surprise: 'Keep it a surprise',
-  /** Of several registries each has its own day. */
+  /** With several registries, each one has its own day. */
   surpriseHelp: (of: O.Option<{ readonly names: string; readonly day: string }>): string =>
     `${
       O.isSome(of)
         ? `Their registry doesn’t show ${of.value.names} who gave what before ${of.value.day}.`
         : 'Their registries don’t show who gave what before each event.'
     } The box arrives as planned, and other guests see the gift as purchased.`,
-  /** Fields that are still wrong, as links; `and` stands before the last. */
+  /** Over links to the invalid fields; `and` precedes the last one. */
   notYet: 'Your order isn’t placed yet.',
   pleaseCheck: 'Please check',
   and: 'and',
   message: (names: string): string => (names === '' ? 'Your message' : `Your message to ${names}`),
   messageHelp: 'We’ll include this with your gift.',
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
-  /** What is wrong with a field; an empty field is requested without naming its limit. */
+  /** The problem with a field; for an empty field, a request to fill it in, without its limit. */
   fieldProblem,
   /** The button, with the total or while the order is placed. */
   place: (isPlacing: boolean, total: string): string =>
     isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
-  /** On phones, above the cart: leads to the sums. */
+  /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
   /** The disabled button: nothing in the cart can be ordered as it is. */
   placeNothing: 'Place Order',
   nothingToOrder:
     'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
-  /** Heading over the reason. While the outcome of an earlier try is unknown, it stays unknown (CART-08). */
+  /** The heading above the reason. While the outcome of an earlier attempt is unknown, the heading says so (CART-08). */
   noOrder: (reason: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
     isInDoubt || outcomeUnknown(reason)
       ? 'We don’t know yet whether your order was placed'
       : 'Your order was not placed',
   noAnswer,
-  /** Why there is no order, and what to do next. Names no single field when several are marked. */
+  /** Why the order was not placed, and what to do next. Names no field when several are marked. */
   refused: (
     reason: OrderRefusal | Fault | NotSent,
     typed: Readonly<Record<GiverField, string>>,
@@ -231,7 +231,7 @@ const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' |
   }
 };
 
-/** What the order was placed with, where it differs from what was typed last (CART-08). */
+/** The details the order was placed with, where they differ from what was last typed (CART-08). */
 interface Earlier {
   readonly message: O.Option<string>;
   readonly giver: O.Option<Giver>;
@@ -260,7 +260,7 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  /** When it arrives, and where, as far as it is for one registry. */
+  /** The arrival dates, and the destination if the order is for one registry. */
   arrives: (range: string): string => `Arrives ${range}`,
   arrivesHelp: (registry: O.Option<RegistryName>): string =>
     O.isSome(registry)
@@ -290,7 +290,7 @@ export const orderConfirmationMessages = {
   backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,
 } as const;
 
-/** An order whose response was lost turned out to be placed, and something else is in the cart now (CART-08). */
+/** An order whose response was lost turned out to be placed, and the cart now holds something else (CART-08). */
 export const orderFoundMessages = {
   title: (orderNumber: OrderNumber): string => `Your order ${orderNumber} was placed.`,
   help: (orders: number): string =>

@@ -14,10 +14,10 @@ export const confirmationLayerMessages = {
   /** The accessible name of the list when the cart could not be read. */
   named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
-  /** The line was in the cart already; all of it is picked up at that store (BUY-08). */
+  /** The line was already in the cart; all of its units are picked up at that store (BUY-08). */
   allPickedUp: (units: number): string => `${formatCount(units)} of these in your cart will be picked up there.`,
   personalized: 'Personalized',
-  /** Not part of the subtotal: it is arranged by phone after the order. */
+  /** Not part of the subtotal: installation is arranged by phone after the order. */
   installation: (fee: string): string =>
     `Optional installation service: ${fee} each, arranged by phone and not included in the subtotal`,
   specialOrder: (name: string): string => `How your special order of ${name} will look`,

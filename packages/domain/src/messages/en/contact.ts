@@ -1,7 +1,7 @@
 import type { Market } from '../../site/index.ts';
 import { isMailboxAscii } from '../../text/index.ts';
 
-/** What is wrong with an email address: special letters before the @, which many mail servers refuse, or else `asked`. */
+/** The problem with an email address: special characters before the @, which many mail servers refuse; otherwise `asked`. */
 export const emailProblem =
   (reference: string) =>
   (typed: string): string =>

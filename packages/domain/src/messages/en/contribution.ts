@@ -10,7 +10,7 @@ import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
-/** For too small an amount (GC-04). */
+/** Shown for an amount that is too small (GC-04). */
 const startsAt = (currencyPrefix: Site['currencyPrefix']): string =>
   `Contributions start at ${formatAmount(currencyPrefix, LEAST_CONTRIBUTION)}.`;
 
@@ -38,7 +38,7 @@ export const contributionVerdictMessages = ({ currencyPrefix }: Money, verdict: 
   }
 };
 
-/** The same where the cart already holds money for the fund; the range is what can be added to it (GG-01, GG-05). */
+/** Like `contributionVerdictMessages`, when the cart already holds money for the fund; the range is what can be added to it (GG-01, GG-05). */
 export const besideVerdictMessages = (
   { currencyPrefix }: Money,
   { minimum, maximum }: AmountRange,
@@ -52,7 +52,7 @@ export const besideVerdictMessages = (
   return minimum === 1 ? `Please enter an amount up to ${most}.` : `Please enter an amount from ${least} to ${most}.`;
 };
 
-/** Why a contribution was refused (GG-01, GG-03); for an amount the same words as below the field (GC-04). */
+/** Why a contribution was refused (GG-01, GG-03); for an amount the same text as below the field (GC-04). */
 export const contributionRefused = ({ currencyPrefix }: Money, refusal: ContributionRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':
@@ -97,7 +97,10 @@ export const cartContributionRefused = (money: Money, refusal: CartContributionR
   }
 };
 
-/** Why a group gift takes no more money: it is complete, the own cart holds the rest, it was taken off the registry, or it is no group gift any more. */
+/**
+ * Why a group gift accepts no more money: it is complete, this cart holds the rest, it was removed from the registry,
+ * or it is no longer a group gift.
+ */
 export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
 
 /** Title and text for each reason. */
@@ -122,10 +125,10 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
 
 /** The dialog of a group gift; amounts arrive formatted. */
 export const contributionMessages = {
-  /** Below the field: the amounts the fund takes. */
+  /** Below the field: the amounts that the fund accepts. */
   takes: (least: string, most: string): string =>
     least === most ? `Please enter exactly ${most}.` : `Any amount from ${least} to ${most}.`,
-  /** What the cart holds for the fund already, and what can be added (GG-05). */
+  /** How much the cart already holds for the fund, and how much can be added (GG-05). */
   inCart: (amount: string): string => `Your cart already has ${amount} for this gift.`,
   takesBeside: (most: string): string => `You can add up to ${most} more.`,
   takesBesideFrom: (least: string, most: string): string =>
@@ -146,7 +149,7 @@ export const contributionMessages = {
   added: 'Added to Your Cart',
   addedEarlier: 'Already in Your Cart',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
-  /** An earlier, unconfirmed try had succeeded with another amount (CART-08). */
+  /** An earlier, unconfirmed attempt had succeeded with a different amount (CART-08). */
   addedEarlierText: (amount: string, name: string): string =>
     `Your earlier contribution of ${amount} to ${name} was already in your cart. Nothing more was added. To give more, contribute to this gift again.`,
   addedNote: 'It’s added to the fund when you place your order.',

@@ -15,7 +15,7 @@ export const itemCount = (count: number): string => `${formatCount(count)} ${cou
 /** `1 gift`, `14 gifts`. */
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 
-/** Counts gifts, or items where not all of them are gifts. */
+/** Counts gifts; called items when not all of them are gifts. */
 export const unitCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);
 
 /** Below the field when a guest wants more than is still needed (BUY-02). */
@@ -42,7 +42,7 @@ export const wantedQuantityRefused = (refusal: WantedQuantityRefusal): string =>
 
 const extra = (count: number): string => `${formatCount(count)} extra`;
 
-/** Below the number of units bought; over-purchased ones are distinguished (ITEM-15). */
+/** Below the number of units bought; over-purchased units are shown separately (ITEM-15). */
 export const purchasedLabel = ({ items, purchased }: SectionCounts): string =>
   purchased > items ? `purchased, ${extra(purchased - items)}` : 'purchased';
 
@@ -52,7 +52,7 @@ export const purchasedOfWanted = ({ wanted, purchased }: Counted): string =>
     ? `${formatCount(wanted)} of ${formatCount(wanted)}, ${extra(purchased - wanted)}`
     : `${formatCount(purchased)} of ${formatCount(wanted)} purchased`;
 
-/** Units purchased, or the share of the money for a group gift. */
+/** Units purchased, or for a group gift the percentage of the money raised. */
 export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
   O.match(
     () => purchasedOfWanted(item),

@@ -80,7 +80,7 @@ const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
   notUnderstood: () => 'couldn’t be read from the link',
 };
 
-/** Texts for going to the other brand's site and arriving from it; the other brand goes by its name. */
+/** Texts for going to the other brand's site and arriving from it; the other brand is called by its name. */
 export const crossBrandMessages = {
   /** The dialog of an intent; `about` is the name of the item or category (XB-02). */
   modal: (intent: CrossBrandIntent, other: string, about: O.Option<string>): CrossBrandModalMessages => {
@@ -102,15 +102,15 @@ export const crossBrandMessages = {
   noPicks: 'There’s nothing to show right now.',
   callToAction: (other: string): string =>
     `You can add items from ${other} to your registry, too. Anything you add there appears on the same list.`,
-  /** The toast on arrival, with the name of this site (XB-06). */
+  /** The toast on arrival, with this site's name (XB-06). */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
-  /** What was chosen on the other site and could not be added, and why (XB-07). */
+  /** What was chosen on the other site but could not be added, and why (XB-07). */
   leftOut: ({ what, why }: LeftOut, here: string): string =>
     `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing was added to your cart.`,
-  /** What a link has filled in without adding it (XB-07). */
+  /** What a link has filled in without adding it to the cart (XB-07). */
   filledIn: {
     Item: 'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',
     GiftCard: 'Your gift card isn’t in your cart yet. We’ve filled in the amount: add it to your cart to buy it.',
@@ -129,6 +129,6 @@ export const crossBrandMessages = {
     ourFault: 'Something went wrong on our end. Nothing was added to a cart. Please go back and try again.',
   },
   refusedBack: 'Back to Where You Were',
-  /** After being signed in by the handoff from the other site (XB-03). */
+  /** After the handoff from the other site signed the visitor in (XB-03). */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

@@ -5,7 +5,7 @@ import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { boughtElsewhereAt, type EmailSite, orderEmail } from './order-emails.ts';
 import { notOnList } from './thank-you.ts';
 
-/** The first line of an email. */
+/** The greeting line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 
 const GIFTS_AFTER_DELETION =
@@ -30,7 +30,7 @@ const giftInEmail = (
     ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
     ...(isUnmatched ? [notOnList(O.isSome(amount))] : []),
   ],
-  // Nobody paid, so anybody may have written it: owners read it in the Thank You Manager.
+  // Nothing was paid, so anybody may have written the message: owners read it in the Thank You Manager instead.
   message: isElsewhere ? '' : message,
   price: O.match(
     () => '',
@@ -38,7 +38,7 @@ const giftInEmail = (
   )(amount),
 });
 
-/** The gifts that an owner has got, since the day before or just now (OWN-01). */
+/** The gifts an owner received, since the day before or just now (OWN-01). */
 const giftsReceived = (
   {
     gifts,
@@ -82,7 +82,7 @@ const giftsReceived = (
   };
 };
 
-/** Subject, words and links of each email. */
+/** The subject and text of each email. */
 export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
   const because = (reason: string): EmailFooter => ({

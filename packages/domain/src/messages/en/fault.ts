@@ -9,7 +9,7 @@ export const minutesFrom = (seconds: number): string => {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The countdown until the next try. */
+/** The countdown until the next attempt. */
 export const waitMessages = {
   /** While that many seconds are left. */
   left: (seconds: number): string => {
@@ -20,7 +20,7 @@ export const waitMessages = {
   over: 'You can try again now.',
 } as const;
 
-/** What happened and what to do next, for a failure of any request. */
+/** What happened and what to do next, for any fault. */
 export const faultSentence = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unavailable':

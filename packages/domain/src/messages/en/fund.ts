@@ -18,7 +18,7 @@ const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, 
 export const fundMessages = {
   /** The button (GG-01). */
   contribute: 'Contribute to Group Gift Fund',
-  /** The accessible name: several cards may have the button. */
+  /** The accessible name: several cards may have this button. */
   contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
   /** Progress of the fund; units bought outright are distinguished, since they need no money (GG-03). */
   progress: fundProgressMessages,

@@ -45,7 +45,7 @@ export const giftCardVerdictMessages = ({ currencyPrefix }: Money, verdict: Amou
   }
 };
 
-/** How the service's refusal of an amount begins; the two spaces are required by GC-05. */
+/** The beginning of the service's refusal of an amount; the two spaces are required by GC-05. */
 const amountRefusals: Readonly<Record<GiftCardKind, string>> = {
   GiftCard: 'Invalid gift card amount.  Must be between',
   EGiftCard: 'Invalid e-gift card amount.  Must be between',
@@ -148,13 +148,13 @@ export const giftCardMessages = {
   /** Beside the button, before the link to the cart. */
   addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} added to your cart.`,
-  /** An earlier, unconfirmed try had succeeded with another amount; shown beside the button (CART-08). */
+  /** An earlier, unconfirmed attempt had succeeded with a different amount; shown beside the button (CART-08). */
   addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
     `${wasInCart(money, kind, amount)} Press again to add this one, too.`,
-  /** The same in a popup. */
+  /** Like `addedEarlier`, in a popup. */
   popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
   popupEarlier: wasInCart,
-  /** The button that adds the present amount as well. */
+  /** The button for adding the current amount as well. */
   addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `Add ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} Too`,
   viewCart: 'View Cart',

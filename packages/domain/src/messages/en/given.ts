@@ -4,7 +4,7 @@ import type { Site } from '../../site/index.ts';
 import { purchasedOfWanted } from './count.ts';
 import { fundMessages } from './fund.ts';
 
-/** What was given of an item: units purchased, or the money raised for a group gift. */
+/** How much of an item was given: units purchased, or the money raised for a group gift. */
 export const givenOf = (site: Pick<Site, 'currencyPrefix'>, item: Parameters<typeof fundShown>[0]): string =>
   O.match(
     () => purchasedOfWanted(item),

@@ -5,14 +5,14 @@ export const groupGiftFundMessages = {
   title: 'My Group Gift Fund',
   /** The accessible name of the tabs. */
   tabs: 'View',
-  /** How many funds there are, and the money in all of them. */
+  /** The number of funds, and the money in all of them. */
   total: (funds: number, raised: string, goal: string): string =>
     `${funds} ${funds === 1 ? 'group gift' : 'group gifts'}, ${raised} of ${goal} raised`,
   /** In place of the total until the whole list is loaded. */
   loadingRest: registryPageMessages.loadingRest,
   /** The rest of the list could not be loaded so far. */
   notLoaded: 'We haven’t been able to load all your gifts yet. We’ll keep trying.',
-  /** The item of a fund with another name. */
+  /** The fund's item, when the fund has a different name. */
   forItem: (name: string): string => `For ${name}`,
   name: 'Name of the fund',
   rename: 'Rename',

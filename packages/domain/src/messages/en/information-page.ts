@@ -28,16 +28,16 @@ export interface InformationSection {
   readonly points: ReadonlyArray<string>;
 }
 
-/** A store as its page shows it. */
+/** A store as displayed. */
 export interface StoreEntry {
   readonly name: string;
   readonly address: ReadonlyArray<string>;
-  /** Empty where nothing was searched for. */
+  /** Empty when no search was made. */
   readonly distance: string;
-  /** A search for the address on a map of another site. */
+  /** The link to search for the address on an external map. */
   readonly mapAddress: string;
   readonly phone: string;
-  /** None where its hours are unknown. */
+  /** `none` when its hours are unknown. */
   readonly open: O.Option<{ readonly isOpen: boolean; readonly text: string }>;
   readonly hours: ReadonlyArray<string>;
   readonly offers: ReadonlyArray<string>;
@@ -57,7 +57,7 @@ export interface InformationPage {
   readonly title: string;
   /** One sentence. */
   readonly intro: string;
-  /** On the page of the stores. */
+  /** On the stores page only. */
   readonly finder: O.Option<StoreFinder>;
   readonly sections: ReadonlyArray<InformationSection>;
 }
@@ -65,10 +65,10 @@ export interface InformationPage {
 /** The link on every information page. */
 export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
 
-/** As much of a site as these pages say of it. */
+/** The fields of a site that these pages use. */
 export type InformationSite = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
-/** Whom to call. */
+/** The section with the phone number for questions. */
 export const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
   paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
@@ -126,7 +126,7 @@ export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
         ],
       };
 
-/** Gift cards; begins with the one chosen on the other brand's site (XB-07), where any are sold for a registry. */
+/** Gift cards. Begins with the card chosen on the other brand's site (XB-07), on sites that sell gift cards for registries. */
 export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
   site.market === 'CA'
     ? {

@@ -70,7 +70,7 @@ export const invitationMessages = {
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
-  /** To anyone who sent the invitation. */
+  /** Shown to the owner who sent the invitation. */
   own: OWN_INVITATION,
   toRegistry: 'Go to Your Registry',
   accept: 'Accept the Invitation',

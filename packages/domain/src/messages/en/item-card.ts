@@ -7,14 +7,14 @@ import { personalizationSummaryMessages } from './personalization.ts';
 /** The card of an item. */
 export const itemCardMessages = {
   mostLoved: 'Most Loved',
-  /** Opens what a registrant changes of an item (MAN-01). */
+  /** Opens the dialog for changing an item (MAN-01). */
   manageItem: 'Manage Item',
   manageItemLabel: (name: string): string => `Manage Item: ${name}`,
   /** For registrants; guests see the fund. */
   groupGift: 'Group Gift',
   /** The badge (ITEM-09). */
   markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
-  /** Read out before a lowered price, and before the regular price. */
+  /** Screen reader labels before a reduced price and before the regular price. */
   currentPriceLabel: 'current price',
   regularPriceLabel: 'regular price',
   /** The accessible name of the rating; the card shows only the two numbers. */
@@ -41,18 +41,18 @@ export const itemCardMessages = {
   adding: 'Adding to your cart…',
   added: 'ADDED',
   addedAnnouncement: (name: string): string => `${name} added to your cart`,
-  /** An item of the other brand, by that brand's name: where it is sold, and the link there (XB-04). */
+  /** For an item of the other brand: the brand that sells it, and the link to it (XB-04). */
   soldAt: (brand: string): string => `Sold at ${brand}.`,
   buyOn: (brand: string): string => `Buy on ${brand}`,
   buyOnLabel: (brand: string, name: string): string => `Buy on ${brand}: ${name}`,
   /** A group gift of the other brand (GG-01). */
   contributeOn: (brand: string): string => `Contribute on ${brand}`,
   contributeOnLabel: (brand: string, name: string): string => `Contribute on ${brand}: ${name}`,
-  /** An item of the other brand, whose stock this site does not know (ITEM-14). */
+  /** For an item of the other brand whose stock this site does not know (ITEM-14). */
   checkAvailabilityAt: (brand: string): string => `Check availability at ${brand}`,
   checkAvailabilityAtLabel: (brand: string, name: string): string => `Check availability at ${brand}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
-  /** An owner's link to what is like an item that cannot be had (ROUTE-07), and the same where there is one on every card. */
+  /** An owner's link to items similar to one that cannot be bought (ROUTE-07), and its accessible name, since every card may have one. */
   seeSimilar: 'See Similar Items',
   seeSimilarLabel: (name: string): string => `See Similar Items: ${name}`,
   viewDetails: 'View Details',

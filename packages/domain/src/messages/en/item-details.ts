@@ -1,6 +1,6 @@
 /** Item Details (BUY-05). */
 export const itemDetailsMessages = {
-  /** The item was taken off the list or became unavailable while the dialog was open. */
+  /** The item was removed from the list or became unavailable while the dialog was open. */
   gone: 'This gift is no longer on the registry',
   goneHelp: (name: string): string =>
     `${name} was taken off the list or is no longer available. What’s in your cart stays there.`,

@@ -108,10 +108,10 @@ const emptyLists: Readonly<Record<Exclude<EmptyList, 'NotFound'>, EmptyListMessa
   },
 };
 
-/** What is looked for, as it is shown. */
+/** A search text, in quotes. */
 const quoted = (text: string): string => `“${text}”`;
 
-/** Explains why the list is empty (PAGE-07, PAGE-08), or that nothing of it is what is looked for (LIST-12). */
+/** Explains why the list is empty (PAGE-07, PAGE-08), or that the search found nothing (LIST-12). */
 export const emptyListMessages = (empty: EmptyList, search: string): EmptyListMessages =>
   empty === 'NotFound'
     ? {
@@ -138,7 +138,7 @@ const markLabels: Readonly<Record<GiftMark, string>> = {
   'group-gift': 'Group Gifts',
 };
 
-/** A filter's label (LIST-06, LIST-13); of what is looked for, the words (LIST-12). */
+/** A filter's label (LIST-06, LIST-13); for a search, its text (LIST-12). */
 export const filterLabel = (currencyPrefix: string, choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':

@@ -24,7 +24,7 @@ export const manageItemMessages = {
   /** In place of "Save" after someone else changed the same field. */
   saveMine: 'Save Mine',
   tryAgain: 'Try Again',
-  /** When the number typed differs from the stored one. */
+  /** When the typed number differs from the stored one. */
   tryAgainWith: (wanted: string): string => `Try Again with ${wanted}`,
   updated: 'Item has been updated',
   updatedAnnouncement: (name: string): string => `${name} has been updated`,

@@ -10,7 +10,7 @@ import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
-/** Who can find a registry, and what that means. */
+/** Each choice of visibility, with what it means. */
 const visibilities: Readonly<Record<VisibleTo, readonly [choice: string, help: string]>> = {
   findable: ['Everyone', 'Guests find it by your names or its number, or with the link you share.'],
   link: ['Only people with the link', 'It can’t be found by name or number.'],
@@ -135,7 +135,7 @@ export const newRegistryMessages = {
   leftEmpty: 'Empty',
   openSettings: 'Open Settings',
   openRegistry: 'Go to Your Registry',
-  /** Why the registry was not created, or that the outcome is unknown; the form keeps what was typed. */
+  /** Why the registry was not created, or that the outcome is unknown; the form keeps its values. */
   refused: (reason: BeginRefusal | KeyRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':

@@ -73,9 +73,9 @@ export const nlaItemMessages = {
   nothingLikeIt: 'There’s nothing similar right now. You can remove this item and add another one.',
   replaceItem: 'Replace Item',
   replacing: 'Replacing…',
-  /** Every failure while the item is on the list, except the one of `notReplaced` (NLA-06). */
+  /** All failures while the item is on the list, except those that `notReplaced` explains (NLA-06). */
   notReplaced: 'Item could not be replaced. Please refresh.',
-  /** The item was taken off meanwhile, e.g. in another window. */
+  /** The item was removed meanwhile, e.g. in another window. */
   offList: (name: string): string => `${name} is no longer on your registry, so there’s nothing to replace.`,
   replaced: 'Item has been replaced',
   replacedAnnouncement: (name: string): string => `${name} is now on your registry`,
@@ -83,7 +83,7 @@ export const nlaItemMessages = {
   replacementOf: (item: RegistryItem): string => `In place of ${item.product.name}`,
 } as const;
 
-/** Why an item was not replaced: one sentence for every cause (NLA-06), except where another choice would help (NLA-07). */
+/** Why an item was not replaced: one sentence for all reasons (NLA-06), except when a different choice would help (NLA-07). */
 export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string => {
   switch (reason._tag) {
     case 'FundTooLarge':

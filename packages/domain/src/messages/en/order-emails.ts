@@ -21,7 +21,7 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 
-/** As much of a site as its emails need. */
+/** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
 
 type OrderEmail = Extract<
@@ -42,7 +42,7 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
-/** The sums of an order, the total last. */
+/** The subtotals of an order, and the total last. */
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
@@ -121,14 +121,14 @@ const receipt = (
   };
 };
 
-/** That a gift was bought elsewhere, and where if that may be in an email. */
+/** States that a gift was bought elsewhere, and where, if the shop's name may appear in an email. */
 export const boughtElsewhereAt = (shop: O.Option<string>): string =>
   O.match(
     () => 'Bought elsewhere',
     (name: string) => `Bought elsewhere, at ${name}`,
   )(shop);
 
-/** To who bought a gift at another shop (ELSE-01). It may go to somebody whose address a stranger typed: nothing that was written freely is in it. */
+/** The receipt for a gift bought at another shop (ELSE-01). It may reach somebody whose address a stranger typed, so it contains no free text. */
 const elsewhereReceipt = (
   { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
   { shop }: BoughtAt,
@@ -160,7 +160,7 @@ const elsewhereReceipt = (
   };
 };
 
-/** What an email about a placed order says. */
+/** The text of an email about a placed order. */
 export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
   const isElsewhere = 'order' in contents && O.isSome(contents.order.boughtAt);
   const cause = isElsewhere ? 'a gift on a registry' : 'an order';

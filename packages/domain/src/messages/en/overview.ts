@@ -120,11 +120,11 @@ export const overviewMessages = {
   },
   /** Announced when something is bought. */
   boughtLabel: (gift: { readonly name: string; readonly detail: string }): string => `${gift.name}, ${gift.detail}`,
-  /** When the days of the gifts are unknown. */
+  /** Shown when the dates of the gifts are unknown. */
   whenUnknown: 'We can’t tell right now when each gift was bought.',
   nothingBought:
     'Nothing has been purchased yet. Share your link, and gifts will appear here as soon as they’re bought.',
-  /** When more was bought than is shown. */
+  /** Shown when more gifts were given than are listed. */
   moreBought: (count: number): string => `And ${formatCount(count)} more`,
   loved: 'Most loved',
   nothingLoved: 'Mark the gifts you want most, and they’ll appear here.',

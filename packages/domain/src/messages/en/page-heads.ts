@@ -58,7 +58,7 @@ export const pageHeads = {
     title: titled('Manage a Registry Together', site),
     description: `Become a co-registrant at ${site.name}.`,
   }),
-  /** A placed order, or where one is looked up (GIVE-02). */
+  /** A placed order, or the page for looking one up (GIVE-02). */
   order: (site: Pick<Site, 'name'>): PageHeadMessages => ({
     title: titled('Your Order', site),
     description: `See or change an order at ${site.name}.`,
@@ -75,7 +75,7 @@ export const pageHeads = {
     title: titled('Page not found', site),
     description: `We couldn’t find this page at ${site.name}.`,
   }),
-  /** A registrant's page for someone who is signed in with another account (ROUTE-17). */
+  /** A registrant's page for a person signed in with another account (ROUTE-17). */
   notAllowed: (site: Pick<Site, 'name'>): PageHeadMessages => ({
     title: titled('This registry belongs to someone else', site),
     description: `Only its owners can manage a registry at ${site.name}.`,

@@ -3,7 +3,7 @@ import { itemCount } from './count.ts';
 /** Why there is no page to show (ROUTE-17). */
 export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no-longer-yours' | 'failed';
 
-/** Title and help. An unknown and a private page have the same words. */
+/** Title and help. An unknown page and a private one have the same text. */
 const problems: Readonly<Record<PageProblem, { readonly title: string; readonly help: string }>> = {
   'not-found': {
     title: 'We couldn’t find this page',
@@ -27,7 +27,7 @@ const problems: Readonly<Record<PageProblem, { readonly title: string; readonly 
   },
 };
 
-/** The page shown in place of one that is not there. */
+/** The page shown instead of one that cannot be shown. */
 export const problemMessages = {
   title: (problem: PageProblem): string => problems[problem].title,
   help: (problem: PageProblem): string => problems[problem].help,
@@ -54,7 +54,7 @@ export const lazyDialogsMessages = {
 
 export const dialogMessages = { close: 'Close' } as const;
 
-/** Around every page. */
+/** The frame of every page. */
 export const shellMessages = {
   skip: 'Skip to content',
   /** Without JavaScript (STATE-01). */
@@ -66,7 +66,7 @@ export const shellMessages = {
   withoutApp: 'This page hasn’t finished loading.',
   loadAgain: 'Load It Again',
   departments: 'Departments',
-  /** The whole shop, where the header has no room for it. */
+  /** The button for the whole shop, when the header has no room for its menu. */
   menu: 'Menu',
   closeMenu: 'Close Menu',
   stores: 'Stores',
@@ -80,7 +80,7 @@ export const shellMessages = {
   createAccount: 'Create Account',
   account: 'Account',
   yourAccount: 'Your Account',
-  /** One of one's own registries in a menu, such as "Amelia & Jonah, wedding". */
+  /** One of the person's own registries in a menu, such as "Amelia & Jonah, wedding". */
   ownRegistry: (names: string, event: string): string => `${names}, ${event.toLowerCase()}`,
   allRegistries: 'All Registries',
   readingRegistries: 'Loading your registries…',

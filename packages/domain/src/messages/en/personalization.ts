@@ -19,7 +19,7 @@ export const personalizationMessages = {
   }),
 } as const;
 
-/** How a design is made; the old way (100) is not named. */
+/** How a design is made; legacy personalization (100) has no name. */
 const ways: Readonly<Record<PersonalizationType, O.Option<string>>> = {
   0: O.none,
   100: O.none,
@@ -40,7 +40,7 @@ export const personalizationSummaryMessages = {
   line: (number: number): string => `Line ${number}`,
   color: 'Color',
   picture: (name: string): string => `${name}, as personalized`,
-  /** “A & J, Est. 2027” where there is little room; empty without lines. */
+  /** “A & J, Est. 2027” for narrow places; empty without lines. */
   shortLines: ({ lines }: Pick<PersonalizationText, 'lines'>): string =>
     lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`,
   /** Technique, font and color; empty without any. */

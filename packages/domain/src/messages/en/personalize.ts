@@ -18,7 +18,7 @@ export const personalizeMessages = {
   confirming: 'Confirming…',
   change: 'Change Your Text',
   confirmed: 'Your text is confirmed. It goes with the item to your registry or cart.',
-  /** For an item bought on the other brand's site: the text counts for a registry only (XB-07). */
+  /** For an item bought on the other brand's site: the text is kept for a registry only (XB-07). */
   confirmedForRegistry: 'Your text is confirmed. It goes with the item to your registry.',
   confirmFirst: 'Confirm your text first.',
 } as const;

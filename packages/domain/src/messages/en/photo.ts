@@ -37,7 +37,7 @@ export const photoMessages = {
   move: 'Photo. Drag it, or use the arrow keys, to move it.',
   preview: 'How it will look on your registry. Drag the photo, or use the arrow keys.',
   zoomed: (scale: number): string => `${Math.round(scale * 100)}%`,
-  /** With a minus sign, which is not a hyphen. */
+  /** With a real minus sign instead of a hyphen. */
   straightened: (degrees: number): string => `${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`,
   failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
   signedOut: 'You’re no longer signed in, so your photo wasn’t updated.',

@@ -25,7 +25,7 @@ type Dated = Pick<Site, 'timeZone'>;
 
 const dayOf = ({ timeZone }: Dated, at: Instant): string => formatDay(calendarDayIn(timeZone, at));
 
-/** Whom the order is for, when that is one registry: "Amelia & Jonah"; empty otherwise. */
+/** The names of an order's registry: "Amelia & Jonah"; empty when it is for several registries or none. */
 export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
   const grIds = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
   const [first] = lines;
@@ -35,7 +35,7 @@ export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
 const registriesOf = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<RegistryName> =>
   lines.flatMap(({ registry }) => (registry === undefined ? [] : [registry]));
 
-/** How many of it, or what kind of gift it is. */
+/** The quantity, or the kind of gift. */
 export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
   orderConfirmationMessages.lineNote(line);
 
@@ -60,7 +60,7 @@ const backOf = (line: OrderLineView, site: Priced & Dated): string => {
   return `${dayOf(site, at)}.${money}${line.isOnList ? ' The registry shows it as still needed.' : ''}`;
 };
 
-/** What follows from the state of a line. */
+/** What the state of a line means for the giver. */
 const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
   const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
   switch (line.state) {
@@ -119,11 +119,11 @@ export const placedOrderMessages = {
   gifts: 'Gifts',
   seeRegistry: 'See the Registry',
   seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
-  /** How a line stands; what was bought elsewhere was never taken back to us. */
+  /** The state of a line; a gift bought elsewhere is never called taken back. */
   state: (state: LineState, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
     state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : states[state],
   stateNote,
-  /** Beside a line of which some came back; what comes back after it had left was not taken back. */
+  /** Beside a line of which some units were returned. Units returned after shipping are not called taken back. */
   partlyBack: (line: OrderLineView, site: Priced & Dated): string => {
     if (O.isNone(line.cameBack) || line.left === 0) return '';
     const { units, at } = line.cameBack.value;
@@ -138,7 +138,7 @@ export const placedOrderMessages = {
     line.state === 'boughtElsewhere'
       ? `Is ${cartLineName(line)} no longer your gift?`
       : `Take back ${cartLineName(line)}?`,
-  /** What happens when so many units are taken back. */
+  /** What happens when that many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
     if (line.state === 'boughtElsewhere')
       return line.isOnList
@@ -162,7 +162,7 @@ export const placedOrderMessages = {
   keep: 'Keep It',
   takingBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
     state === 'boughtElsewhere' ? 'Undoing' : 'Taking it back',
-  /** Announced to screen readers once it is done. */
+  /** Announced to screen readers when it is done. */
   takenBack: (name: string, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
     O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was taken back.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
@@ -261,7 +261,7 @@ export const placedOrderMessages = {
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
-  /** Something of the order ships there. */
+  /** Shown when something of the order ships there. */
   shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
     order.isAddressShared
       ? `Your own items ship here, and ${everyonesNames(registriesOf(order))} can see it.`

@@ -98,22 +98,22 @@ export const productPageMessages = {
   customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartBlocker, 'other-brand'>): string => cartBlockers[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,
-  /** The field accepts what a registry accepts, so the smaller range is named as the cart's. */
+  /** The field accepts as many as a registry does, so the smaller range is explained as the cart's. */
   exceedsInCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
     `A cart takes ${formatCount(minimum)} to ${formatCount(maximum)} of this at a time.`,
   viewCart: 'View Cart',
-  /** "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
+  /** Example: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
   onRegistry: (grId: GrId, item: Counted): string =>
     `On registry # ${grId}: ${purchasedOfWanted(item)}${isPurchased(item) ? '' : `, ${stillNeeded(remaining(item))}`}`,
   /** The registry of the link was not found or does not have the item; a purchase will not count for it (ROUTE-19, BUY-03). */
   notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
     `${reason === 'ItemUnknown' ? `Registry # ${grId} doesn’t include this, or not in this design.` : `We can’t find registry # ${grId}.`} What you add here won’t count toward it.`,
-  /** Where one came from (SHOP-03). */
+  /** The link to the previous page (SHOP-03). */
   back: (page: WayBack['page']): string => backTo[page],
   /** The colors of a product (SHOP-03). */
   color: 'Color',
   colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
-  /** When it arrives and what that costs (CO-02), for a whole order. */
+  /** When a whole order arrives, and the price of shipping (CO-02). */
   arrives: ({ usual }: DeliveryPromise): string => `Arrives in ${businessDays(usual.arrival)}`,
   shipping: ({ usual, others }: DeliveryPromise, currencyPrefix: Site['currencyPrefix']): string =>
     [
@@ -137,16 +137,16 @@ export const productPageMessages = {
     count === 0
       ? `Your registry already asks for ${WANTED_QUANTITY.maximum} of these, so none were added.`
       : `${formatCount(count)} ${count === 1 ? 'item' : 'items'} added to your registry.`,
-  /** An earlier, unconfirmed try had succeeded with another number (CART-08). */
+  /** An earlier, unconfirmed attempt had succeeded with a different number (CART-08). */
   addedEarlier: (count: number): string =>
     `${formatCount(count)} ${count === 1 ? 'item was' : 'items were'} added to your registry when you tried before. Nothing more was added. To add more, press again.`,
   noRegistry: 'You don’t have a registry yet.',
   registriesUnread: 'We couldn’t load your registries.',
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryBlocker): string => registryBlockers[reason],
-  /** A registry in the list of one's own. */
+  /** A registry in the list of the person's own. */
   registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
-  /** The same with its number, where two would read alike. */
+  /** Like `registry`, with its number, when two would read the same. */
   counterpart: (own: OwnRegistry): string =>
     `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadMessages => ({

@@ -42,7 +42,7 @@ export const carouselMessages = {
   next: (title: string): string => `Next: ${title}`,
   /** The accessible name of a slide, counted from 1. */
   slide: (name: string, place: number, count: number): string => `${name}, ${place} of ${count}`,
-  /** Announced after a turn of the carousel: the slides now in sight (REC-04). */
+  /** Announced after the carousel moves: the slides now visible (REC-04). */
   shown: (from: number, names: ReadonlyArray<string>, count: number): string => {
     const to = from + names.length - 1;
     return `${to > from ? `${from} to ${to}` : from} of ${count}: ${names.join('; ')}`;

@@ -10,7 +10,7 @@ export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
 /** `15%`, `14.5%`. */
 const percentage = (percent: number): string => `${percent}%`;
 
-/** What an owner sees of a gift that was given just now (LIVE-01). */
+/** The news shown to an owner about a gift that was just given (LIVE-01). */
 export const purchaseNewsMessages = {
   line: ({
     firstName,
@@ -33,7 +33,7 @@ export const couponMessages = {
   copied: 'Copied',
   dismiss: 'Dismiss',
   fold: 'Collapse the completion code',
-  /** Before percentage and code on the button that expands them. */
+  /** Before percentage and code, on the button that expands the notice. */
   unfold: 'Your completion code:',
   saves: (percent: number): string => `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`,
   /** `Expires 6/2/2027`, a day in UTC. */

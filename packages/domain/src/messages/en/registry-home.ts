@@ -8,7 +8,7 @@ import type { PageHeadMessages } from './page-heads.ts';
 
 /** Registry home (ROUTE-06). */
 export const registryHomeMessages = {
-  /** Beside a registry that would read like another one. */
+  /** Beside a registry whose name reads like another one's. */
   number: (grId: string): string => `# ${grId}`,
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
     title: `Registry Home | ${name}`,

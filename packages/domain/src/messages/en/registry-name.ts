@@ -19,14 +19,14 @@ export const firstNames = ({
 }: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
   O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
 
-/** "Amelia and Jonah, and Sam" within a sentence, of several registries; "them" where nobody's name is known. */
+/** "Amelia and Jonah, and Sam" within a sentence, for several registries; "them" when no names are known. */
 export const everyonesNames = (registries: ReadonlyArray<RegistryName>): string => {
   const names = [...new Set(registries.map(firstNames))];
   const last = names.at(-1) ?? 'them';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}, and ${last}`;
 };
 
-/** Whether a registry is one person's. */
+/** Whether a registry has only one registrant. */
 export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
   O.isNone(secondaryFirstName);
 
@@ -34,6 +34,6 @@ export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondar
 export const registryCalled = (name: RegistryName): string =>
   `${registrantNames(name)}’s ${name.eventType.name} Registry`;
 
-/** The title of its page, by which a shared link goes: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
+/** The title of its page, also shown for a shared link: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
 export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
   `${registryCalled(header)} | ${name}`;

@@ -20,12 +20,12 @@ export const registryPageMessages = {
   /** Below the number of wanted units (ITEM-15). */
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
-  /** To an owner, why guests are shown fewer units. */
+  /** For owners: why guests are shown fewer units. */
   discontinued: (shown: number, hidden: number): string =>
     `${formatCount(shown)} shown to guests; ${formatCount(hidden)} hidden, discontinued.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
-  /** Leads to the gift cards under the list. */
+  /** The link to the gift cards below the list. */
   giveGiftCard: 'Give a Gift Card',
   /** All of a long greeting, on a phone. */
   more: 'More',
@@ -75,14 +75,14 @@ const inPart: Readonly<Partial<Record<Connection, string>>> = {
   trying: registryPageMessages.loadingRest,
 };
 
-/** How up to date the page is (LIVE-01); `isComplete` is false until the whole list is loaded (STATE-01). */
+/** How current the page is (LIVE-01); `isComplete` is false until the whole list is loaded (STATE-01). */
 export const connectionSentence = (connection: Connection, isComplete: boolean): string =>
   (isComplete ? undefined : inPart[connection]) ?? connections[connection];
 
-/** Loads again what could not be loaded. */
+/** Retries loading what could not be loaded. */
 export const CONNECTION_TRY_AGAIN = problemMessages.tryAgain;
 
-/** How long a purchase may take to show (PAGE-13); on a live list it hardly ever does. */
+/** How long a purchase may take to appear (PAGE-13); on a live list, hardly any time. */
 export const purchaseDelayNote = (isLive: boolean): string =>
   `${isLive ? 'In rare cases, please' : 'Please'} allow up to 20 minutes for your gift to show as purchased.`;
 

@@ -29,7 +29,7 @@ export const wantedRefused = (refusal: ChangeWantedRefusal): string =>
 /** Refuses every action with group gifts on the Canadian site (CA-01, MAN-07). */
 export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
 
-/** Why an item could not become a group gift, or not stop being one (GG-02, GG-05). */
+/** Why an item could not become a group gift, or a normal item again (GG-02, GG-05). */
 export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':

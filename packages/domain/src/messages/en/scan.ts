@@ -2,7 +2,7 @@ import type { CameraProblem, CodeProblem, ProductCode } from '../../scan/index.t
 import type { Site } from '../../site/index.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
-/** Title and help in place of the camera's picture. */
+/** Title and help shown instead of the camera's picture. */
 export interface ScanNotice {
   readonly title: string;
   readonly help: string;

@@ -81,7 +81,7 @@ export const settingsMessages = {
     'Hide from yourselves what’s been bought, how many, and by whom. Guests still see what’s left to give, and so would you if you opened your registry signed out.',
   surprise: (surprise: Surprise['_tag']): string => surprises[surprise],
   surpriseDay: 'Show purchases on',
-  /** What is set, in a sentence. */
+  /** The current setting, in a sentence. */
   surpriseReads: (surprise: Surprise): string =>
     surprise._tag === 'UntilDay' ? `Hide them until ${formatDay(surprise.day)}` : surprises[surprise._tag],
   giftEmailsHelp: 'Only for you: your co-registrant chooses their own.',

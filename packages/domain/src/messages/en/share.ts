@@ -14,12 +14,12 @@ export const shareMessages = {
   copyLink: 'Copy Link',
   linkCopied: 'Link Copied',
   copied: 'Registry URL copied to clipboard',
-  /** The browser copies nothing by itself. */
+  /** Shown when the browser refuses to copy. */
   selected: 'Your browser won’t copy it for you. The link is selected: copy it as you would any text.',
   withApp: 'Send with an App',
   notSent: 'That didn’t open. Copy the link instead.',
   email: 'Email',
-  /** The address that opens an email with subject and text filled in. */
+  /** A `mailto` link with subject and text filled in. */
   mailto: (name: RegistryName, link: string): string => {
     const called = registryCalled(name);
     return `mailto:?subject=${encodeURIComponent(called)}&body=${encodeURIComponent(`${called} is here:\r\n\r\n${link}\r\n`)}`;
@@ -34,7 +34,7 @@ export const shareMessages = {
   toSettings: 'Go to Settings',
 } as const;
 
-/** A paper for the cards of a registry, and how many fit on it. */
+/** A paper size for a registry's cards, and how many fit on it. */
 export type CardPaper = 'letter-cards' | 'a4-cards' | 'letter-sign' | 'a4-sign';
 
 const papers: Readonly<Record<CardPaper, string>> = {
@@ -55,10 +55,10 @@ export const cardMessages = {
   paperName: (paper: CardPaper): string => papers[paper],
   print: 'Print',
   close: 'Close',
-  /** The sheet as screen readers name it. */
+  /** The sheet's accessible name. */
   preview: 'Preview of the cards',
-  /** Below the address, for who has no camera. */
+  /** Below the address, for people without a camera. */
   orNumber: (grId: GrId, { name }: Pick<Site, 'name'>): string => `or Registry # ${grId} at ${name}`,
-  /** In the place of an address that is too long to type. */
+  /** Instead of an address that is too long to type. */
   scan: 'Point your phone’s camera here',
 } as const;

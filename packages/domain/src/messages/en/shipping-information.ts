@@ -75,7 +75,7 @@ export const shippingInformation = ({
   };
 };
 
-/** The page of one shipping information. */
+/** The page for one piece of shipping information. */
 export const shippingPageMessages = {
   home: (site: Pick<Site, 'name'>): string => `Go to ${site.name}`,
   notFound: 'Shipping Information Not Found',

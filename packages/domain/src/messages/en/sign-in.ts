@@ -157,7 +157,7 @@ export const forgotPasswordMessages = {
   refused: (reason: EmailInvalid | Fault): string =>
     reason._tag === 'EmailInvalid' ? newAccountMessages.refused(reason) : signInPageMessages.refused(reason),
   sentTitle: 'Check your inbox',
-  /** The same whether or not there is such an account. */
+  /** The same text whether or not the account exists. */
   sent: (email: string): string =>
     `If ${email} has an account, an email is on its way. The link in it works once and expires after one hour.`,
   sentHelp: 'Nothing there after a few minutes? Check your spam folder, or try again.',

@@ -3,11 +3,11 @@ import { type Cents, dollars } from '../../money/index.ts';
 import type { SiteId } from '../../site/index.ts';
 import { formatCount } from './count.ts';
 
-/** What a site says of its registries before all else. */
+/** The headline of a site's start page. */
 interface Headline {
   readonly title: string;
   readonly help: string;
-  /** What many give together, as an example, with its givers and its money. */
+  /** An example of a group gift, with its givers and its money. */
   readonly together: (least: string) => string;
   readonly givers: number;
   readonly raised: Cents;
@@ -57,7 +57,7 @@ const kids: Headline = {
   occasions: { ...main.occasions, ot: 'One list for all the grandparents' },
 };
 
-/** How to read: the start page of the site on the left says what is on the right. */
+/** The headline of each site's start page. */
 export const headlines: Readonly<Record<SiteId, Headline>> = { main, modern, kids, canada: main };
 
 /** The start page (SHOP-02). */

@@ -1,4 +1,4 @@
-/** The page by which emails about gifts are stopped (OWN-01). */
+/** The page for stopping emails about gifts (OWN-01). */
 export const stopEmailsMessages = {
   title: 'Stop emails about gifts?',
   help: 'You’ll no longer get an email when someone gives you something. Your registry still shows every gift, and you can turn the emails on again in Settings.',

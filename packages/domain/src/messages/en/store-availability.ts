@@ -21,7 +21,7 @@ export const storeMessage = (units: number): string => {
   }
 };
 
-/** Whether `storeMessage` gave this for few units (BUY-08). */
+/** Whether a message from `storeMessage` is about few units (BUY-08). */
 export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
@@ -50,7 +50,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
   }
 };
 
-/** How the units of an earlier try are delivered; the store's name is none if it is not among those found. */
+/** How the units of an earlier attempt are delivered; the store's name is `none` when the store is not among those found. */
 export type EarlierWay =
   | { readonly _tag: 'Shipped' }
   | { readonly _tag: 'PickedUp'; readonly storeName: O.Option<string> };
@@ -81,12 +81,12 @@ export const storeAvailabilityMessages = {
   inCart: 'ADDED',
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
-  /** An earlier, unconfirmed try had succeeded with another store, number or way of delivery (CART-08). */
+  /** An earlier, unconfirmed attempt had succeeded with a different store, number or delivery (CART-08). */
   addedEarlier: (name: string, units: number, way: EarlierWay): string =>
     `${formatCount(units)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',
-  /** Why no stores are shown; the form keeps what was typed. */
+  /** Why no stores are shown; the form keeps its values. */
   refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
     switch (reason._tag) {
       case 'PostalCodeMissing':

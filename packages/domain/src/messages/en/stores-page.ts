@@ -8,7 +8,7 @@ import { type InformationPage, type InformationSite, questions, type StoreEntry 
 import { storeAvailabilityMessages } from './store-availability.ts';
 
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-/** A week of opening hours is read from Monday on. */
+/** Opening hours are listed from Monday. */
 const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 /** "10am", "5:30pm". */
@@ -17,7 +17,7 @@ const clockTime = (time: string): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`;
 };
 
-/** "Mon–Sat 10am–8pm", "Sun 11am–6pm": days in a row with the same hours are one line. */
+/** "Mon–Sat 10am–8pm", "Sun 11am–6pm": consecutive days with the same hours share a line. */
 export const openingHours = (hours: Store['hours']): ReadonlyArray<string> => {
   const runs: Array<{ readonly from: number; to: number; readonly text: string }> = [];
   for (const day of FROM_MONDAY) {
@@ -76,7 +76,7 @@ const foundHeading = (site: InformationSite, found: StoreSearchResult): string =
     : storeAvailabilityMessages.near(found.typed);
 };
 
-/** The stores of the site at that moment, all or those near a place. */
+/** The stores page at that moment, with all stores or those near a place. */
 export const storesPage = (site: InformationSite, found: StoreSearchResult, now: Instant): InformationPage => ({
   title: 'Our Stores',
   intro:

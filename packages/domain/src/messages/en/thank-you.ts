@@ -20,7 +20,7 @@ import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
 
-/** That a gift is of nothing on the list, or that money is in no fund of it (INT-04). */
+/** Notes that a gift matches nothing on the list, or that money belongs to no fund of it (INT-04). */
 export const notOnList = (isMoney: boolean): string =>
   isMoney ? 'Not part of a group gift on your list' : 'Not on your list';
 
@@ -36,7 +36,7 @@ const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
   giver: 'Giver',
 };
 
-/** How many givers there are, or their gifts, and how many of them are thanked. */
+/** The number of givers or gifts, and how many of them were thanked. */
 export interface ThanksCount {
   readonly thanked: number;
   readonly all: number;
@@ -61,7 +61,7 @@ export const thankYouPageMessages = {
   }),
   title: 'Thank You Manager',
   loading: 'Loading your gifts',
-  /** How many of all givers are thanked, and for how many of their gifts. */
+  /** How many givers were thanked, and for how many gifts. */
   summary,
   progress: 'Givers thanked',
   /** The name of a gift; an amount of money first. */
@@ -78,7 +78,7 @@ export const thankYouPageMessages = {
         return `${name}, ${formatAmount(currencyPrefix, given.amount)}`;
     }
   },
-  /** The day, the number of units if there are several, where it was bought if that was at another shop, and whether the list has nothing that it is of. */
+  /** The units if there are several, the day, the other shop where it was bought, and whether it matches nothing on the list. */
   about: (
     { given, givenAt, shop, isUnmatched }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched'>,
     { timeZone }: Pick<Site, 'timeZone'>,
@@ -101,7 +101,7 @@ export const thankYouPageMessages = {
   sort: 'Sort by',
   sortBy: (sortBy: ThanksChoice['sortBy']): string => sorts[sortBy],
   search: 'Search for a giver or a gift',
-  /** In the field; short enough for the narrowest one. */
+  /** The placeholder; short enough for the narrowest field. */
   searchHint: 'Giver or gift',
   export: 'Export CSV',
   /** The name of the exported file. */
@@ -121,7 +121,7 @@ export const thankYouPageMessages = {
   notYet: 'Not yet',
   notMarked: 'Not marked',
   marking: 'Saving…',
-  /** Beside a gift of somebody who is still to be thanked for another one. */
+  /** Beside a gift that was thanked for, when another of the same giver was not. */
   giftThanked: 'Thanked',
   returned: 'Returned',
   /** The accessible name of a giver's status button. */
@@ -136,7 +136,7 @@ export const thankYouPageMessages = {
   saveMine: 'Save mine',
   savingNote: 'Saving…',
   cancelNote: 'Cancel',
-  /** When a note with unsaved changes is left. */
+  /** When the person leaves a note with unsaved changes. */
   leaveNote: 'What you wrote hasn’t been saved yet.',
   discardNote: 'Discard',
   noteSaved: 'Note saved.',

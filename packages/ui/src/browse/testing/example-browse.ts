@@ -16,7 +16,7 @@ import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
 import { type BrowseDependencies, type BrowseStream, browseStream } from '../browse.stream.ts';
 import type { BrowseSource } from '../found-pages.ts';
 
-/** How to read: name, price in cents, drawing. */
+/** The products: name, price in cents, drawing. */
 const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string]> = [
   ['Hearth Dinner Plate', 1_495, 'plates-e9e2d4-8a9a86'],
   ['Field Iron Skillet, 10 in', 7_995, 'skillet-3a3a38-8a5a36'],

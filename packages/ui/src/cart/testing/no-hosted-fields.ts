@@ -2,12 +2,12 @@ import { either as E } from 'fp-ts';
 import { NEVER } from 'rxjs';
 import type { HostedFields, Payer } from '../payer.ts';
 
-/** Where no payment service has fields on the page. */
+/** Hosted fields that do nothing, for pages without a payment service. */
 export const noHostedFields: HostedFields = {
   mount: () => () => {},
   token: () => Promise.resolve(E.left({ _tag: 'FieldsIncomplete' })),
   confirm: () => Promise.resolve(E.left({ _tag: 'Unavailable' })),
 };
 
-/** Where nobody pays. */
+/** A payer that never answers, for pages on which nobody pays. */
 export const noPayer: Payer = { setup$: NEVER, token: () => NEVER, confirm: () => NEVER, mount: () => () => {} };

@@ -7,7 +7,7 @@ import type { RegistryModel } from '../../registry/index.ts';
 import { checklistStream } from '../checklist.stream.ts';
 import { checklistReading, checklistSource } from '../checklist-reading.ts';
 
-/** A wedding's checklist with these towels ticked; ticking answers at once by default. */
+/** A port with a wedding's checklist on which the towels are ticked; answers at once by default. */
 export const exampleChecklistPort = (overrides: Partial<Checklists> = {}): Checklists => {
   let byHand: ReadonlyArray<ChecklistKey> = ['bath'];
   return {

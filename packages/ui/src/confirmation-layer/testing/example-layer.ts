@@ -11,7 +11,7 @@ import {
   confirmationLayerStream,
 } from '../confirmation-layer.stream.ts';
 
-/** A thing that is in the cart now. */
+/** A product in the cart. */
 export const exampleConfirmed = (overrides: Partial<ConfirmedItem> = {}): ConfirmedItem => ({
   sku: skuOf('4821'),
   name: 'Ember Enameled Dutch Oven, 5.5 qt',

@@ -10,7 +10,7 @@ import {
 import { option as O } from 'fp-ts';
 import type { RegistryModel } from '../../registry/index.ts';
 
-/** A dining table at 1,649.00 that guests pay for together; so much is raised, in cents. */
+/** A dining table at 1,649.00 as a group gift, with `raised` cents in its fund. */
 export const exampleFund = (raised = 94_000, overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
     product: exampleProduct({

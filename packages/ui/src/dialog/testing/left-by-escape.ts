@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** A layer is opened by the keyboard: the focus goes in and stays in, Escape closes it, and the focus is on what opened it again. */
+/** Opens a dialog by keyboard and checks the focus: it moves in, stays in, and returns to the opening button after Escape. */
 export const leftByEscape = async (opener: HTMLElement, name: string): Promise<void> => {
   opener.focus();
   await userEvent.keyboard('{Enter}');

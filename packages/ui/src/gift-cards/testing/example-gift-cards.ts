@@ -10,7 +10,7 @@ import type { GiftCardsDependencies } from '../gift-cards.stream.ts';
 import { type GiftCardsStream, giftCardsStreamOf } from '../gift-cards.stream.ts';
 import { memoryGiftCard } from './memory-gift-card.ts';
 
-/** How the example differs from a guest on the main site for whom every card goes into the cart. */
+/** How an example differs from the default: a guest on the main site whose every card is added to the cart. */
 export interface ExampleGiftCardsOptions {
   readonly site?: SiteId;
   readonly registry?: RegistryStream;
@@ -39,16 +39,16 @@ const outcomes: Readonly<Record<GiftCardKind, GiftCardOutcome>> = {
   },
 };
 
-/** Every card goes into the cart at once. */
+/** Adds every card to the cart at once. */
 export const addsAtOnce: AddGiftCard = ({ kind }) => of(E.right(outcomes[kind]));
 
-/** No card goes in, for that reason. */
+/** Refuses every card for that reason. */
 export const refusesWith =
   (reason: GiftCardRefusal | { readonly _tag: 'Unavailable' }): AddGiftCard =>
   () =>
     of(E.left(reason));
 
-/** Another key each time. */
+/** Makes keys that are never the same twice. */
 const newKeys = () => {
   let count = 0;
   return () => {

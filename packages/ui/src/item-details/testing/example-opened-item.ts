@@ -2,7 +2,7 @@ import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { OpenedItem } from '../item-details-model.ts';
 
-/** A place without a browser: what was opened last, until it is closed. */
+/** An opened item without a browser's history. */
 export const exampleOpenedItem = (key: O.Option<string> = O.none): OpenedItem => {
   const opened = createState(key);
   return { opened, open: (next) => opened.set(O.some(next)), close: () => opened.set(O.none) };

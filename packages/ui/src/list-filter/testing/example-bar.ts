@@ -3,7 +3,7 @@ import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-
 import { option as O } from 'fp-ts';
 import { type ListBarModel, type ListFilterModel, listFilterComposer } from '../../list-model/index.ts';
 
-/** How to read: a category with the number of its gifts; prices rise from gift to gift, every third is out of stock, every fourth on sale. */
+/** Categories and the number of gifts in each; prices rise from gift to gift, every third is out of stock, every fourth on sale. */
 const shop: ReadonlyArray<readonly [string, number]> = [
   ['Dining & Entertaining', 14],
   ['Kitchen', 17],
@@ -31,14 +31,14 @@ const gifts = shop.flatMap(([categoryName, count], category) =>
   ),
 );
 
-/** How an example differs from a closed panel in which nothing is chosen. */
+/** How an example differs from the default: a closed panel without any choice. */
 export interface ExampleFilterOptions {
   readonly isOpen?: boolean;
   readonly filters?: Partial<ListFilters>;
   readonly isComplete?: boolean;
 }
 
-/** The filters of a shop's worth of gifts; each call composes its own. */
+/** The filters of a long list of gifts; each call makes a new composer. */
 export const exampleFilter = ({
   isOpen = false,
   filters = {},

@@ -1,6 +1,6 @@
 import type { DraftMemory } from '../drafts.ts';
 
-/** A memory that outlives what stands on it, and nothing else. */
+/** A memory held in an object, which outlives the streams over it. */
 export const pageDraftMemory = (): DraftMemory => {
   let kept: ReadonlyMap<string, string> = new Map();
   return {

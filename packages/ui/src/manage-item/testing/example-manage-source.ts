@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import type { ManageItemSource } from '../manage-item-requests.ts';
 
-/** The patch that brings these items, or takes those off, as the write that led to that version. */
+/** A patch that sets these items or removes those, as the write that led to that version. */
 export const managePatch = (
   version: number,
   items: ReadonlyArray<RegistryItem>,

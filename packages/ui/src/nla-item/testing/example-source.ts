@@ -32,7 +32,7 @@ export const exampleCandidates: ReadonlyArray<ReplacementCandidate> = [
   candidate('5004', 'Field Iron Skillet, 10 in', 7_995, 'skillet-2f2b28-2f2b28'),
 ];
 
-/** The patch that takes an item off and, where there is one, puts another on, as the first write of a registry. */
+/** The patch that removes an item and may add a replacement, as the first write of a registry. */
 export const patchOf = (removed: ItemIdentity, items: ReadonlyArray<RegistryItem> = []): RegistryPatch => ({
   ...writtenTo(1),
   items,

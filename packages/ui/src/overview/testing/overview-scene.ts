@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { loaded } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 
-/** A registrant's registry with so many ideas of site content. */
+/** A registrant's registry whose event has that many ideas in the site content. */
 export const withIdeas = (
   count: number,
   view: Partial<RegistryView>,

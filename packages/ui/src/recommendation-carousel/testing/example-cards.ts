@@ -3,7 +3,7 @@ import { centsOf, exampleImages, exampleRecommendation, skuOf } from '@gift-regi
 import { option as O } from 'fp-ts';
 import type { RecommendedCard } from '../carousel-model.ts';
 
-/** How to read: name, price in cents, drawing. */
+/** The products: name, price in cents, drawing. */
 const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string]> = [
   ['Field Iron Skillet, 10 in', 7_995, 'skillet-3a3a38-8a5a36'],
   ['Walnut and Ash Boards', 8_495, 'board-8a5a36-d9c9a8'],
@@ -28,7 +28,7 @@ export const exampleRecommendations: ReadonlyArray<RecommendedItem> = rows.map((
   });
 });
 
-/** The same on their slides, none of them added yet. */
+/** The same products as cards, none of them added. */
 export const exampleCards: ReadonlyArray<RecommendedCard> = exampleRecommendations.map((item) => ({
   item,
   price: formatPrice(sites.main.currencyPrefix, item.price),

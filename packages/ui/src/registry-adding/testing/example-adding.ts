@@ -25,7 +25,7 @@ import type { AddingSource } from '../adding-source.ts';
 import type { RegistryAddingDependencies } from '../registry-adding.stream.ts';
 import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
 
-/** A registry of one's own. */
+/** A registry of the person. */
 export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => ({
   grId: grIdOf(number),
   eventType: eventTypeOf('br'),

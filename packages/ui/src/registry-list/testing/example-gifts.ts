@@ -82,7 +82,7 @@ export const exampleGifts: ReadonlyArray<RegistryItem> = [
   }),
 ];
 
-/** Gifts that will not come back. */
+/** Gifts that are no longer available. */
 export const goneGifts: ReadonlyArray<RegistryItem> = [
   gift(
     '4901',

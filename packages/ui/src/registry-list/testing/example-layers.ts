@@ -25,7 +25,7 @@ import type { ExamplePage } from './example-page.ts';
 
 const NEVER_ANSWERED = new Promise<never>(() => undefined);
 
-/** What lies over the example's page, on the main site: nothing yet. */
+/** Streams of the dialogs over an example's page on the main site; none is open. */
 export const exampleLayers = (
   { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
   source: Partial<NlaItemSource> = {},

@@ -25,18 +25,18 @@ import type { ReadTerms } from '../../terms-dialog/index.ts';
 import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
 import { exampleGifts } from './example-gifts.ts';
 
-/** How the example differs from a guest on the main site who chose nothing yet. */
+/** How an example differs from the default: a guest on the main site without any choices. */
 export interface ExamplePageOptions {
   readonly site?: SiteId;
   readonly view?: Partial<RegistryView>;
-  /** Only the first items came with the page. */
+  /** Whether only the first items came with the page. */
   readonly isInPart?: boolean;
-  /** Where the registry is read; when given, nothing came with the page, unless it came in part. */
+  /** Reads the registry. If given, nothing came with the page, unless `isInPart`. */
   readonly open$?: RegistrySource['open$'];
   readonly watch?: RegistrySource['watch'];
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
-  /** The keys that the list shares with others. */
+  /** Idempotency keys to share with other streams. */
   readonly keys?: ThingKeys;
   readonly onAdded?: (addition: CartAddition) => void;
   readonly readTerms?: ReadTerms;
@@ -127,7 +127,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
   return { stream, registry, contribution, manageItem, groupGiftFund, otherBrand };
 };
 
-/** The patch after the first version in which that item is all bought. */
+/** The patch after the first version, in which all wanted units of that item are bought. */
 export const allBought = (item: RegistryItem): RegistryPatch => ({
   ...writtenTo(1),
   items: [{ ...item, purchased: item.wanted }],

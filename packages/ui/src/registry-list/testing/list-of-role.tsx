@@ -4,7 +4,7 @@ import { GuestList } from '../guest-list.tsx';
 import { LazyListDialogs } from '../lazy-list-dialogs.tsx';
 import { OwnerList, type OwnerListProps } from '../owner-list.tsx';
 
-/** The list, with all that may lie over it, and the gift cards of a guest's page. */
+/** The list with all of its dialogs, and for guests the gift cards. */
 export interface ListOfRoleProps extends OwnerListProps {
   readonly layers: OwnerListProps['layers'] & { readonly giftCards: GiftCardsStream };
 }

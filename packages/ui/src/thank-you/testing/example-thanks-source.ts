@@ -20,7 +20,7 @@ import type { ThanksSource } from '../thanks-model.ts';
 
 const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
 
-/** Gifts of every kind by three givers, oldest first: with and without words and address, thanked for and not. */
+/** Gifts of every kind by three givers, oldest first: with and without message and address, thanked and not. */
 export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   {
     id: giftIdOf('HF-1:1'),

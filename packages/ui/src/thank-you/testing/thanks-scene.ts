@@ -14,7 +14,7 @@ import type { GiftsBody, ThanksSource } from '../thanks-model.ts';
 import type { SavedFile } from '../thanks-state.ts';
 import { exampleThanksSource } from './example-thanks-source.ts';
 
-/** The Thank You Manager over a source, open, with what it saved, folded and logged. */
+/** The stream of an open Thank You Manager over a source, with what it saved, applied and logged. */
 export const thanksScene = (
   source: ThanksSource = exampleThanksSource(),
   first: RegistryModel = loaded({}),
@@ -45,9 +45,9 @@ export const thanksScene = (
     logged,
     model,
     parts,
-    /** The registry gets that version, as by its live stream. */
+    /** Sets the registry to that version, as its live stream would. */
     reach: (version: number, epoch = 0): void => model.set(loaded({ version: versionOf(version) }, true, epoch)),
-    /** The content under the tabs; fails the test unless it is the gifts. */
+    /** The page's gifts; throws if it shows anything else. */
     gifts: (): GiftsBody => {
       const { value } = stream.model;
       if (value._tag === 'Loaded' && value.body._tag === 'Gifts') return value.body;
