@@ -36,7 +36,7 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          globalSetup: ['apps/server/src/testing/test-databases.ts'],
+          globalSetup: ['apps/server/src/testing/test-databases.setup.ts'],
           setupFiles: [
             'apps/server/src/testing/documented-answers.setup.ts',
             'apps/server/src/testing/distributed-statements.setup.ts',

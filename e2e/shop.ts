@@ -123,7 +123,7 @@ export const continueShopping = async (page: Page): Promise<void> => {
 };
 
 /** Waits until no dialog is open and none has a history entry. */
-export const dialogsClosed = async (page: Page): Promise<void> => {
+export const waitForClosedDialogs = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await historySettled(page);
 };

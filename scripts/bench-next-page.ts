@@ -10,11 +10,11 @@ import { benchService } from './bench-service.ts';
 import { launchOptions } from './browser.ts';
 
 const PORT = 3989;
-const SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 /** The latency added to each response, in milliseconds. */
-const ON_THE_LINE = 100;
+const LATENCY_MS = 100;
 /** How long a pointer rests on a link before it is pressed, in milliseconds. */
-const RESTS = 300;
+const HOVER_MS = 300;
 const [, , runs = '5', only = ''] = process.argv;
 const RUNS = Number(runs);
 const WINDOW = { width: 1_280, height: 800 };
@@ -28,7 +28,7 @@ const line = (port: number, isReadAhead: boolean): Promise<Server> =>
       const { url: path, method, headers } = request;
       const asked = ask({ host: 'localhost', port: PORT, path, method, headers }, async (answer) => {
         const { 'speculation-rules': rules, ...others } = answer.headers;
-        await pause(ON_THE_LINE);
+        await pause(LATENCY_MS);
         reply.writeHead(
           answer.statusCode ?? 502,
           isReadAhead && rules !== undefined ? { ...others, 'speculation-rules': rules } : others,
@@ -43,7 +43,7 @@ const line = (port: number, isReadAhead: boolean): Promise<Server> =>
   });
 
 /** The times that a page records: its first paint, when its text was rendered, and its largest paint; in milliseconds since the press. */
-interface Noted {
+interface PageTimings {
   readonly first: number;
   readonly text: number;
   readonly largest: number;
@@ -193,7 +193,7 @@ const take = async (
   browser: Browser,
   origin: string,
   { isSignedIn, from, known, link, to, text }: Way,
-): Promise<Noted> => {
+): Promise<PageTimings> => {
   const isPlain = origin === plain;
   const context = await browser.newContext({
     viewport: WINDOW,
@@ -212,7 +212,7 @@ const take = async (
   await pause(800);
   const pressed = await link(page);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (pressed === undefined) {
     await page.evaluate(() => {
       dispatchEvent(new Event('bench-back'));
@@ -220,7 +220,7 @@ const take = async (
     });
   } else {
     await pressed.hover();
-    await pause(RESTS);
+    await pause(HOVER_MS);
     await page.mouse.down();
     await page.mouse.up();
   }
@@ -244,12 +244,12 @@ const withCache = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs:
 const without = await chromium.launch(launchOptions());
 try {
   for (const way of ways.filter(({ name }) => name.includes(only))) {
-    const [now, before]: [Noted[], Noted[]] = [[], []];
+    const [now, before]: [PageTimings[], PageTimings[]] = [[], []];
     for (let run = 0; run < RUNS; run += 1) {
       now.push(await take(withCache, quick, way));
       before.push(await take(without, plain, way));
     }
-    const of = (noted: ReadonlyArray<Noted>, what: 'first' | 'text' | 'largest'): number =>
+    const of = (noted: ReadonlyArray<PageTimings>, what: 'first' | 'text' | 'largest'): number =>
       median(noted.map((each) => each[what]));
     const part = (what: 'first' | 'text' | 'largest'): string =>
       `${ms(of(now, what))} / ${ms(of(before, what))} = ${(of(now, what) / of(before, what)).toFixed(2)}`;

@@ -20,21 +20,21 @@ const root = join(import.meta.dirname, '..');
 const REQUESTS = Number(process.argv[2] ?? 1_200);
 const AT_ONCE = 4;
 /** Writes are repeated less often. */
-const FEW = Math.ceil(REQUESTS / 8);
-const TURNS = 3;
+const WRITE_REQUESTS = Math.ceil(REQUESTS / 8);
+const ROUNDS = 3;
 const LISTS = [
   ['120', '100200300'],
   ['1,000', '100200304'],
 ] as const;
 
 /** A process that serves requests and reports its CPU use. */
-interface Served {
+interface ServerProcess {
   readonly origin: string;
   readonly cpuMicroseconds: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-const serve = async (words: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<Served> => {
+const serve = async (words: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', join(root, 'scripts/bench-views/report-cpu.mjs'), ...words],
@@ -77,14 +77,14 @@ interface Answer {
   readonly body: Buffer;
 }
 
-interface Asked {
+interface BenchRequest {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a request from a separate network address, like one of many guests. */
-const ask = ({ origin }: Served, { path, body, headers = {} }: Asked): Promise<Answer> =>
+const ask = ({ origin }: ServerProcess, { path, body, headers = {} }: BenchRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     people += 1;
     const sent = request(
@@ -112,7 +112,7 @@ const ask = ({ origin }: Served, { path, body, headers = {} }: Asked): Promise<A
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-const must = async (status: number, answer: Promise<Answer>): Promise<Answer> => {
+const expectStatus = async (status: number, answer: Promise<Answer>): Promise<Answer> => {
   const { status: got, headers, body } = await answer;
   if (got !== status) throw new Error(`answered ${got} instead of ${status}: ${body.toString().slice(0, 200)}`);
   return { status: got, headers, body };
@@ -138,20 +138,20 @@ const run = async (work: Work, from: number, to: number): Promise<void> => {
 
 /** The milliseconds of CPU per request of each kind, after the same number of warm-up requests; alternating, so that both are equally warm. */
 const cpuPerRequest = async (
-  served: Served,
+  served: ServerProcess,
   count: number,
   works: ReadonlyArray<Work>,
 ): Promise<ReadonlyArray<number>> => {
   for (const work of works) await run(work, 0, count);
   const used = works.map(() => 0);
-  const share = Math.ceil(count / TURNS);
-  for (let turn = 0; turn < TURNS; turn += 1)
+  const share = Math.ceil(count / ROUNDS);
+  for (let turn = 0; turn < ROUNDS; turn += 1)
     for (const [at, work] of works.entries()) {
       const before = await served.cpuMicroseconds();
       await run(work, count + turn * share, count + (turn + 1) * share);
       used[at] = (used[at] ?? 0) + (await served.cpuMicroseconds()) - before;
     }
-  return used.map((microseconds) => microseconds / 1_000 / (share * TURNS));
+  return used.map((microseconds) => microseconds / 1_000 / (share * ROUNDS));
 };
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bench-'));
@@ -173,7 +173,10 @@ const oneRow = await serve(['--import', 'tsx', 'apps/server/src/testing/one-row-
 const skuOn = async (grId: string): Promise<string> => {
   const items = JSON.parse(
     (
-      await must(200, ask(service, { path: `/api/registry-list/${grId}`, headers: { 'accept-encoding': 'identity' } }))
+      await expectStatus(
+        200,
+        ask(service, { path: `/api/registry-list/${grId}`, headers: { 'accept-encoding': 'identity' } }),
+      )
     ).body.toString(),
   );
   return items.find(
@@ -186,7 +189,7 @@ const skuOn = async (grId: string): Promise<string> => {
 };
 
 const cartWith = (grId: string, sku: string): Promise<Answer> =>
-  must(
+  expectStatus(
     200,
     ask(service, {
       path: '/browse/scbadd/AddItemToCartV2',
@@ -195,33 +198,33 @@ const cartWith = (grId: string, sku: string): Promise<Answer> =>
   );
 
 /** The requests about one list, by name. */
-const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<readonly [string, number, Work]>> => {
+const workloadsOf = async (grId: string, session: string): Promise<ReadonlyArray<readonly [string, number, Work]>> => {
   const view = { path: `/api/registry/${grId}` };
   const page = { path: `/gift-registry/guest-list/${grId}` };
-  const etagOf = async (asked: Asked): Promise<Readonly<Record<string, string>>> => ({
-    'if-none-match': String((await must(200, ask(service, asked))).headers.etag),
+  const etagOf = async (asked: BenchRequest): Promise<Readonly<Record<string, string>>> => ({
+    'if-none-match': String((await expectStatus(200, ask(service, asked))).headers.etag),
   });
   const sku = await skuOn(grId);
-  const [viewTag, pageTag] = [await etagOf(view), await etagOf(page)];
+  const [viewETag, pageTag] = [await etagOf(view), await etagOf(page)];
   const carts: Array<string> = [];
   return [
-    ['guest view, 200', REQUESTS, () => must(200, ask(service, view))],
-    ['guest view, 304', REQUESTS, () => must(304, ask(service, { ...view, headers: viewTag }))],
-    ["owner's view", REQUESTS, () => must(200, ask(service, { ...view, headers: { cookie: session } }))],
-    ['guest page, 200', REQUESTS, () => must(200, ask(service, page))],
-    ['guest page, 304', REQUESTS, () => must(304, ask(service, { ...page, headers: pageTag }))],
+    ['guest view, 200', REQUESTS, () => expectStatus(200, ask(service, view))],
+    ['guest view, 304', REQUESTS, () => expectStatus(304, ask(service, { ...view, headers: viewETag }))],
+    ["owner's view", REQUESTS, () => expectStatus(200, ask(service, { ...view, headers: { cookie: session } }))],
+    ['guest page, 200', REQUESTS, () => expectStatus(200, ask(service, page))],
+    ['guest page, 304', REQUESTS, () => expectStatus(304, ask(service, { ...page, headers: pageTag }))],
     [
       'add to the cart',
-      FEW,
+      WRITE_REQUESTS,
       async (index) => {
         carts[index] = cookiesOf(await cartWith(grId, sku));
       },
     ],
     [
       'add to the registry',
-      FEW,
+      WRITE_REQUESTS,
       () =>
-        must(
+        expectStatus(
           200,
           ask(service, {
             path: '/gift-registry/add-gift-registry-item',
@@ -232,9 +235,9 @@ const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<rea
     ],
     [
       'order',
-      FEW,
+      WRITE_REQUESTS,
       (index) =>
-        must(
+        expectStatus(
           201,
           ask(service, {
             path: '/api/orders',
@@ -253,12 +256,14 @@ const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<rea
 
 try {
   const [row = Number.NaN] = await cpuPerRequest(oneRow, REQUESTS, [
-    () => must(200, ask(oneRow, { path: `/row/${LISTS[0][1]}` })),
+    () => expectStatus(200, ask(oneRow, { path: `/row/${LISTS[0][1]}` })),
   ]);
   console.log(`CPU of the service per request; one indexed row without hooks: ${row.toFixed(3)} ms\n`);
   console.log('| | 120 gifts | 1,000 gifts | row / 120 gifts | 1,000 / 120 |\n|---|---:|---:|---:|---:|');
-  const session = cookiesOf(await must(200, ask(service, { path: '/api/account/sign-in', body: DEMO_SIGN_IN })));
-  const [short, long] = [await worksOn(LISTS[0][1], session), await worksOn(LISTS[1][1], session)];
+  const session = cookiesOf(
+    await expectStatus(200, ask(service, { path: '/api/account/sign-in', body: DEMO_SIGN_IN })),
+  );
+  const [short, long] = [await workloadsOf(LISTS[0][1], session), await workloadsOf(LISTS[1][1], session)];
   for (const [at, [name, count, work]] of short.entries()) {
     const [few = Number.NaN, many = Number.NaN] = await cpuPerRequest(service, count, [work, long[at]?.[2] ?? work]);
     console.log(

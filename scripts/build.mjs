@@ -27,10 +27,10 @@ await Promise.all([
     work: async () => {
       await Promise.all([
         build('the web app', ['apps/web']),
-        build('the app shell', ['apps/web', '--config', 'apps/web/opening.vite.config.ts']),
+        build('the app shell', ['apps/web', '--config', 'apps/web/app-shell.vite.config.ts']),
       ]);
       // The web app's build empties its folder when it ends, so the app shell is moved there last.
-      const [built, target] = ['apps/web/dist-opening', 'apps/web/dist/opening'].map((path) => join(root, path));
+      const [built, target] = ['apps/web/dist-app-shell', 'apps/web/dist/app-shell'].map((path) => join(root, path));
       rmSync(target, { recursive: true, force: true });
       renameSync(built, target);
     },

@@ -12,7 +12,7 @@ import { componentsPackage } from './packages.ts';
 import type { TemporaryConsumer } from './temporary-consumer.ts';
 
 /** Shows the example's items with an example registry instead of a service. */
-const shownWithoutService = `
+const exampleWithoutService = `
 import { exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { GiftList } from './gift-list.tsx';
 
@@ -72,7 +72,7 @@ export const checkComponents = async (
     ...['@mantine/core', '@mantine/hooks', '@tabler/icons-react', 'react', 'react-dom'],
     ...['@types/react', '@types/react-dom', 'vite'],
   ]);
-  writeFileSync(join(folder, 'example.tsx'), shownWithoutService);
+  writeFileSync(join(folder, 'example.tsx'), exampleWithoutService);
   writeFileSync(join(folder, 'on-page.tsx'), onPage);
   writeFileSync(join(folder, 'as-string.tsx'), asString);
   writeFileSync(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explanations, type Fault, faultsOf, isExplained } from './faults/fault.ts';
 import { type Layer, layerOf, layers, nearness } from './faults/layers.ts';
-import { tryingProcess } from './faults/trying-process.ts';
+import { testRunnerProcess } from './faults/test-runner-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
 
@@ -105,28 +105,28 @@ const testsOf = (fault: Fault, project: string): ReadonlyArray<string> => {
 const { ordered, near } = nearness(root, files);
 
 /** The faults of a project that were reached by tests, and those that must be planted one by one. */
-interface Came {
+interface SwitchResult {
   readonly reached: ReadonlySet<string>;
-  readonly atRest: ReadonlySet<string>;
+  readonly unswitchable: ReadonlySet<string>;
 }
 
 /** The result for tests that can run with one fault at a time only: every fault counts as reached. */
-const everywhere = (): Came => ({ reached: new Set(waiting().map(({ id }) => id)), atRest: new Set() });
+const allReached = (): SwitchResult => ({ reached: new Set(waiting().map(({ id }) => id)), unswitchable: new Set() });
 
-type Trying = ReturnType<typeof tryingProcess>;
+type TestRunner = ReturnType<typeof testRunnerProcess>;
 
 /** Runs the tests of a project with each reached fault switched on in turn: nearby tests first, then all others. */
-const switchAll = async (project: string, trying: Trying): Promise<Came> => {
+const switchAll = async (project: string, runner: TestRunner): Promise<SwitchResult> => {
   const pending = waiting().filter((fault) => testsOf(fault, project).length > 0);
   const nearTests = new Set(pending.flatMap((fault) => near(fault.file, testsOf(fault, project))));
   const own = new Set(pending.flatMap((fault) => testsOf(fault, project)));
   const others = [...own].filter((test) => !nearTests.has(test));
   const rounds = [...nearTests].length === 0 ? [others] : [[...nearTests], others];
-  const cames: Came[] = [];
-  for (const [round, tests] of rounds.entries()) cames.push(await switchRound(project, trying, round, tests));
+  const results: SwitchResult[] = [];
+  for (const [round, tests] of rounds.entries()) results.push(await switchRound(project, runner, round, tests));
   return {
-    reached: new Set(cames.flatMap(({ reached }) => [...reached])),
-    atRest: new Set(cames.flatMap(({ atRest }) => [...atRest])),
+    reached: new Set(results.flatMap(({ reached }) => [...reached])),
+    unswitchable: new Set(results.flatMap(({ unswitchable }) => [...unswitchable])),
   };
 };
 
@@ -142,10 +142,10 @@ const settleNoticed = (name: string): void => {
 
 const switchRound = async (
   project: string,
-  trying: Trying,
+  runner: TestRunner,
   round: number,
   files: ReadonlyArray<string>,
-): Promise<Came> => {
+): Promise<SwitchResult> => {
   const done = `switched-${project}-${round}.txt`;
   // Left over from an interrupted run.
   settleNoticed('switched.txt');
@@ -159,7 +159,7 @@ const switchRound = async (
       const many = (what: string) => new Set(rows.filter(([word]) => word === what).map(([, id]) => id)).size;
       say(`${project}: tests came by ${many('reached')}, noticed ${many('noticed')}`);
     }, 30_000);
-    const result = await trying.ask({
+    const result = await runner.ask({
       task: 'switch',
       faults: pending.map((fault) => [fault, testsOf(fault, project)]),
       tests: { project, files: tests },
@@ -174,19 +174,23 @@ const switchRound = async (
   const rows = rowsOf(done);
   const idsOf = (...parts: ReadonlyArray<string>) =>
     new Set(rows.flatMap(([word = '', id = '']) => (parts.includes(word) ? [id] : [])));
-  return { reached: idsOf('reached'), atRest: idsOf('at rest', 'unable', 'unrepeatable') };
+  return { reached: idsOf('reached'), unswitchable: idsOf('at rest', 'unable', 'unrepeatable') };
 };
 
 /** Plants one fault after the other and runs tests until one fails. */
-const plantEach = async (project: string, trying: Trying, { reached, atRest }: Came): Promise<void> => {
-  const left = waiting().filter(({ id }) => reached.has(id) || atRest.has(id));
+const plantEach = async (
+  project: string,
+  runner: TestRunner,
+  { reached, unswitchable }: SwitchResult,
+): Promise<void> => {
+  const left = waiting().filter(({ id }) => reached.has(id) || unswitchable.has(id));
   if (left.length > 0) say(`${project}: ${left.length} faults planted one by one`);
   for (const fault of left) {
     const tests = testsOf(fault, project);
     // A result with a switched fault counts only if no state is kept from an earlier call.
-    const testFiles = atRest.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
+    const testFiles = unswitchable.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
     if (testFiles.length === 0) continue;
-    const result = await trying.ask({ task: 'plant', fault, tests: { project, files: testFiles } });
+    const result = await runner.ask({ task: 'plant', fault, tests: { project, files: testFiles } });
     if (result === undefined) settle(fault, 'endless');
     else if (result.failed[0] !== undefined) settle(fault, 'test', result.failed[0]);
     say(
@@ -196,7 +200,7 @@ const plantEach = async (project: string, trying: Trying, { reached, atRest }: C
 };
 
 const servers = async () => {
-  const { default: start } = await import('../apps/server/src/testing/test-databases.ts');
+  const { default: start } = await import('../apps/server/src/testing/test-databases.setup.ts');
   const provided: Record<string, unknown> = {};
   const stop = await start({ provide: (key: string, value: unknown) => Object.assign(provided, { [key]: value }) });
   return { provided, stop };
@@ -216,13 +220,13 @@ const askTypes = (): void => {
 const tryIn = async (project: string): Promise<void> => {
   if (waiting().every((fault) => testsOf(fault, project).length === 0)) return;
   const { provided, stop } = project === 'server' ? await servers() : { provided: {}, stop: async () => {} };
-  const trying = tryingProcess(project, folder, provided);
+  const runner = testRunnerProcess(project, folder, provided);
   try {
     // Stories run in a browser; those of one component end quickly.
-    const came = project === 'stories' ? everywhere() : await switchAll(project, trying);
-    await plantEach(project, trying, came);
+    const switched = project === 'stories' ? allReached() : await switchAll(project, runner);
+    await plantEach(project, runner, switched);
   } finally {
-    await trying.end();
+    await runner.end();
     await stop();
   }
 };
@@ -255,7 +259,7 @@ writeFileSync(
 for (const fault of unexplained) console.log(description(fault));
 for (const layer of layers) if (ofLayer(layer).length > 0) console.log(line(layer.name, ofLayer(layer)));
 console.log(`${line('all', faults)}, ${unexplained.length} of them unexplained`);
-const isBelow = (layer: Layer): boolean => {
+const isBelowMinimum = (layer: Layer): boolean => {
   const own = ofLayer(layer);
   return (
     own.some(({ id }) => outcomes.get(id)?.verdict === 'survived') &&
@@ -263,7 +267,7 @@ const isBelow = (layer: Layer): boolean => {
   );
 };
 process.exitCode =
-  layers.some(isBelow) ||
+  layers.some(isBelowMinimum) ||
   (options.sample === undefined && unexplained.some(({ file }) => layerOf(file)?.name === 'domain'))
     ? 1
     : 0;

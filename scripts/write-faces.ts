@@ -24,11 +24,11 @@ const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> 
 ];
 
 /** The characters of English and French texts, and the accents of common names; every page needs them. */
-const USUAL =
+const COMMON_CHARACTERS =
   'U+0000-007E,U+00A0,U+00A9,U+00AB,U+00AE,U+00B0,U+00B7,U+00BB,U+00BD,U+00C0-00C2,U+00C4,U+00C7-00CB,U+00CD-00CF,U+00D1,U+00D3-00D4,U+00D6-00D7,U+00D9-00DC,U+00E0-00E2,U+00E4,U+00E7-00EB,U+00ED-00EF,U+00F1,U+00F3-00F4,U+00F6,U+00F9-00FC,U+0152-0153,U+2000-2015,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2028-202F,U+2060-206F,U+20AC,U+2122,U+2212';
 
 /** The code points in CSS syntax: `U+0000-00FF,U+0131`. */
-const signsOf = (ranges: string): string =>
+const codePointRanges = (ranges: string): string =>
   ranges
     .split(',')
     .flatMap((range) => {
@@ -45,12 +45,12 @@ const signsOf = (ranges: string): string =>
  * of other western European languages, and all other Latin letters.
  */
 const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
-  const usual = new Set(signsOf(USUAL));
-  const western = signsOf(ranges['latin'] ?? '');
+  const usual = new Set(codePointRanges(COMMON_CHARACTERS));
+  const western = codePointRanges(ranges['latin'] ?? '');
   return [
     { alphabet: 'latin', source: 'latin', signs: [...western].filter((sign) => usual.has(sign)).join('') },
     { alphabet: 'latin-rest', source: 'latin', signs: [...western].filter((sign) => !usual.has(sign)).join('') },
-    { alphabet: 'latin-ext', source: 'latin-ext', signs: signsOf(ranges['latin-ext'] ?? '') },
+    { alphabet: 'latin-ext', source: 'latin-ext', signs: codePointRanges(ranges['latin-ext'] ?? '') },
   ];
 };
 

@@ -6,14 +6,14 @@ import {
   EXCEEDS_REQUESTED,
   type Fault,
   faultSentence,
-  itemMeant,
   type OrderRefusal,
   orderRefused,
   parseIdempotencyKey,
   parsePaymentToken,
+  plainOrOnlyItem,
   purchasedOfWanted,
   readProductCode,
-  type SeenCode,
+  type ScannedCode,
   stillNeeded,
 } from '@gift-registry/domain';
 import {
@@ -34,11 +34,11 @@ const { cart, orders, registries } = memoryBrowser(memoryDependencies({ registri
  * What is scanned is read once: our labels carry the SKU, as a number or within an EAN of the house's own; a maker's EAN leads to none.
  * A guest buys what a guest sees. Of several designs the plain one is meant; where there is none the label does not say which, and the guest is asked.
  */
-const itemOf = (scanned: SeenCode) =>
+const itemOf = (scanned: ScannedCode) =>
   F.pipe(
     O.fromEither(readProductCode(scanned)),
     O.chain(({ skus }) =>
-      itemMeant(visibleItems('guest', registry.items).filter(({ identity }) => skus.includes(identity.sku))),
+      plainOrOnlyItem(visibleItems('guest', registry.items).filter(({ identity }) => skus.includes(identity.sku))),
     ),
   );
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { emailLink, uniqueEmail } from '../emails.ts';
 import { interceptUntilReleased } from '../intercept.ts';
 import { post, waitForApp } from '../registry.ts';
-import { demo, dialogsClosed, expectInitialFocus } from '../shop.ts';
+import { demo, expectInitialFocus, waitForClosedDialogs } from '../shop.ts';
 import { test } from '../test.ts';
 
 const PASSWORD = 'four quiet blue teapots';
@@ -96,7 +96,7 @@ test('[AUTH-01] the sign-in link in the header opens a dialog, and signing in re
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await link.click();
   await expectInitialFocus(dialog);
   await dialog.getByLabel('Email').fill(demo.email);

@@ -6,11 +6,11 @@ import {
   addToCart,
   card,
   continueShopping,
-  dialogsClosed,
   fillTestCard,
   neededGift,
   orderButton,
   thankYouHeading,
+  waitForClosedDialogs,
   waitForWholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
@@ -132,6 +132,6 @@ test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest buys a gift card of each
   const popup = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
   await expect(popup.getByText('An eGift Card for $999.00 is in your cart.')).toBeVisible();
   await popup.getByRole('button', { name: 'Done' }).click();
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   expect(await giftCardsInCart(page)).toEqual(['Remove Gift Card, $10.00', 'Remove eGift Card, $999.00']);
 });

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { addedToCartDialog, card, dialogsClosed, newVisitor, purchaseCounts, waitForWholeList } from '../shop.ts';
+import {
+  addedToCartDialog,
+  card,
+  newVisitor,
+  purchaseCounts,
+  waitForClosedDialogs,
+  waitForWholeList,
+} from '../shop.ts';
 import { test } from '../test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -152,7 +159,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping po
   const popup = page.getByRole('dialog', { name: 'Ships Free' });
   await expect(popup.getByText('There’s no charge for standard shipping on a gift marked “Ships free”.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await expect(promise).toBeFocused();
   expect((await page.request.get('/browse/popup?popupName=nonesuch')).status()).toBe(404);
 
@@ -175,7 +182,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping po
   await expect(addedToCartDialog(page)).toHaveCount(0);
   await expect(dialog).toBeVisible();
   await page.goBack();
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await expect(page).toHaveURL(list.guestList);
 });
 
@@ -204,7 +211,7 @@ test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its o
   ]);
   await expect(addedToCartDialog(page).locator('[data-autofocus]')).toBeFocused();
   await addedToCartDialog(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

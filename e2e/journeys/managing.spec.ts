@@ -4,13 +4,13 @@ import { buyElsewhere, contributeElsewhere, openSignedIn, post } from '../regist
 import {
   addToCart,
   card,
-  dialogsClosed,
   expectInitialFocus,
   fillGiver,
   newVisitor,
   openForRegistrantAndGuest,
   orderButton,
   thankYouHeading,
+  waitForClosedDialogs,
   waitForWholeList,
 } from '../shop.ts';
 import { test } from '../test.ts';
@@ -74,7 +74,7 @@ test("[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved a
   await done.getByRole('button', { name: 'Manage Item' }).click();
   await expect(quantity(dialog)).toHaveValue('7');
   await page.keyboard.press('Escape');
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await expect(card(page, mug).getByRole('button', { name: `Manage Item: ${mug}` })).toBeFocused();
   await expect(card(page, mug).getByText('2 of 7 purchased')).toBeVisible();
 });
@@ -270,7 +270,7 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] an NLA i
   await done.getByRole('button', { name: 'Manage Item' }).click();
   await expect(page.getByRole('dialog', { name: 'Manage Item' }).getByText(count)).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await expect(row).toHaveCount(0);
 
   await expect(page.getByRole('link', { name: 'See Similar Items: Story Corner Chair', exact: true })).toBeVisible();
@@ -281,7 +281,7 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] an NLA i
   await manage.getByRole('button', { name: 'Remove from Registry' }).click();
   await page.getByRole('dialog', { name: 'Remove Item' }).getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog', { name: 'Item has been removed' }).getByText('Close', { exact: true }).click();
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
 
   await page.goto('/gift-registry/guest-list/100200301');
   await waitForWholeList(page);

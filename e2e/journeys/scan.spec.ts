@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { cameraOptions, countCameraTracks, runningTracks } from '../camera.ts';
 import { openSignedIn } from '../registry.ts';
-import { dialogsClosed } from '../shop.ts';
+import { waitForClosedDialogs } from '../shop.ts';
 import { test } from '../test.ts';
 
 test.use({ launchOptions: cameraOptions('allow'), viewport: { width: 390, height: 844 } });
@@ -26,7 +26,7 @@ test('[ADD-08] [ADD-04] a product is scanned and added in the wanted quantity, a
   await found.getByRole('button', { name: 'Add to Registry' }).click();
   const dialog = page.getByRole('dialog', { name: '2 items added to your registry' });
   await dialog.getByRole('button', { name: 'Scan Another Item' }).click();
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
   await expect(found.getByRole('link', { name: '2 on your registry. Edit' })).toBeVisible();
 
   const field = page.getByRole('textbox', { name: 'Number on the label' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { onSite } from '../axe.ts';
 import { createRegistry, createSession, openSignedIn } from '../registry.ts';
-import { card, dialogsClosed, historySettled, stranger, waitForWholeList } from '../shop.ts';
+import { card, historySettled, stranger, waitForClosedDialogs, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const canadian = '/gift-registry/guest-list/100200302';
@@ -81,7 +81,7 @@ test("[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a gift of the other brand is ad
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await historySettled(page);
   await page.keyboard.press('Escape');
-  await dialogsClosed(page);
+  await waitForClosedDialogs(page);
 
   await gift.getByRole('button', { name: `Buy on Mode Two: ${SHAKER}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy on Mode Two' });
@@ -89,7 +89,7 @@ test("[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a gift of the other brand is ad
   const otherSite = await continueInNewTab(page, dialog);
   await expect(otherSite.getByRole('dialog').filter({ hasText: SHAKER })).toBeVisible();
   await otherSite.keyboard.press('Escape');
-  await dialogsClosed(otherSite);
+  await waitForClosedDialogs(otherSite);
   await expect(toast(otherSite, SHOPPING)).toBeVisible();
   await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2 items');
   expect(new URL(otherSite.url()).hostname).toBe('modern.localhost');

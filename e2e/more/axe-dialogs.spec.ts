@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
-import { addedToCartDialog, card, demo, dialogsClosed, neededGift, signIn, waitForWholeList } from '../shop.ts';
+import { addedToCartDialog, card, demo, neededGift, signIn, waitForClosedDialogs, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 /** A dialog or menu: how it is opened, and what is visible then. */
@@ -76,7 +76,7 @@ const checkEach = async (page: Page, dialogs: ReadonlyArray<Dialog>): Promise<vo
       }
       await page.keyboard.press('Escape');
       await expect(menu(page)).toHaveCount(0);
-      await dialogsClosed(page);
+      await waitForClosedDialogs(page);
     });
 };
 

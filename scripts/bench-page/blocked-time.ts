@@ -23,7 +23,7 @@ const [, [, LONG_PATH]] = LISTS;
 
 /** All items except a few that the demo does not show to guests. */
 const COMPLETE = 950;
-const AFTERWARDS = 5_000;
+const SETTLE_MS = 5_000;
 const QUIET = 6_000;
 /** The scrolling speed after a quick swipe, in pixels per millisecond. */
 const SPEED = 8;
@@ -98,7 +98,7 @@ const visit = async (
   await page.goto(path, { waitUntil: 'commit' });
   if (isSwiped) await swipeThrough(page, session);
   else await traffic.quiet(QUIET);
-  await page.waitForTimeout(AFTERWARDS);
+  await page.waitForTimeout(SETTLE_MS);
   const { tasks, shifts } = await page.evaluate(() => window.seen);
   const cards = await page.locator('main article').count();
   await context.close();

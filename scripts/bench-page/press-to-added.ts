@@ -10,7 +10,7 @@ import { isOneInCart, type Press, pressAddToCart } from './press.ts';
 
 const LATER = 3_000;
 /** In milliseconds; long enough for a second request to be answered. */
-const AFTERWARDS = 3_000;
+const SETTLE_MS = 3_000;
 
 export const pressToAdded = async (browser: Browser, origin: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const figures: Figure[] = [];
@@ -23,7 +23,7 @@ export const pressToAdded = async (browser: Browser, origin: string, runs: numbe
       for (let run = 0; run < runs; run += 1) {
         const { context, page } = await openPhone(browser, origin, { isLineSlow: true, slowdown: 4 });
         const press = await pressAddToCart(page, path, delay);
-        await page.waitForTimeout(AFTERWARDS);
+        await page.waitForTimeout(SETTLE_MS);
         presses.push({ ...press, isOne: await isOneInCart(context) });
         await context.close();
       }

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The time in milliseconds after which a press without a visible effect counts as lost. */
-const LOST = 60_000;
+const LOST_AFTER_MS = 60_000;
 
 /** Runs in the page before its own scripts: from the first press on, records the text of the cards' buttons in each frame. */
 const recordPress = (): void => {
@@ -57,7 +57,7 @@ export const pressAddToCart = async (page: Page, path: string, delay = 0): Promi
   await page.addInitScript(recordPress);
   await page.goto(path, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: /^Add to Cart/ }).first();
-  await button.waitFor({ timeout: LOST });
+  await button.waitFor({ timeout: LOST_AFTER_MS });
   const seen = await page.evaluate(() => performance.now());
   await page.waitForTimeout(delay);
   await button.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ export const pressAddToCart = async (page: Page, path: string, delay = 0): Promi
   if (box === null) throw new Error('the button went away before it was pressed');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   try {
-    await page.waitForFunction(() => window.pressMarks.added !== undefined, undefined, { timeout: LOST });
+    await page.waitForFunction(() => window.pressMarks.added !== undefined, undefined, { timeout: LOST_AFTER_MS });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
   }

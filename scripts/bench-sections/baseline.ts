@@ -1,6 +1,5 @@
 import {
   bandPrice,
-  inPlace,
   isPurchased,
   isShownIn,
   placeOf,
@@ -12,6 +11,7 @@ import {
   sectionKey,
   sectionKind,
   sectionName,
+  sortedByPlace,
 } from '@gift-registry/domain';
 
 type Items = ReadonlyArray<RegistryItem>;
@@ -33,7 +33,7 @@ const grouped = (by: SectionBy, items: Items): ReadonlyArray<Section> => {
       return { key: sectionKey(kind), kind, items: group, sectionCounts: sectionCounts(group) };
     }),
   );
-  return inPlace(sections, ({ kind, items: own }) =>
+  return sortedByPlace(sections, ({ kind, items: own }) =>
     placeOf(kind, Math.min(...own.map(({ product }) => product.categorySequence))),
   );
 };

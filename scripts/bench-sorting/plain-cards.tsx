@@ -1,6 +1,6 @@
 import { eventTypeOf, sites } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { ItemCard, itemCard, SiteTheme, UNTOUCHED } from '@gift-registry/ui';
+import { INITIAL_CARD_STATE, ItemCard, itemCard, SiteTheme } from '@gift-registry/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -50,7 +50,12 @@ const PlainCards = () => {
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '44px 24px' }}>
         {sorted.map((item) => (
           <li key={item.identity.sku} style={{ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' }}>
-            <ItemCard card={itemCard(reader, item, UNTOUCHED)} intents={intents} onPopup={ignore} onOpen={ignore} />
+            <ItemCard
+              card={itemCard(reader, item, INITIAL_CARD_STATE)}
+              intents={intents}
+              onPopup={ignore}
+              onOpen={ignore}
+            />
           </li>
         ))}
       </ul>

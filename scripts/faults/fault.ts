@@ -35,7 +35,7 @@ const isType = ({ parent }: ts.NumericLiteral): boolean =>
   ts.isLiteralTypeNode(ts.isPrefixUnaryExpression(parent) ? parent.parent : parent);
 
 /** Faults that change a number by one, up and down; numbers in types are left to the compiler. */
-const numbersOff = (file: string, text: string): ReadonlyArray<Place> => {
+const offByOneFaults = (file: string, text: string): ReadonlyArray<Place> => {
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && !isType(node))
@@ -95,7 +95,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** All faults of the files, in order. */
 export const faultsOf = async (root: string, files: ReadonlyArray<string>): Promise<ReadonlyArray<Fault>> => {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const places = [...(await mutations(texts)), ...[...texts].flatMap(([file, text]) => numbersOff(file, text))];
+  const places = [...(await mutations(texts)), ...[...texts].flatMap(([file, text]) => offByOneFaults(file, text))];
   const seen = new Map<string, number>();
   return places
     .toSorted((a, b) => (a.file === b.file ? a.start - b.start || a.end - b.end : a.file < b.file ? -1 : 1))

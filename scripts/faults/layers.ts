@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { Tests } from './trying.ts';
+import type { Tests } from './test-runner.ts';
 
 /** A kind of code, the tests that must notice its faults, and the minimum share that they must notice. */
 export interface Layer {

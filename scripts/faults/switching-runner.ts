@@ -61,7 +61,7 @@ const note = (...parts: ReadonlyArray<string>): void => {
 };
 /** The test files that may notice each fault. */
 const testsOf = new Map<string, ReadonlySet<string>>();
-/** Written by the process in `trying.ts`. */
+/** Written by the process in `test-runner.ts`. */
 const written: ReadonlyArray<readonly [string, ReadonlyArray<string>]> =
   folder === undefined ? [] : JSON.parse(readFileSync(join(folder, 'switched.json'), 'utf8'));
 for (const [fault, files] of written) testsOf.set(fault, new Set(files));

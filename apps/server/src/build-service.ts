@@ -4,7 +4,7 @@ import type { Log } from '@gift-registry/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { appShellRenderer } from './http/app-shell.ts';
 import { buildId } from './http/build-id.ts';
-import { skipReflected } from './http/compression.ts';
+import { skipVulnerableCompression } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
 import { methodNotAllowed, routerOptions } from './http/method-not-allowed.ts';
@@ -122,7 +122,7 @@ export const buildService = async (
   if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
-  skipReflected(service, options.isProduction);
+  skipVulnerableCompression(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => context.streams.endAll());
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { option as O } from 'fp-ts';
 import { afterAll, expect, it } from 'vitest';
-import { preparedFolder, testDatabase } from './testing/opened-database.ts';
 import { type StartedService, startedService } from './testing/started-service.ts';
 import { readStream } from './testing/stream-reader.ts';
+import { preparedFolder, testDatabase } from './testing/test-database.ts';
 
 const folder = preparedFolder();
 const ends: Array<() => unknown> = [folder.remove];

@@ -11,7 +11,7 @@ import { stopWithin } from './stop-within.ts';
 /** Time after draining until a stop that hangs is forced. */
 const STOP_MILLISECONDS = 4_500;
 
-const giveUp = (sentence: string): never => {
+const exitWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
@@ -46,13 +46,13 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 
 /** Runs the service with the environment's settings until it is stopped; exits with 0, or with 1 if something could not be ended. */
 export const run = async (stopping: AbortSignal): Promise<void> => {
-  const settings = E.getOrElseW(giveUp)(readSettings(process.env));
+  const settings = E.getOrElseW(exitWith)(readSettings(process.env));
   const log = pinoLog();
   const tracing = isTracingSetUp(process.env) ? (await import('./tracing.ts')).startTracing() : undefined;
   const started = await startService(settings, log, stopping);
   if (E.isLeft(started)) {
     if (stopping.aborted) process.exit(0);
-    giveUp(started.left);
+    exitWith(started.left);
     return;
   }
   const running = started.right;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isTracingSetUp, readSettings, standInWarnings } from './settings.ts';
+import { isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -177,8 +177,8 @@ it('[CO-03] in production the test payments have to be allowed by name, and Stri
 });
 
 const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
-const tags = (settings: Parameters<typeof standInWarnings>[0]): ReadonlyArray<string> =>
-  standInWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
+const tags = (settings: Parameters<typeof nonProductionWarnings>[0]): ReadonlyArray<string> =>
+  nonProductionWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
 
 it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes are warned of', () => {
   expect(tags({ isProduction: true, smtp: O.none, stripe: O.none })).toEqual([

@@ -50,7 +50,7 @@ export interface Settings {
   readonly webhooksFile: O.Option<string>;
 }
 
-type Surroundings = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder of the built web app; the path is right both from the sources and from the built service. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -162,7 +162,7 @@ const smtpOf = (
  * Reads the payment provider from the environment. In production, test payments must be allowed explicitly, so that no
  * shop gives its goods away by mistake.
  */
-const stripeOf = (isProduction: boolean, env: Surroundings): E.Either<string, O.Option<StripeKeys>> => {
+const stripeOf = (isProduction: boolean, env: Environment): E.Either<string, O.Option<StripeKeys>> => {
   const provider = O.getOrElse(() => 'demo')(filled(env['PAYMENT']));
   if (provider !== 'demo' && provider !== 'stripe')
     return E.left('PAYMENT is neither demo nor stripe; set it to one of them, or leave it out for demo.');
@@ -213,7 +213,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
       )(readPictureHosts(text.value, isProduction));
 
 /** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
-export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
+export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
   const databaseDirectUrl = filled(env['DATABASE_DIRECT_URL']);
@@ -281,13 +281,13 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
 };
 
 /** Whether the environment configures a destination for OpenTelemetry spans (OPS-01). */
-export const isTracingSetUp = (env: Surroundings): boolean =>
+export const isTracingSetUp = (env: Environment): boolean =>
   [env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some(
     (endpoint = '') => endpoint.trim() !== '',
   );
 
 /** Warnings about substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not delivered. */
-export const standInWarnings = ({
+export const nonProductionWarnings = ({
   isProduction,
   smtp,
   stripe,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
-import { preparedFolder, recordingLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
+import { preparedFolder, recordingLog, temporaryFolder, testDatabase } from './testing/test-database.ts';
 
 const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });

@@ -31,7 +31,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
-import { standInWarnings } from './settings.ts';
+import { nonProductionWarnings } from './settings.ts';
 import { openSites } from './sites/open-sites.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
@@ -121,7 +121,7 @@ export const startService = async (
   rawLog: Log,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<E.Either<string, RunningService>> => {
-  const metrics = O.map((place: ListenAddress) => ({ ...newMetrics(), place }))(settings.metricsPlace);
+  const metrics = O.map((listenAddress: ListenAddress) => ({ ...newMetrics(), listenAddress }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
   const editorial = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(editorial)) return E.left(editorial.left);
@@ -133,7 +133,7 @@ export const startService = async (
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings, forService);
   if (E.isLeft(port)) return port;
-  const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.place, forMetrics) : E.right(undefined);
+  const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
   if (E.isLeft(metricsPort)) return metricsPort;
   const opened = await openDatabase({
     databaseUrl: settings.databaseUrl,
@@ -195,13 +195,13 @@ export const startService = async (
     return giveUp(notListening(settings, error, forService));
   }
   const metricsServer = O.isSome(metrics)
-    ? await serveMetrics(metrics.value, metrics.value.place)
+    ? await serveMetrics(metrics.value, metrics.value.listenAddress)
     : E.right(noMetricsServer);
   if (E.isLeft(metricsServer)) {
     await service.close();
     return giveUp(metricsServer.left);
   }
-  for (const entry of standInWarnings(settings)) log.write(entry)();
+  for (const entry of nonProductionWarnings(settings)) log.write(entry)();
   const commands = {
     tokens: tokenCommand(stores.serviceTokens, systemClock),
     webhooks: webhookCommand(database.db, endpoints.right, systemClock),

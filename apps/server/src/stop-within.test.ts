@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stopWithin } from './stop-within.ts';
-import { recordingLog } from './testing/opened-database.ts';
+import { recordingLog } from './testing/test-database.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -62,7 +62,7 @@ const accountScreens = (
         registries,
         signOut: shell.signOut,
         leaveTo: open,
-        onLeft: () => {
+        onDeleted: () => {
           forgetPerson(tabMemories(page, log))();
           shell.sessionEnded();
         },
@@ -73,7 +73,7 @@ const accountScreens = (
     invitation: memoized(String, (token) =>
       invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
     ),
-    coRegistrant: memoized(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
+    coRegistrant: memoized(String, (grId) => coRegistrantStream({ invitations, grId, registryChanges$: NEVER })),
   };
 };
 

@@ -1,4 +1,4 @@
-import { checklistBefore, type GiftShop, type GrId, type Sku } from '@gift-registry/domain';
+import { type GiftShop, type GrId, readChecklistReturn, type Sku } from '@gift-registry/domain';
 import {
   BrowsePage,
   browseSource,
@@ -20,7 +20,7 @@ import type { Screens } from './screens.ts';
 
 /** The streams of the browsing pages; each is created on first use. */
 const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: Screens) => {
-  const { catalogue, catalogueSeeking, log, page, recommendations, site } = parts;
+  const { catalogue, catalogueChoices, log, page, recommendations, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   return {
     browse: memoized(
@@ -28,7 +28,7 @@ const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: S
       (shop: O.Option<GiftShop>) =>
         browseStream({
           source: browseSource(catalogue, shop),
-          choices: catalogueSeeking,
+          choices: catalogueChoices,
           adding,
           reader: { site, here },
           shop,
@@ -84,7 +84,7 @@ export const browsePage = (all: Screens) => {
             {...O.match(
               () => ({}),
               (checklist: string) => ({ checklist }),
-            )(checklistBefore(readQuery(all.parts.page.location.search)))}
+            )(readChecklistReturn(readQuery(all.parts.page.location.search)))}
           />
         );
       case 'scan':

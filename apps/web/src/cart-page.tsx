@@ -10,7 +10,7 @@ import type { Screens } from './screens.ts';
 /** The cart with its checkout and the recommendations below it, in a chunk of their own: a visitor looks at a registry long before paying. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
   const { cart, catalogue, log, orders, page, payments, recommendations, registries, site } = parts;
-  const { shell, currentUser, moneyKeys, thingKeys } = shellOf;
+  const { shell, pageContext, moneyKeys, cartItemKeys } = shellOf;
   const stream = cartStream({
     cart,
     orders,
@@ -21,7 +21,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     cartChanged: shell.cartChanged,
     expectedCart: () => {
       moneyKeys.settleAll();
-      thingKeys.settleAll();
+      cartItemKeys.settleAll();
     },
     isVisible$: isPageVisible$(page.document),
     memory: checkoutMemory(tabMemories(page, log)),
@@ -30,9 +30,9 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     source: recommendedSource({ cart, recommendations, catalogue }),
     cart: stream,
     readItems: (grId) => defer(registries.items(grId)),
-    currentUser,
+    pageContext,
     cartChanged: shell.cartChanged,
-    keys: thingKeys,
+    keys: cartItemKeys,
     scheduler: asyncScheduler,
     log,
   });

@@ -25,7 +25,7 @@ import type { OpenLayers } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
-import { addressCatalogueSeeking, addressThanksChoices } from './address/catalogue-and-thanks-choice.ts';
+import { addressCatalogueChoices, addressThanksChoices } from './address/catalogue-and-thanks-choice.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { serializedCart } from './browser/serialized-cart.ts';
@@ -115,7 +115,7 @@ const views = new ContainerModule(({ bind }) => {
       return screens({
         ...parts,
         ...portsFrom(context),
-        catalogueSeeking: addressCatalogueSeeking(parts.history),
+        catalogueChoices: addressCatalogueChoices(parts.history),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
         firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),
@@ -126,14 +126,14 @@ const views = new ContainerModule(({ bind }) => {
 });
 
 /** The parts of the composed app. */
-export interface Composed {
+export interface ComposedApp {
   readonly screens: Screens;
   readonly layers: OpenLayers;
   readonly history: RouterHistory;
 }
 
 /** Composes the app for a window: its screens, the dialogs over them, and the history that its router follows. */
-export const compose = async (page: Window & typeof globalThis): Promise<Composed> => {
+export const compose = async (page: Window & typeof globalThis): Promise<ComposedApp> => {
   const firstPage = await readFirstPageState(page.document, consoleLog)();
   await nextTask();
   const parts = pageParts(page, firstPage);

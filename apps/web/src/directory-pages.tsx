@@ -1,4 +1,4 @@
-import { eventsAt, type GrId, pageNumber, parseGrId, type Site } from '@gift-registry/domain';
+import { type GrId, pageNumber, parseGrId, type Site, siteEvents } from '@gift-registry/domain';
 import {
   FindPage,
   findFormStream,
@@ -33,7 +33,7 @@ const withEventOf = (memory: NewRegistryMemory, site: Site, event: string): NewR
   read: () => {
     const stored = memory.read();
     const found = O.getOrElse(() => NO_NEW_REGISTRY)(stored);
-    const isOffered = eventsAt(site).some(({ code }) => code === event);
+    const isOffered = siteEvents(site).some(({ code }) => code === event);
     return isOffered && O.isNone(found.unconfirmed)
       ? O.some({ ...found, form: { ...found.form, eventType: event } })
       : stored;

@@ -13,7 +13,7 @@ const Dialogs = ({ dialogs, isWaiting, unconfirmed, cancel, dismissNotice, list 
   const isNotice = close === undefined && addition._tag === 'Some';
   return (
     <LazyDialogs
-      file={dialogs}
+      chunk={dialogs}
       of={{}}
       close={isNotice ? dismissNotice : close}
       instead={isNotice ? <AddedNotice addition={addition.value} onClose={dismissNotice} /> : undefined}

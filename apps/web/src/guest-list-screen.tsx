@@ -6,7 +6,7 @@ import {
   type RegistryAddress,
   type Unavailable,
 } from '@gift-registry/domain';
-import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
+import { type AnnouncedAddition, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { cameFromOtherBrand } from './address/came-from-other-brand.ts';
@@ -44,7 +44,7 @@ export interface GuestListScreen
   /** Whether a requested action waits for the dialogs' chunk. */
   readonly isWaiting: ObservableState<boolean>;
   /** The addition to the cart whose confirmation layer could not be shown yet. */
-  readonly unconfirmed: ObservableState<O.Option<AdditionToSay>>;
+  readonly unconfirmed: ObservableState<O.Option<AnnouncedAddition>>;
   /** Drops the waiting actions. */
   readonly cancel: () => void;
   /** Closes the notice about an addition to the cart. */
@@ -55,13 +55,13 @@ export interface GuestListScreen
 export const APP_READY = 'app-ready';
 
 /** In milliseconds: for this long after the app has started, the connection and the processor are left to replayed presses. */
-const SETTLED_AFTER = 1_000;
+const IDLE_WORK_DELAY_MS = 1_000;
 
 /** Resolves when the list is scrolled, or when the app has started and settled: only then are the items read that were not embedded in the page. */
 const scrolledOrSettled = (page: Window): Promise<void> =>
   new Promise((resolve) => {
     page.addEventListener('scroll', () => resolve(), { once: true, passive: true });
-    page.addEventListener(APP_READY, () => page.setTimeout(resolve, SETTLED_AFTER), { once: true });
+    page.addEventListener(APP_READY, () => page.setTimeout(resolve, IDLE_WORK_DELAY_MS), { once: true });
   });
 
 /** The guest's list over its parts. Actions that need the dialogs wait until their chunk has loaded. */
@@ -69,7 +69,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   const { cartLock, connection, firstPage, history, log, openedItem, page, site } = parts;
   let pendingCalls: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
   const isWaiting = createState(false);
-  const unconfirmed = createState<O.Option<AdditionToSay>>(O.none);
+  const unconfirmed = createState<O.Option<AnnouncedAddition>>(O.none);
   let dialogs: GuestDialogs | undefined;
   const whenDialogsReady = (call: (dialogs: GuestDialogs) => void): void => {
     if (dialogs !== undefined) call(dialogs);

@@ -43,10 +43,10 @@ export interface LandingDependencies {
 
 /** The handling of arrivals from the other brand's site, in a chunk of its own: other visitors never need it. */
 export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: LandingDependencies) => {
-  const { asking, catalogue, log, page, site } = parts;
+  const { addressRequest, catalogue, log, page, site } = parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();
   const isFirst = firstUse(tabMemories(page, log));
-  const isOurs = F.pipe(
+  const hasValidCode = F.pipe(
     signInHandoff,
     O.chain(({ key }) => key),
     O.exists(isFirst),
@@ -55,12 +55,12 @@ export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: Lan
     signInHandoff,
     O.chain(({ signedInAs: email }) => email),
   );
-  const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
+  const [handOver, toast] = [addressRequest('handOver'), addressRequest('crossBrandToast')];
   const arrivalAt = memoized(registryName, (address: RegistryAddress) =>
     crossBrandLandingStream({
       registry: registryAt(address),
       site,
-      isOurs,
+      hasValidCode,
       signedInAs,
       address: { query: handOver.query, clearHandoff: handOver.clear, clearToast: toast.clear },
       cards: list(address),

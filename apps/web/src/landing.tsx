@@ -1,6 +1,6 @@
 import type { RegistryAddress } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { cameFromOtherBrand, isByCode } from './address/came-from-other-brand.ts';
+import { arrivedBySignInHandoff, cameFromOtherBrand } from './address/came-from-other-brand.ts';
 import type { LandingDependencies } from './landing-part.tsx';
 import { lazyPart } from './lazy.tsx';
 
@@ -18,7 +18,7 @@ export const landingParts = (landed: LandingDependencies): LandingParts => {
   if (!cameFromOtherBrand(landed.parts)) return { signIn: null, at: () => null };
   const Part = lazyPart(async () => (await import('./landing-part.tsx')).landingPart(landed), landed.parts.log);
   return {
-    signIn: isByCode(landed.parts) && <Part as="sign-in" />,
+    signIn: arrivedBySignInHandoff(landed.parts) && <Part as="sign-in" />,
     at: (address) => <Part as="registry" address={address} />,
   };
 };

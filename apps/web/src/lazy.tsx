@@ -22,8 +22,8 @@ export const loaded = async <Props extends object>(
 
 /** A page in a chunk of its own, loaded when it is first shown, and again on a retry. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
-  const file = lazyChunk(loggedLoad(load, log));
-  return (props: Props) => <LazyPage file={file} of={props} />;
+  const chunk = lazyChunk(loggedLoad(load, log));
+  return (props: Props) => <LazyPage chunk={chunk} of={props} />;
 };
 
 /** The page of the registry with that number, or "not found" if it is not a number of a registry. */
@@ -61,7 +61,7 @@ export interface LazyPopupHtml<Of> {
 }
 
 /** The result while the parser has not loaded: foreign HTML is not shown, and the page uses its own texts. */
-const UNREAD: PopupHtml = { title: O.none, body: O.none };
+const NO_POPUP_TEXT: PopupHtml = { title: O.none, body: O.none };
 
 /** Parses the shop's HTML (GC-07) with a chunk that is loaded together with the first answer; a failure to load it is only logged. */
 export const lazyPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
@@ -69,7 +69,7 @@ export const lazyPopupHtml = <Of extends Pick<Cart, 'addEGiftCard'>>(
   load: () => Promise<ReadPopup>,
   log: Log,
 ): LazyPopupHtml<Of> => {
-  let reader: ReadPopup = () => UNREAD;
+  let reader: ReadPopup = () => NO_POPUP_TEXT;
   const fetch = loggedLoad(load, log);
   return {
     cart: {

@@ -37,7 +37,7 @@ export interface ListScreenLayers extends ListLayers {
 /** The dialogs over the lists of registries; each is created on first use. */
 export const listLayersAt = (
   parts: PageParts & Pick<Ports, 'boughtElsewhere' | 'cart' | 'stores'>,
-  { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
+  { shell, onAdded, moneyKeys, cartItemKeys }: ShellScreens,
   registryAt: RegistryAt,
   listAt: (address: RegistryAddress) => RegistryListStream,
   popup: IO.IO<ShippingPopupStream>,
@@ -89,7 +89,7 @@ export const listLayersAt = (
           wanted: () => list.wanted(identity),
           memory: tabMemories(page, log)('postal-code', t.string),
           onAdded,
-          keys: thingKeys,
+          keys: cartItemKeys,
           scheduler: asyncScheduler,
           log,
         }),

@@ -42,7 +42,7 @@ export type CardDialogs = Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere
 export const listsAt = (
   { analytics, clock, goTo, listChoices, log, page, referrer, site }: PageParts,
   { cart, catalogue }: ListPorts,
-  { currentUser, onAdded, shell, thingKeys }: ShellScreens,
+  { pageContext, onAdded, shell, cartItemKeys }: ShellScreens,
   registryAt: RegistryAt,
   dialogsOf: (address: RegistryAddress) => CardDialogs,
 ): ((address: RegistryAddress) => RegistryListStream) =>
@@ -55,11 +55,11 @@ export const listsAt = (
       site,
       referrer,
       readTerms: readTermsFrom(catalogue),
-      currentUser,
+      pageContext,
       goTo,
       clock,
       quantities: draftMemory({ page, log }, 'quantities', address),
-      keys: thingKeys,
+      keys: cartItemKeys,
       scheduler: asyncScheduler,
       log,
       onAdded,

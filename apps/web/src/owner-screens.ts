@@ -16,7 +16,7 @@ import {
   registryCreated$,
   registryTabsStream,
   type ShippingPopupStream,
-  tellingOfCreation,
+  withCreationTracking,
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import * as t from 'io-ts';
@@ -36,7 +36,7 @@ import type { ShellScreens } from './shell-screens.ts';
 export interface OwnerScreens {
   readonly ownList: (grId: GrId) => RegistryListStream;
   readonly ownLayers: (grId: GrId) => OwnerLayers & ListScreenLayers;
-  readonly hiding: (grId: GrId) => HiddenPurchasesStream;
+  readonly hiddenPurchases: (grId: GrId) => HiddenPurchasesStream;
 }
 
 /** The streams of a registrant's own registries; each is created on first use. */
@@ -46,26 +46,33 @@ export const ownerScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): OwnerScreens => {
-  const { analytics, asking, clock, log, page, photos, registries, settings, site, thanks } = parts;
+  const { analytics, addressRequest, clock, log, page, photos, registries, settings, site, thanks } = parts;
   const own = (grId: GrId) => ({ grId, viewing: 'own' }) as const;
   const manageItemAt = memoized(String, (grId: GrId) =>
-    manageItemStream({ registries, registry: registryAt(own(grId)), site, address: asking('manage'), analytics, log }),
+    manageItemStream({
+      registries,
+      registry: registryAt(own(grId)),
+      site,
+      address: addressRequest('manage'),
+      analytics,
+      log,
+    }),
   );
   const listAt = listsAt(parts, parts, shellOf, registryAt, (address) => ({
     contribute: (identity) => layersAt(address).contribution.open(identity),
     goElsewhere: (_tag, identity) => layersAt(address).otherBrand.ask({ _tag, identity }),
     manage: (identity) => manageItemAt(address.grId).open(identity),
   }));
-  const hiding = memoized(String, (grId: GrId) =>
+  const hiddenPurchases = memoized(String, (grId: GrId) =>
     hiddenPurchasesStream({ settings, registry: registryAt(own(grId)), log }),
   );
   const layersAt = listLayersAt(parts, shellOf, registryAt, listAt, popup);
   return {
-    hiding,
+    hiddenPurchases,
     ownList: memoized(String, (grId: GrId) =>
-      tellingOfCreation(
+      withCreationTracking(
         listAt(own(grId)),
-        registryCreated$({ registry: registryAt(own(grId)), analytics, address: asking('create') }),
+        registryCreated$({ registry: registryAt(own(grId)), analytics, address: addressRequest('create') }),
       ),
     ),
     ownLayers: memoized(String, (grId: GrId) => {
@@ -77,7 +84,7 @@ export const ownerScreens = (
         tabs: registryTabsStream({ registry, site, analytics, page: 'registry-list' }),
         photo: photoStream(photoSource(photos, photoFiles(page)), { registry, log }),
         greeting: greetingStream({ settings, registry, log }),
-        hiding: hiding(grId),
+        hiddenPurchases: hiddenPurchases(grId),
         coupon: couponStream({
           registry,
           memory: tabMemories(page, log)('dismissed-coupon', t.string),
@@ -101,7 +108,7 @@ export const ownerScreens = (
           registry,
           site,
           analytics,
-          address: asking('replace'),
+          address: addressRequest('replace'),
           manage: manageItem.open,
           newKey,
           scheduler: asyncScheduler,

@@ -3,8 +3,8 @@ import type { AddressRequest, Analytics, Clock, ListChoices, Log, Referrer, Site
 import { type OpenedItem, type OpenLayers, openLayers } from '@gift-registry/ui';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { option as O } from 'fp-ts';
-import { type AskingAddress, addressAsking } from './address/address-asking.ts';
 import { addressListChoices } from './address/address-choice.ts';
+import { type AddressRequestSource, addressRequestSource } from './address/address-request-source.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
 import { closeLayersOnLinks } from './address/layer-links.ts';
@@ -21,7 +21,7 @@ import { visitReferrer } from './browser/visit-referrer.ts';
 export interface PageParts {
   readonly analytics: Analytics;
   /** The page's address as the source of a request. */
-  readonly asking: (request: AddressRequest) => AskingAddress;
+  readonly addressRequest: (request: AddressRequest) => AddressRequestSource;
   /** Runs additions to the cart one after another. */
   readonly cartLock: TabLock;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
   const referrer = visitReferrer(readQuery(page.location.search), tabMemories(page, log));
   return {
     analytics: pageAnalytics(page, referrer, log),
-    asking: (request) => addressAsking(request)(history),
+    addressRequest: (request) => addressRequestSource(request)(history),
     cartLock: tabLock(page.navigator),
     clock: browserClock,
     connection: {

@@ -25,7 +25,7 @@ import type { SiteDialogs } from './site-dialogs.ts';
 /** The streams of the product pages; each is created on first use. */
 const productScreens = (
   parts: ScreenDependencies,
-  { currentUser, onAdded, thingKeys }: ShellScreens,
+  { pageContext, onAdded, cartItemKeys }: ShellScreens,
   { adding }: Pick<SiteDialogs, 'adding'>,
 ) => {
   const {
@@ -48,13 +48,13 @@ const productScreens = (
       reader: { site, referrer },
       initial: O.filter<ProductWithColors>(({ product }) => product.sku === sku)(firstProduct),
       gift: readGift(readQuery(page.location.search), sku),
-      wayBack: rememberedWayBack(page, tabMemories(page, log)),
+      returnPage: rememberedWayBack(page, tabMemories(page, log)),
       adding,
       confirmDesign: confirmDesignThrough(personalizations, site),
-      currentUser,
+      pageContext,
       goTo,
       onAddedToCart: onAdded,
-      keys: thingKeys,
+      keys: cartItemKeys,
       scheduler: asyncScheduler,
       log,
     }),
@@ -69,7 +69,7 @@ const productScreens = (
         toPickUp: productAt(sku).toPickUp,
         memory: tabMemories(page, log)('postal-code', t.string),
         onAdded,
-        keys: thingKeys,
+        keys: cartItemKeys,
         scheduler: asyncScheduler,
         log,
       }),

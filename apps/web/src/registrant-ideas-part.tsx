@@ -1,5 +1,5 @@
 import type { GrId } from '@gift-registry/domain';
-import { askPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
+import { requestPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
@@ -14,7 +14,7 @@ export const registrantIdeasPart = (screens: Screens) => {
   const streamAt = memoized(String, (grId: GrId) =>
     topPicksStream({
       registry: screens.registryAt({ grId, viewing: 'own' }),
-      askPod: askPodFrom(recommendations),
+      requestPod: requestPodFrom(recommendations),
       site,
       here: page.location.href,
       referrer,

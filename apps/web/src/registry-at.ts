@@ -1,6 +1,6 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
 import type { Registries, RegistryAddress } from '@gift-registry/domain';
-import { dayTurns, type RegistryStream, registryStream } from '@gift-registry/ui';
+import { dayChanges, type RegistryStream, registryStream } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { isOnline$, isPageVisible$ } from './browser/page-events.ts';
@@ -33,7 +33,7 @@ export const registriesAt = (
         scheduler: asyncScheduler,
         isPageVisible$: isVisible$,
         isOnline$: isOnline$(page),
-        dayTurns$: dayTurns({ clock, isPageVisible$: isVisible$, scheduler: asyncScheduler }),
+        dayTurns$: dayChanges({ clock, isPageVisible$: isVisible$, scheduler: asyncScheduler }),
         initial: initialFor(firstPage, address),
         log,
       },

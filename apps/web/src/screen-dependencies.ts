@@ -3,7 +3,7 @@ import type {
   BoughtElsewhere,
   Cart,
   Catalogue,
-  CatalogueSeeking,
+  CatalogueChoices,
   Checklists,
   Directory,
   InformationPage,
@@ -48,7 +48,7 @@ export interface Ports {
 
 /** The dependencies of the screens. */
 export interface ScreenDependencies extends PageParts, Ports {
-  readonly catalogueSeeking: CatalogueSeeking;
+  readonly catalogueChoices: CatalogueChoices;
   readonly firstInformation: O.Option<InformationPage>;
   readonly firstPicks: O.Option<PodAnswer>;
   readonly firstProduct: O.Option<ProductWithColors>;

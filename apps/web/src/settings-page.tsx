@@ -2,7 +2,7 @@ import { type GrId, type RegistryAddress, today } from '@gift-registry/domain';
 import {
   CoRegistrantSection,
   coRegistrantStream,
-  registryMoved,
+  registryChanges,
   SettingsPage,
   settingsStream,
 } from '@gift-registry/ui';
@@ -24,7 +24,7 @@ export const settingsPage = ({ parts, registryAt }: Screens) => {
     return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
   });
   const invitationAt = memoized(String, (grId: GrId) =>
-    coRegistrantStream({ invitations, grId, moved$: registryMoved(registryAt({ grId, viewing: 'own' })) }),
+    coRegistrantStream({ invitations, grId, registryChanges$: registryChanges(registryAt({ grId, viewing: 'own' })) }),
   );
   return ({ grId }: SettingsPageProps) => (
     <SettingsPage

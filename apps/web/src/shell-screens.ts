@@ -1,7 +1,7 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import { type Account, afterSignOut, type Cart, type CurrentUser, type Registries } from '@gift-registry/domain';
+import { type Account, afterSignOut, type Cart, type PageContext, type Registries } from '@gift-registry/domain';
 import {
-  type AdditionToSay,
+  type AnnouncedAddition,
   mutationKeys,
   type SharedMutationKeys,
   type ShellStream,
@@ -22,15 +22,15 @@ import type { PageParts } from './page-parts.ts';
 export interface ShellScreens {
   readonly shell: ShellStream;
   /** The person who adds on this page, and the path to come back to after signing in. */
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   /** Called after an addition to the cart: updates the count beside the cart, and shows the confirmation layer. */
-  readonly onAdded: (addition: AdditionToSay) => void;
+  readonly onAdded: (addition: AnnouncedAddition) => void;
   /** The additions that `onAdded` reports. */
-  readonly added$: Observable<AdditionToSay>;
+  readonly added$: Observable<AnnouncedAddition>;
   /** The idempotency keys of gift cards and contributions whose addition to the cart is unconfirmed (CART-08). */
   readonly moneyKeys: SharedMutationKeys;
   /** The idempotency keys of items whose addition to the cart is unconfirmed, whichever button added them (CART-08). */
-  readonly thingKeys: SharedMutationKeys<string>;
+  readonly cartItemKeys: SharedMutationKeys<string>;
 }
 
 /** Whether somebody was signed in according to this browser's last answer: what to expect until the service answers (AUTH-01). */
@@ -59,9 +59,9 @@ export interface ShellPorts {
 export const shellScreens = (
   { firstPage, goTo, log, page }: PageParts,
   { account, cart, registries }: ShellPorts,
-  confirm: (addition: AdditionToSay) => void,
+  confirm: (addition: AnnouncedAddition) => void,
 ): ShellScreens => {
-  const added$ = new Subject<AdditionToSay>();
+  const added$ = new Subject<AnnouncedAddition>();
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const [tab, browser] = [tabMemories(page, log), browserMemories(page, log)];
   const changed$ = changedInOtherTabs$(page);
@@ -82,7 +82,7 @@ export const shellScreens = (
   });
   return {
     shell,
-    currentUser: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
+    pageContext: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
     added$,
     onAdded: (addition) => {
       added$.next(addition);
@@ -90,6 +90,6 @@ export const shellScreens = (
       confirm(addition);
     },
     moneyKeys: mutationKeys(newKey, mutationMemory(browser, 'money without an answer', t.number, changed$)),
-    thingKeys: mutationKeys(newKey, mutationMemory(browser, 'things without an answer', t.string, changed$)),
+    cartItemKeys: mutationKeys(newKey, mutationMemory(browser, 'things without an answer', t.string, changed$)),
   };
 };

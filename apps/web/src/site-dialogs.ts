@@ -1,4 +1,4 @@
-import { asksToAddTo, type GrId, type LookedAtList, paths, registryManagedAt } from '@gift-registry/domain';
+import { asksToAddTo, type GrId, paths, registryManagedAt, type ViewedList } from '@gift-registry/domain';
 import {
   addedLayerStream,
   addingSource,
@@ -9,7 +9,7 @@ import {
   recommendFrom,
   registryAddingStream,
   type SiteLayersProps,
-  signInAskingStream,
+  signInPromptStream,
 } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -28,8 +28,8 @@ import type { ShellScreens } from './shell-screens.ts';
  * Stores the registry that the visitor is viewing as its registrant: items are added to it from then on (ADD-01). Then
  * removes the registry's number from a shop address that names one, even if there is no such registry.
  */
-const keepRegistryInMind = (
-  { firstPage, asking }: Pick<PageParts, 'firstPage' | 'asking'>,
+const rememberOwnRegistry = (
+  { firstPage, addressRequest }: Pick<PageParts, 'firstPage' | 'addressRequest'>,
   address: string,
   memory: Pick<ChosenMemory, 'keep'>,
 ): void => {
@@ -49,7 +49,7 @@ const keepRegistryInMind = (
       (grId) => memory.keep(grId)(),
     ),
   );
-  if (asksToAddTo(address)) asking('addTo').clear();
+  if (asksToAddTo(address)) addressRequest('addTo').clear();
 };
 
 /** The dialogs of every page. */
@@ -63,7 +63,7 @@ export interface SiteDialogs extends SiteLayersProps {
 /** The dialogs of every page over the ports: the confirmation layer (CART-01), sign-in (AUTH-01), and adding to a registry of one's own (ADD-01). */
 export const siteDialogs = (
   parts: PageParts & Pick<Ports, 'account' | 'cart' | 'catalogue' | 'recommendations' | 'registries'>,
-  { shell, currentUser, thingKeys }: ShellScreens,
+  { shell, pageContext, cartItemKeys }: ShellScreens,
   registryAt: RegistryAt,
 ): SiteDialogs => {
   const { account, cart, catalogue, clock, goTo, log, page, recommendations, registries, site } = parts;
@@ -74,7 +74,7 @@ export const siteDialogs = (
     if (persisted) waiting.opened();
   });
   /** The list of a registry whose page was loaded. */
-  const listOf = (grId: GrId): O.Option<LookedAtList> => {
+  const listOf = (grId: GrId): O.Option<ViewedList> => {
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
@@ -82,14 +82,14 @@ export const siteDialogs = (
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
     listOf,
-    currentUser,
+    pageContext,
     cartChanged: shell.cartChanged,
     goTo,
-    keys: thingKeys,
+    keys: cartItemKeys,
     scheduler: asyncScheduler,
     log,
   });
-  const signInAsking = signInAskingStream({
+  const signInPrompt = signInPromptStream({
     account,
     page: here,
     hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
@@ -99,14 +99,14 @@ export const siteDialogs = (
     log,
   });
   const chosenMemory = chosenRegistryMemory(browserMemories(page, log));
-  keepRegistryInMind(parts, here(), chosenMemory);
+  rememberOwnRegistry(parts, here(), chosenMemory);
   const adding = registryAddingStream({
     source: addingSource({ catalogue, registries }),
     registryAt: (grId) => registryAt({ grId, viewing: 'own' }),
     shell: shell.model,
-    currentUser,
+    pageContext,
     goTo,
-    askToSignIn: signInAsking.askFrom,
+    askToSignIn: signInPrompt.askFrom,
     onAdded: (addition) => addedLayer.open(addition),
     onSignedOut: shell.sessionEnded,
     waiting,
@@ -128,12 +128,12 @@ export const siteDialogs = (
   return {
     waiting,
     confirmation,
-    signInAsking,
+    signInPrompt,
     adding,
     addedLayer,
     askToSignIn: (path) => {
       waiting.keep(O.none)();
-      signInAsking.askFrom(path);
+      signInPrompt.askFrom(path);
     },
   };
 };

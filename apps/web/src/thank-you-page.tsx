@@ -36,7 +36,7 @@ export const thankYouPage = (screens: Screens) => {
       <ThankYouPage
         stream={streamAt(grId)}
         tabs={screens.tabs(grId, 'thank-you-manager')}
-        hiding={screens.hiding(grId)}
+        hiddenPurchases={screens.hiddenPurchases(grId)}
       />
     );
 };

@@ -14,10 +14,10 @@ import {
 import {
   type CardState,
   ComponentsProvider,
+  INITIAL_CARD_STATE,
   type ItemCardIntents,
   ListSection,
   listComposer,
-  UNTOUCHED,
   withQuantity,
 } from '@gift-registry/ui';
 import { either as E, option as O } from 'fp-ts';
@@ -37,11 +37,11 @@ const useCards = ({ registry: { grId }, addToCart }: Pick<GiftListProps, 'regist
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
   /** One key for what a guest wants once, kept until it is known what became of it: a repeat under it adds nothing. */
   const keys = useRef(new Map<string, O.Option<IdempotencyKey>>());
-  const cardOf = (identity: ItemIdentity): CardState => cards.get(identityKey(identity)) ?? UNTOUCHED;
+  const cardOf = (identity: ItemIdentity): CardState => cards.get(identityKey(identity)) ?? INITIAL_CARD_STATE;
   const change = (identity: ItemIdentity, to: (card: CardState) => CardState): void =>
     setCards((before) => {
       const key = identityKey(identity);
-      return new Map(before).set(key, to(before.get(key) ?? UNTOUCHED));
+      return new Map(before).set(key, to(before.get(key) ?? INITIAL_CARD_STATE));
     });
   const changeQuantity = (identity: ItemIdentity, to: (text: string) => string): void =>
     change(identity, (card) => withQuantity(card, to(card.quantity)));

@@ -3,18 +3,21 @@ import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueHttp } from './http.ts';
-import { answering } from './testing/fake-service.ts';
+import { fakeServiceAnswering } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 
 const refusing = (_tag: 'ProductNotFound' | 'PopupNotFound') => {
   const { status, body } =
     _tag === 'ProductNotFound' ? failedAnswer(calls.readProduct)({ _tag }) : failedAnswer(calls.readPopup)({ _tag });
-  return answering(status, body).connection;
+  return fakeServiceAnswering(status, body).connection;
 };
 
 describe('the catalogue over HTTP', () => {
   it('[ROUTE-19] a product is read from its path', async () => {
-    const { connection, sent } = answering(200, calls.readProduct.answer.encode(sites.main, exampleProduct()));
+    const { connection, sent } = fakeServiceAnswering(
+      200,
+      calls.readProduct.answer.encode(sites.main, exampleProduct()),
+    );
     expect(await catalogueHttp(connection).product(skuOf('4821'))()).toEqual(E.right(exampleProduct()));
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://localhost:3000/api/catalogue/products/4821',
@@ -23,7 +26,7 @@ describe('the catalogue over HTTP', () => {
 
   it('[ADD-09] a search is requested in the address', async () => {
     const found = { products: [], total: 0, page: 2, pages: 0, categories: [], bands: [], brands: [], instead: O.none };
-    const { connection, sent } = answering(200, calls.searchCatalogue.answer.encode(sites.main, found));
+    const { connection, sent } = fakeServiceAnswering(200, calls.searchCatalogue.answer.encode(sites.main, found));
     const query = {
       text: 'crème & co',
       categories: ['A, B', 'C'],
@@ -40,7 +43,7 @@ describe('the catalogue over HTTP', () => {
 
   it('[ROUTE-11] shipping information is requested as JSON', async () => {
     const popup = { popupName: 'standard', title: 'Standard Shipping', html: '<p>Most gifts.</p>' };
-    const { connection, sent } = answering(200, popup);
+    const { connection, sent } = fakeServiceAnswering(200, popup);
     expect(await catalogueHttp(connection).popup('standard')()).toEqual(E.right(popup));
     expect(sent.map(({ url, headers }) => [url, headers['Accept']])).toEqual([
       ['http://localhost:3000/browse/popup?popupName=standard', 'application/json'],

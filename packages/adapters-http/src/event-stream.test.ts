@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamEvent } from './connection.ts';
-import { eventStream, type Heard } from './event-stream.ts';
+import { eventStream, type StreamNotification } from './event-stream.ts';
 
 /** An event source whose other side is the test. */
 class FakeSource {
@@ -25,7 +25,7 @@ class FakeSource {
 }
 
 const listening = () => {
-  const heard: Array<Heard | 'ended'> = [];
+  const heard: Array<StreamNotification | 'ended'> = [];
   const subscription = eventStream(FakeSource, '/events?after=3').subscribe({
     next: (what) => heard.push(what),
     complete: () => heard.push('ended'),

@@ -1,6 +1,6 @@
 import type { Log, RegistryView } from '@gift-registry/domain';
 import { either as E, function as F, option as O, type task as T } from 'fp-ts';
-import { embedded, type PageDocument, understood } from './read-embedded.ts';
+import { decodedOrLogged, embedded, type PageDocument } from './read-embedded.ts';
 import { readInSlices } from './read-in-slices.ts';
 import { PAGE_STATE_ID, PAGE_STATE_PRODUCTS, readRegistry } from './wire/index.ts';
 
@@ -19,7 +19,7 @@ export const readFirstPageState =
     const { element, read } = found.value;
     const state = E.isLeft(read) ? read : await readInSlices(readRegistry.answer)(read.right)();
     return F.pipe(
-      understood(log, 'first-page-state.unreadable')({ element, read: state }),
+      decodedOrLogged(log, 'first-page-state.unreadable')({ element, read: state }),
       O.map(({ value: view }) => ({
         view,
         isComplete: element.getAttribute(PAGE_STATE_PRODUCTS) === String(view.items.length),

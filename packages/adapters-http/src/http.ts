@@ -108,10 +108,10 @@ export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 
 
 /** Reports of orders placed elsewhere, over HTTP, by a system that can sign them. */
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
-  report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
-  ship: (orderNumber, shipment) => send(connection, calls.shipOrder, { orderNumber, shipment }, { seal: sign }),
-  canceled: (orderNumber, request) => send(connection, calls.cancelLine, { orderNumber, ...request }, { seal: sign }),
-  returned: (orderNumber, request) => send(connection, calls.returnLine, { orderNumber, ...request }, { seal: sign }),
+  report: (report) => send(connection, calls.reportOrder, report, { sign }),
+  ship: (orderNumber, shipment) => send(connection, calls.shipOrder, { orderNumber, shipment }, { sign }),
+  canceled: (orderNumber, request) => send(connection, calls.cancelLine, { orderNumber, ...request }, { sign }),
+  returned: (orderNumber, request) => send(connection, calls.returnLine, { orderNumber, ...request }, { sign }),
 });
 
 /** A placed order, read by its private link, over HTTP. */

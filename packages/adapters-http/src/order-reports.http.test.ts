@@ -3,7 +3,7 @@ import { exampleOrder, grIdOf, instantOf, reportedOrderIdOf } from '@gift-regist
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderReportsHttp } from './http.ts';
-import { answering } from './testing/fake-service.ts';
+import { fakeServiceAnswering } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 
 const report = {
@@ -17,7 +17,7 @@ const report = {
 
 describe('reporting an order over HTTP', () => {
   it('[CART-06] what is signed is the very body that is sent, once, and no key goes along', async () => {
-    const { connection, sent } = answering(201, calls.reportOrder.answer.encode(sites.main, exampleOrder()));
+    const { connection, sent } = fakeServiceAnswering(201, calls.reportOrder.answer.encode(sites.main, exampleOrder()));
     const signed: string[] = [];
     const reports = orderReportsHttp(connection, (body) => {
       signed.push(body);
@@ -44,10 +44,10 @@ describe('reporting an order over HTTP', () => {
     '[CART-06] a reporter who is not believed gets the reason: %s',
     async (_tag) => {
       const { status, body } = failedAnswer(calls.reportOrder)({ _tag });
-      const { connection } = answering(status, body);
-      const seal = () => ({ 'X-Timestamp': '', 'X-Signature': '' });
+      const { connection } = fakeServiceAnswering(status, body);
+      const sign = () => ({ 'X-Timestamp': '', 'X-Signature': '' });
       expect(status).toBe(401);
-      expect(await orderReportsHttp(connection, seal).report(report)()).toEqual(E.left({ _tag }));
+      expect(await orderReportsHttp(connection, sign).report(report)()).toEqual(E.left({ _tag }));
     },
   );
 });

@@ -37,7 +37,7 @@ export const embedded = (page: PageDocument, id: string): O.Option<Embedded<unkn
   );
 
 /** The value that was read, with its element; `none` when it is unreadable, which is logged. */
-export const understood =
+export const decodedOrLogged =
   (log: Log, tag: string) =>
   <A>({ element, read }: Embedded<A>): O.Option<{ readonly value: A; readonly element: PageElement }> =>
     F.pipe(
@@ -64,5 +64,5 @@ export const readEmbedded =
     F.pipe(
       embedded(page, id),
       O.map(({ element, read }) => ({ element, read: E.chain(codec.decode)(read) })),
-      O.chain(understood(log, tag)),
+      O.chain(decodedOrLogged(log, tag)),
     );

@@ -5,7 +5,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Fetch, HttpAnswer } from './connection.ts';
 import { accountHttp, cartHttp } from './http.ts';
-import { answering, registriesOf, serviceThat } from './testing/fake-service.ts';
+import { fakeService, fakeServiceAnswering, registriesOf } from './testing/fake-service.ts';
 import { calls, failedAnswer, pageState } from './wire/index.ts';
 
 const view = exampleView();
@@ -13,7 +13,7 @@ const address = { grId: grIdOf('7310442'), viewing: 'own' } as const;
 
 describe('reading over HTTP', () => {
   it('[API-01] a registry is read from its path', async () => {
-    const { connection, sent } = answering(200, pageState.encode(sites[view.site], view));
+    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(sites[view.site], view));
     expect(await registriesOf(connection).open(address)()).toEqual(E.right(view));
     expect(sent).toEqual([
       {
@@ -26,25 +26,25 @@ describe('reading over HTTP', () => {
   });
 
   it("[ROUTE-20] the guest's view is requested, with the key that came with the link", async () => {
-    const { connection, sent } = answering(200, pageState.encode(sites[view.site], view));
+    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(sites[view.site], view));
     await registriesOf(connection, O.some('a&b')).open({ ...address, viewing: 'guest' })();
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:3000/api/registry/7310442?view=guest&key=a%26b']);
   });
 
   it('[API-02] a null list of items is an empty one', async () => {
-    const { connection, sent } = answering(200, null);
+    const { connection, sent } = fakeServiceAnswering(200, null);
     expect(await registriesOf(connection).items(address.grId)()).toEqual(E.right([]));
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:3000/api/registry-list/7310442']);
   });
 
   it('[API-01] an unknown registry is a refusal', async () => {
     const { status, body } = failedAnswer(calls.openRegistry)({ _tag: 'RegistryNotFound' });
-    const { connection } = answering(status, body);
+    const { connection } = fakeServiceAnswering(status, body);
     expect(await registriesOf(connection).open(address)()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
   });
 
   it('[API-01] no one answers: unavailable', async () => {
-    const { connection } = serviceThat(() => Promise.reject(new TypeError('network')));
+    const { connection } = fakeService(() => Promise.reject(new TypeError('network')));
     expect(await cartHttp(connection).read()).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 
@@ -79,18 +79,18 @@ describe('reading over HTTP', () => {
   });
 
   it('[API-01] an answer that is not understood says why', async () => {
-    const notJson = serviceThat(async () => ({ status: 200, body: '<html>' }));
+    const notJson = fakeService(async () => ({ status: 200, body: '<html>' }));
     expect(await accountHttp(notJson.connection).config()).toEqual(
       E.left({ _tag: 'UnreadableResponse', reason: 'the answer is not JSON' }),
     );
-    const wrong = answering(200, { isLoggedIn: 'yes' });
+    const wrong = fakeServiceAnswering(200, { isLoggedIn: 'yes' });
     expect(await accountHttp(wrong.connection).config()).toEqual(
       E.left({ _tag: 'UnreadableResponse', reason: 'isLoggedIn: must be true or false' }),
     );
   });
 
   it('[API-01] too many requests say how long to wait', async () => {
-    const { connection } = serviceThat(async () => ({ status: 429, body: '', headers: { 'Retry-After': '42' } }));
+    const { connection } = fakeService(async () => ({ status: 429, body: '', headers: { 'Retry-After': '42' } }));
     expect(await cartHttp(connection).read()).toEqual(E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 42 }));
   });
 });

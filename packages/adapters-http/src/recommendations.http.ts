@@ -1,5 +1,4 @@
 import {
-  askPod,
   type Fault,
   type Log,
   type NotOk,
@@ -7,6 +6,7 @@ import {
   type PodNotFound,
   podNotFoundLine,
   type Recommendations,
+  validatePodRequest,
 } from '@gift-registry/domain';
 import { either as E, function as F, io as IO, taskEither as TE } from 'fp-ts';
 import type { Connection } from './connection.ts';
@@ -25,7 +25,7 @@ export const recommendationsHttp = (connection: Connection, log: Log): Recommend
   return {
     pod: (podId, parameters) =>
       F.pipe(
-        TE.fromEither(askPod(podId, parameters)),
+        TE.fromEither(validatePodRequest(podId, parameters)),
         TE.chainW(({ query }) => ask(connection, calls.readPod, query)),
         TE.chainEitherKW(({ status, read }) =>
           E.mapLeft((failure: PodNotFound | Fault) => answeredFailure(failure, status))(read),

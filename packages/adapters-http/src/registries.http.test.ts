@@ -4,7 +4,7 @@ import { lastValueFrom, queueScheduler, toArray } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { StreamEvent } from './connection.ts';
 import { registriesHttp } from './registries.http.ts';
-import { answering } from './testing/fake-service.ts';
+import { fakeServiceAnswering } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 
 const openedUrls: Array<string> = [];
@@ -24,7 +24,7 @@ class RefusedStream {
 describe('watching a registry that is not there', () => {
   it('[LIVE-01] [ROUTE-17] the stream is requested from the version on, as that reader, and its refusal looked into', async () => {
     const { status, body } = failedAnswer(calls.openRegistry)({ _tag: 'RegistryNotFound' });
-    const { connection, sent } = answering(status, body);
+    const { connection, sent } = fakeServiceAnswering(status, body);
     const registries = registriesHttp(
       { ...connection, EventSource: RefusedStream, linkKey: () => O.some('k') },
       { write: () => () => undefined },

@@ -12,10 +12,10 @@ import { defer, from, map, type SchedulerLike } from 'rxjs';
 import type { Connection, LiveConnection } from './connection.ts';
 import { eventStream } from './event-stream.ts';
 import { send } from './send.ts';
-import { type Outlook, watchRegistry } from './watch-registry.ts';
+import { type RetryDecision, watchRegistry } from './watch-registry.ts';
 import { fillPath, LINK_KEY_PARAMETER, queryOf, readRegistry, registryEventsPath, watchRequest } from './wire/index.ts';
 
-const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Outlook => {
+const retryDecisionOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): RetryDecision => {
   if (E.isRight(opened)) return { _tag: 'TryAgain', notBefore: 0 };
   switch (opened.left._tag) {
     case 'RegistryNotFound':
@@ -52,7 +52,7 @@ export const registryReadingHttp = (
       watchRegistry(
         {
           listen: (since) => eventStream(connection.EventSource, streamUrl(address, since)),
-          outlook: () => defer(() => from(open(address)())).pipe(map(outlookOf)),
+          retryDecision: () => defer(() => from(open(address)())).pipe(map(retryDecisionOf)),
           log,
           scheduler,
         },

@@ -6,10 +6,10 @@ import { readInSlices } from './read-in-slices.ts';
 import { type AnyRefusal, type ClientCall, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
 
 /** Further headers of a request. */
-export interface Alongside {
+export interface RequestExtras {
   readonly key?: O.Option<IdempotencyKey>;
   /** Makes the headers that authenticate the body, from the exact body that is sent. */
-  readonly seal?: (body: string) => Readonly<Record<string, string>>;
+  readonly sign?: (body: string) => Readonly<Record<string, string>>;
 }
 
 /** A response with its complete body. */
@@ -39,7 +39,7 @@ const read = async <Request, Answer, Refusal extends AnyRefusal>(
   return E.mapLeft(unreadable)(await readInSlices(call.answer)(raw.value)());
 };
 
-const headersOf = (accept: string, hasBody: boolean, { key = O.none }: Alongside): Record<string, string> => ({
+const headersOf = (accept: string, hasBody: boolean, { key = O.none }: RequestExtras): Record<string, string> => ({
   Accept: accept,
   ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
   ...(O.isSome(key) ? { 'Idempotency-Key': key.value } : {}),
@@ -63,7 +63,7 @@ const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
   { base, fetch, scheduler = asyncScheduler, linkKey = () => O.none }: Connection,
   call: ClientCall<Request, Answer, Refusal>,
   request: Request,
-  alongside: Alongside = {},
+  extras: RequestExtras = {},
 ): Promise<E.Either<Fault, Received>> => {
   const { params, query, body } = call.request.encode(request);
   const path = `${base}${fillPath(call.paths[0], params)}`;
@@ -73,7 +73,7 @@ const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
   const accept = call.isHtml === true ? 'text/html, application/json' : 'application/json';
   const init = {
     method: call.method,
-    headers: { ...headersOf(accept, hasBody, alongside), ...alongside.seal?.(sent ?? '') },
+    headers: { ...headersOf(accept, hasBody, extras), ...extras.sign?.(sent ?? '') },
     credentials: 'same-origin' as const,
     ...(sent === undefined ? {} : { body: sent }),
   };
@@ -97,10 +97,10 @@ export const send =
     connection: Connection,
     call: ClientCall<Request, Answer, Refusal>,
     request: Request,
-    alongside: Alongside = {},
+    extras: RequestExtras = {},
   ): TE.TaskEither<Refusal | Fault, Answer> =>
   async () => {
-    const received = await exchange(connection, call, request, alongside);
+    const received = await exchange(connection, call, request, extras);
     return E.isLeft(received) ? received : read(call, received.right);
   };
 

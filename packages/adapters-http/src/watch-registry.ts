@@ -1,18 +1,18 @@
 import type { Log, RegistrySignal, Revision } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, from, type Observable, repeat, type SchedulerLike, timer } from 'rxjs';
-import type { Heard } from './event-stream.ts';
+import type { StreamNotification } from './event-stream.ts';
 import { readLiveEvent } from './wire/index.ts';
 
 /** Whether to reopen a stream that was refused: not when the registry no longer exists, otherwise after at least `notBefore` milliseconds. */
-export type Outlook = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; readonly notBefore: number };
+export type RetryDecision = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; readonly notBefore: number };
 
 /** The dependencies of watching a registry. */
-export interface Watching {
+export interface WatchDependencies {
   /** Opens the live stream with the events after that revision. */
-  readonly listen: (after: Revision) => Observable<Heard>;
+  readonly listen: (after: Revision) => Observable<StreamNotification>;
   /** Called each time the stream is refused; emits once. */
-  readonly outlook: () => Observable<Outlook>;
+  readonly retryDecision: () => Observable<RetryDecision>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }
@@ -26,10 +26,10 @@ const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAI
 interface WatchState {
   readonly seen: Revision;
   /** The page is reloading: the next version is accepted even if it is below the last one seen. */
-  readonly isAnew: boolean;
+  readonly isReloading: boolean;
   readonly line: 'untried' | 'up' | 'down';
   readonly failures: number;
-  readonly outlook: Outlook;
+  readonly retryDecision: RetryDecision;
 }
 
 /** The next state, and the signals to emit. */
@@ -46,18 +46,20 @@ const comeUp = (state: WatchState): Step => [
 ];
 
 const pass = (state: WatchState, signal: RegistrySignal): Step => {
-  if (signal._tag !== 'Patched') return [{ ...state, isAnew: true }, [signal]];
+  if (signal._tag !== 'Patched') return [{ ...state, isReloading: true }, [signal]];
   const { patch } = signal;
-  return state.isAnew || patch.version > state.seen.version
-    ? [{ ...state, seen: patch, isAnew: false }, [signal]]
+  return state.isReloading || patch.version > state.seen.version
+    ? [{ ...state, seen: patch, isReloading: false }, [signal]]
     : [state, []];
 };
 
-const refused = (state: WatchState, outlook: Outlook): Step =>
-  outlook._tag === 'Gone' ? [{ ...state, outlook }, []] : goDown({ ...state, outlook, failures: state.failures + 1 });
+const refused = (state: WatchState, retryDecision: RetryDecision): Step =>
+  retryDecision._tag === 'Gone'
+    ? [{ ...state, retryDecision }, []]
+    : goDown({ ...state, retryDecision, failures: state.failures + 1 });
 
-const waitOf = ({ outlook, failures }: WatchState): O.Option<number> =>
-  outlook._tag === 'Gone' ? O.none : O.some(Math.max(outlook.notBefore, waitAfter(failures)));
+const waitOf = ({ retryDecision, failures }: WatchState): O.Option<number> =>
+  retryDecision._tag === 'Gone' ? O.none : O.some(Math.max(retryDecision.notBefore, waitAfter(failures)));
 
 /**
  * Watches a registry over a stream that may break (LIVE-01). Emits patches in version order, each once, and `Connected`
@@ -66,40 +68,43 @@ const waitOf = ({ outlook, failures }: WatchState): O.Option<number> =>
  * when the registry no longer exists.
  */
 export const watchRegistry = (
-  { listen, outlook, log, scheduler }: Watching,
+  { listen, retryDecision, log, scheduler }: WatchDependencies,
   after: Revision,
 ): Observable<RegistrySignal> =>
   defer(() => {
     let state: WatchState = {
       seen: after,
-      isAnew: false,
+      isReloading: false,
       line: 'untried',
       failures: 0,
-      outlook: { _tag: 'TryAgain', notBefore: 0 },
+      retryDecision: { _tag: 'TryAgain', notBefore: 0 },
     };
     const take = ([next, signals]: Step): Observable<RegistrySignal> => {
       state = next;
       return from(signals);
     };
-    const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Event' }>): Observable<RegistrySignal> => {
+    const signalsOf = ({
+      event,
+      data,
+    }: Extract<StreamNotification, { readonly _tag: 'Event' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
       if (E.isRight(read)) return take(pass(state, read.right));
       log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
       return take([state, [{ _tag: 'Reload' }]]);
     };
-    const react = (heard: Heard): Observable<RegistrySignal> => {
-      switch (heard._tag) {
+    const react = (notification: StreamNotification): Observable<RegistrySignal> => {
+      switch (notification._tag) {
         case 'Opened':
           return take(comeUp(state));
         case 'Interrupted':
           return take(goDown(state));
         case 'Event':
-          return signalsOf(heard);
+          return signalsOf(notification);
       }
     };
     return concat(
       defer(() => listen(state.seen)).pipe(concatMap(react)),
-      defer(outlook).pipe(concatMap((next) => take(refused(state, next)))),
+      defer(retryDecision).pipe(concatMap((next) => take(refused(state, next)))),
     ).pipe(
       repeat({
         delay: () =>

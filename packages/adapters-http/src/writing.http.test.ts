@@ -10,7 +10,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { accountHttp, cartHttp, ordersHttp } from './http.ts';
-import { answering, registriesOf, serviceThat } from './testing/fake-service.ts';
+import { fakeService, fakeServiceAnswering, registriesOf } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 
 const grId = grIdOf('7310442');
@@ -24,7 +24,7 @@ const order = {
 describe('writing over HTTP', () => {
   it('[CART-08] an addition goes out as JSON, under its key when there is one', async () => {
     const addition = { isSuccess: true, basketId: 'cart-1', basketCount: 2, added: [], warnings: [] };
-    const { connection, sent } = answering(200, addition);
+    const { connection, sent } = fakeServiceAnswering(200, addition);
     const request = { grId: O.some(grId), identity: identityOf('4821'), quantity: 2 };
     expect(E.isRight(await cartHttp(connection).add([request], O.some(key))())).toBe(true);
     await cartHttp(connection).add([request], O.none)();
@@ -42,7 +42,7 @@ describe('writing over HTTP', () => {
   });
 
   it('[GC-06] [CART-08] a gift card goes out under its key', async () => {
-    const { connection, sent } = answering(200, { isSuccess: true, basketId: 'cart-1', basketCount: 2 });
+    const { connection, sent } = fakeServiceAnswering(200, { isSuccess: true, basketId: 'cart-1', basketCount: 2 });
     const card = { grId, amount: '50', imageType: 'LATTE23', quantity: 1 };
     expect(await cartHttp(connection).addGiftCard(card, O.some(key))()).toEqual(
       E.right({ cartId: 'cart-1', count: 2 }),
@@ -59,7 +59,7 @@ describe('writing over HTTP', () => {
 
   it('[GC-07] the answer to a card by mail is its HTML; another page in its place is no answer, and a refusal is JSON', async () => {
     const added = async (status: number, body: string) => {
-      const { connection, sent } = serviceThat(async () => ({ status, body }));
+      const { connection, sent } = fakeService(async () => ({ status, body }));
       const answer = await cartHttp(connection).addEGiftCard({ grId, amount: '5' }, O.none)();
       expect(sent).toMatchObject([
         {
@@ -82,7 +82,7 @@ describe('writing over HTTP', () => {
   });
 
   it('[CART-05] a line is changed and removed at its own path', async () => {
-    const { connection, sent } = answering(200, calls.readCart.answer.encode(sites.main, exampleCart()));
+    const { connection, sent } = fakeServiceAnswering(200, calls.readCart.answer.encode(sites.main, exampleCart()));
     const { lineId } = exampleLine();
     expect(await cartHttp(connection).changeQuantity(lineId, 3)()).toEqual(E.right(exampleCart()));
     expect(await cartHttp(connection).remove(lineId)()).toEqual(E.right(exampleCart()));
@@ -93,7 +93,7 @@ describe('writing over HTTP', () => {
   });
 
   it('[CART-06] [CART-08] an order goes out under its key', async () => {
-    const { connection, sent } = answering(201, calls.placeOrder.answer.encode(sites.main, exampleOrder()));
+    const { connection, sent } = fakeServiceAnswering(201, calls.placeOrder.answer.encode(sites.main, exampleOrder()));
     expect(await ordersHttp(connection).place(order, key)()).toEqual(E.right(exampleOrder()));
     expect(sent[0]?.headers['Idempotency-Key']).toBe('a-key-of-mine');
   });
@@ -104,20 +104,20 @@ describe('writing over HTTP', () => {
       lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
     } as const;
     const { status, body } = failedAnswer(calls.placeOrder)(refusal);
-    const { connection } = answering(status, body);
+    const { connection } = fakeServiceAnswering(status, body);
     expect(await ordersHttp(connection).place(order, key)()).toEqual(E.left(refusal));
   });
 
   it('[MAN-05] a wish below what was bought is refused with the number bought', async () => {
     const { status, body } = failedAnswer(calls.changeWantedQuantity)({ _tag: 'BelowPurchased', purchased: 3 });
-    const { connection } = answering(status, body);
+    const { connection } = fakeServiceAnswering(status, body);
     expect(await registriesOf(connection).changeWantedQuantity(grId, identityOf('4821'), 1)()).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 3 }),
     );
   });
 
   it('[AUTH-06] signing out sends an empty object', async () => {
-    const { connection, sent } = answering(200, { isLoggedIn: false });
+    const { connection, sent } = fakeServiceAnswering(200, { isLoggedIn: false });
     expect(await accountHttp(connection).signOut()).toEqual(E.right({ isLoggedIn: false }));
     expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', 'http://localhost:3000/api/account/sign-out', '{}'],
@@ -125,7 +125,7 @@ describe('writing over HTTP', () => {
   });
 
   it('[API-01] nothing is sent before the call is run', () => {
-    const { connection, sent } = answering(200, null);
+    const { connection, sent } = fakeServiceAnswering(200, null);
     accountHttp(connection).signIn({ email: 'amelia@example.com', password: 'a long one' });
     expect(sent).toEqual([]);
   });

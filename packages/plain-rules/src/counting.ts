@@ -2,9 +2,9 @@
 import {
   bandOf as bandOfPrice,
   type Cents,
-  type Counted,
   cents,
   formatPrice as formatCents,
+  type ItemQuantities,
   isNeeded as isNeededOf,
   purchaseState as purchaseStateOf,
   remaining as remainingOf,
@@ -18,7 +18,7 @@ import type { Counts, Item, ItemStatus, PriceBand, PurchaseState, Site } from '.
 
 const RAW_JSON = 'This is JSON of the service: read it with readRegistry or readItem first.';
 
-const countsOf = (place: string, item: unknown): Counted => {
+const countsOf = (place: string, item: unknown): ItemQuantities => {
   if (!isRecord(item)) throw wrongArgument(`${place}(item)`, 'an object with wanted and purchased', item);
   const hint = 'quantityWants' in item ? RAW_JSON : '';
   return {

@@ -10,8 +10,8 @@ import {
   giftMarks,
   giftOptions,
   groupings,
-  itemMeant,
   type ListFilters,
+  plainOrOnlyItem,
   priceBands,
   type RegistryView,
   readProductCode,
@@ -125,7 +125,7 @@ export const findItem = (registry: Registry, code: string): Item | null => {
   const { role, items } = registryViewBehind('findItem(registry, code)', registry);
   const product = readProductCode({ kind: 'number', text: textArgument('findItem(registry, code): code', code) });
   if (E.isLeft(product)) return null;
-  const found = itemMeant(
+  const found = plainOrOnlyItem(
     visibleItems(role, items).filter(({ identity }) => product.right.skus.includes(identity.sku)),
   );
   return O.isSome(found) ? itemFor(found.value) : null;

@@ -21,6 +21,7 @@ export {
   type CardState,
   type FilterChoiceModel,
   type FilterKindModel,
+  INITIAL_CARD_STATE,
   type ItemCardIntents,
   type ItemCardModel,
   itemCard,
@@ -35,7 +36,6 @@ export {
   listFilterComposer,
   type PurchaseCount,
   purchaseCount,
-  UNTOUCHED,
   withQuantity,
 } from './list-model/index.ts';
 export { ListSection, type ListSectionProps } from './list-section/index.ts';

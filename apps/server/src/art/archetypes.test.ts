@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { archetypes, drawingNamed } from './archetypes.ts';
-import { dangling } from './testing/dangling.ts';
+import { brokenReferences } from './testing/broken-references.ts';
 
 const colour = fc.stringMatching(/^[0-9a-f]{6}$/);
 const name = fc
@@ -30,7 +30,7 @@ describe('archetypes', () => {
         const svg = drawn(picture);
         expect(svg).toMatch(/^<svg .*<\/svg>$/);
         expect(svg).not.toMatch(/undefined|NaN|null|Infinity/);
-        expect(dangling(svg)).toEqual([]);
+        expect(brokenReferences(svg)).toEqual([]);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { scenes, squareScene, wideScene } from './scenes.ts';
-import { dangling } from './testing/dangling.ts';
+import { brokenReferences } from './testing/broken-references.ts';
 
 /** Dots per inch at which a scene is 100 pixels high; its own size is at 72. */
 const SMALL = 7.2;
@@ -9,7 +9,7 @@ const SMALL = 7.2;
 describe.each([...scenes])('the scene of a %s', (_, scene) => {
   it('is as high as wide, and fills its square', async () => {
     const svg = squareScene(scene);
-    expect(dangling(svg)).toEqual([]);
+    expect(brokenReferences(svg)).toEqual([]);
     expect(svg).not.toMatch(/undefined|NaN/);
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 1000, height: 1000 });
     expect((await sharp(Buffer.from(svg), { density: SMALL }).stats()).isOpaque).toBe(true);

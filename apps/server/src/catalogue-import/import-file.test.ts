@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/opened-database.ts';
+import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 

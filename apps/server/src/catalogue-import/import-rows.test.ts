@@ -5,7 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
 import { listProducts } from '../sql/list-products.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { importRows } from './import-rows.ts';
 import type { Finding } from './problems.ts';
 import type { FileRow } from './rows-of-file.ts';

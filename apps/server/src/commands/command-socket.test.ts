@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, task as T } from 'fp-ts';
 import { afterAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/opened-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { askRunningService, serveCommands } from './command-socket.ts';
 
 const folder = temporaryFolder();

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { either as E } from 'fp-ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/opened-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { LOCK_FILE, lockDataFolder } from './data-folder-lock.ts';
 import { SOCKET } from './embedded-socket.ts';
-import { markOf } from './process-mark.ts';
+import { processIdentity } from './process-identity.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
@@ -38,22 +38,22 @@ it('locks the folder until released, and names the process', async () => {
 });
 
 it('exactly one of many concurrent attempts gets the folder', async () => {
-  leave({ ...markOf(process.pid), pid: deadPid() });
+  leave({ ...processIdentity(process.pid), pid: deadPid() });
   const locks = await Promise.all(Array.from({ length: 20 }, () => lockDataFolder(folder.path)));
   expect(locks.filter(E.isRight)).toHaveLength(1);
 });
 
 it('is refused while the process that holds the lock lives', async () => {
-  leave(markOf(process.ppid));
+  leave(processIdentity(process.ppid));
   const lock = await lockDataFolder(folder.path);
   expect(E.isLeft(lock) && lock.left.sentence).toContain(`in use by process ${process.ppid};`);
 });
 
 it.each([
-  ['a process that has ended', () => ({ ...markOf(process.pid), pid: deadPid() })],
-  ['an earlier start of the machine', () => ({ ...markOf(process.ppid), boot: 'another' })],
-  ['a process whose number another one has now', () => ({ ...markOf(process.ppid), began: '1' })],
-  ['a former life of this process in a restarted container', () => ({ ...markOf(process.pid), began: '1' })],
+  ['a process that has ended', () => ({ ...processIdentity(process.pid), pid: deadPid() })],
+  ['an earlier start of the machine', () => ({ ...processIdentity(process.ppid), boot: 'another' })],
+  ['a process whose number another one has now', () => ({ ...processIdentity(process.ppid), began: '1' })],
+  ['a former life of this process in a restarted container', () => ({ ...processIdentity(process.pid), began: '1' })],
   ['nobody, being broken', () => 'not a mark'],
 ])('takes over a lock of %s', async (_, mark) => {
   leave(mark());
@@ -67,13 +67,13 @@ it.runIf(process.platform === 'linux')(
     const parent = spawn('sh', ['-c', 'sleep 300 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [output] = await once(parent.stdout, 'data');
-      const mark = markOf(Number(output));
+      const mark = processIdentity(Number(output));
       leave(mark);
       expect(await takes()).toBe(false);
       process.kill(mark.pid, 'SIGKILL');
       await expect.poll(takes).toBe(true);
       expect(() => process.kill(mark.pid, 0)).not.toThrow();
-      expect(markOf(mark.pid)).toEqual(mark);
+      expect(processIdentity(mark.pid)).toEqual(mark);
     } finally {
       parent.kill('SIGKILL');
     }
@@ -81,7 +81,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it('is refused while a server answers on the socket in the folder, in any process namespace', async () => {
-  leave({ ...markOf(process.pid), pid: deadPid() });
+  leave({ ...processIdentity(process.pid), pid: deadPid() });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(folder.path, SOCKET), resolve));
   expect(await takes()).toBe(false);

@@ -8,7 +8,7 @@ import type { DatabaseProblem } from './database-problem.ts';
 import { isDiskFull } from './disk-full.ts';
 import { SOCKET } from './embedded-socket.ts';
 import { makeFolder } from './make-folder.ts';
-import { isAlive, markOf, type ProcessMark, parseMark } from './process-mark.ts';
+import { isAlive, type ProcessIdentity, parseProcessIdentity, processIdentity } from './process-identity.ts';
 
 /** The lock of one process on a data folder. */
 export interface DataFolderLock {
@@ -25,7 +25,7 @@ export const LOCK_FILE = 'lock';
  */
 const held = new Set<string>();
 
-const inUse = (folder: string, holder: ProcessMark | undefined): DatabaseProblem => ({
+const folderInUse = (folder: string, holder: ProcessIdentity | undefined): DatabaseProblem => ({
   _tag: 'DataFolderInUse',
   sentence: `The data folder ${folder} is in use by ${holder === undefined ? 'another process' : `process ${holder.pid}`}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
 });
@@ -89,7 +89,7 @@ const clear = (lock: string, stale: string): void => {
 
 const take = async (folder: string, tries: number): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
   const lock = join(folder, LOCK_FILE);
-  const own = JSON.stringify({ ...markOf(process.pid), take: randomUUID() });
+  const own = JSON.stringify({ ...processIdentity(process.pid), take: randomUUID() });
   if (create(lock, own)) {
     held.add(lock);
     return E.right({
@@ -99,9 +99,9 @@ const take = async (folder: string, tries: number): Promise<E.Either<DatabasePro
     });
   }
   const present = read(lock);
-  const mark = present === undefined ? undefined : parseMark(present);
+  const mark = present === undefined ? undefined : parseProcessIdentity(present);
   const isHeld = mark !== undefined && isAlive(mark) && (mark.pid !== process.pid || held.has(lock));
-  if (tries === 0 || isHeld || (await answers(join(folder, SOCKET)))) return E.left(inUse(folder, mark));
+  if (tries === 0 || isHeld || (await answers(join(folder, SOCKET)))) return E.left(folderInUse(folder, mark));
   if (present !== undefined) clear(lock, present);
   return take(folder, tries - 1);
 };

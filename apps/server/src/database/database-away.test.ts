@@ -3,8 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FaultyProxy, faultyProxy } from '../testing/faulty-proxy.ts';
-import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { openOrFail, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 
 const grId = grIdOf('7310442');
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
-  far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+  far = await openOrFail({ ...test.options, databaseUrl: O.some(url.href) });
   there = sqlEnvironment(far);
 });
 afterEach(async () => {

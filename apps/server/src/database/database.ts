@@ -1,8 +1,8 @@
 import type { option as O, task as T } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import type { LockConnection } from './lock-connection.ts';
+import type { RegistryNotifier } from './registry-notifier.ts';
 import type { RegistryQueue } from './registry-queue.ts';
-import type { RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
 /** An open and migrated database. */
@@ -16,9 +16,9 @@ export interface Database {
   /** A connection outside the pool of `db`, for calls that must not queue behind it. */
   readonly lockConnection: LockConnection;
   /** Limits concurrent writes to each registry. */
-  readonly turns: RegistryQueue;
+  readonly writeQueue: RegistryQueue;
   /** Notifies this process and, on a PostgreSQL server, the others that a registry was written. */
-  readonly wake: RegistryWake;
+  readonly notifier: RegistryNotifier;
   /** Ends all connections, the embedded database and the lock on its folder; a second call does nothing. */
   readonly close: T.Task<void>;
 }

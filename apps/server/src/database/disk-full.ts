@@ -8,9 +8,9 @@ const FULL_CODES = ['53100', 'ENOSPC', 'EDQUOT'];
 export const isDiskFull = (error: unknown): boolean => FULL_CODES.includes(errorCode(error));
 
 /** In bytes: with less free space than this, a failed write is explained by a full disk. */
-const NO_ROOM = 1_048_576;
+const MINIMUM_FREE_BYTES = 1_048_576;
 
-export const hasNoRoom = (folder: string): boolean => {
+export const hasNoFreeSpace = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < NO_ROOM;
+  return bavail * bsize < MINIMUM_FREE_BYTES;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { tablesOf } from './backup/tables-of.ts';
 import {
   BUYING_OPERATIONS,

@@ -79,7 +79,7 @@ export const BUYING_OPERATIONS: ReadonlyArray<string> = [
   'carts.add',
   'carts.change',
   'orders.begin',
-  'orders.keepPaymentAttempt',
+  'orders.recordPaymentAttempt',
   'orders.holdPaymentAttempt',
   'orders.heldPaymentAttempts',
   'orders.forgetPaymentAttempt',

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
-import { placeIn, SOCKET } from './embedded-socket.ts';
+import { SOCKET, socketAddressIn } from './embedded-socket.ts';
 
 /** The folder of the embedded database within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
@@ -43,7 +43,7 @@ export const startEmbeddedDatabase = async (
   dataFolder: string,
   died: (error: Error) => void,
 ): Promise<EmbeddedDatabase> => {
-  const place = placeIn(dataFolder);
+  const place = socketAddressIn(dataFolder);
   const data = join(dataFolder, DATABASE_FOLDER);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   if (place._tag === 'Folder') rmSync(join(place.folder, SOCKET), { force: true });

@@ -8,7 +8,7 @@ export const SOCKET = '.s.PGSQL.5432';
 const LONGEST_ADDRESS = 100;
 
 /** The address of the embedded database. */
-export type SocketPlace =
+export type SocketAddress =
   | { readonly _tag: 'Folder'; readonly folder: string; readonly isTemporary: boolean }
   | { readonly _tag: 'Loopback' };
 
@@ -16,7 +16,7 @@ export type SocketPlace =
  * The socket in the data folder, accessible to its owner only; if its path is too long, one in a private temporary
  * folder; on systems without sockets, a local port.
  */
-export const placeIn = (dataFolder: string): SocketPlace => {
+export const socketAddressIn = (dataFolder: string): SocketAddress => {
   const fits = (folder: string): boolean => join(folder, SOCKET).length <= LONGEST_ADDRESS;
   if (process.platform === 'win32') return { _tag: 'Loopback' };
   if (fits(dataFolder)) return { _tag: 'Folder', folder: dataFolder, isTemporary: false };

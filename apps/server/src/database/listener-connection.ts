@@ -11,17 +11,17 @@ export class DatabaseSilent extends Error {
 }
 
 /** In milliseconds: how long closing may take if the other end does not answer. */
-const LONGEST_GOODBYE = 1_000;
+const CLOSE_TIMEOUT = 1_000;
 
 /** Ends the connection in bounded time. Errors are ignored: a broken connection cannot close cleanly. */
-export const hangUp = async (client: Client): Promise<void> => {
-  const timer = setTimeout(() => client.connection.stream.destroy(), LONGEST_GOODBYE);
+export const closeConnection = async (client: Client): Promise<void> => {
+  const timer = setTimeout(() => client.connection.stream.destroy(), CLOSE_TIMEOUT);
   await client.end().catch(() => undefined);
   clearTimeout(timer);
 };
 
 /** Fails if the answer does not come within the milliseconds. */
-export const within = async <A>(
+export const withTimeout = async <A>(
   answer: Promise<A>,
   milliseconds: number,
   tooLate: () => Error = () => new DatabaseSilent(),
@@ -38,6 +38,6 @@ export const within = async <A>(
 };
 
 /** Sends a query; fails if it is not answered within the milliseconds. */
-export const answering = async (listener: Client, patience: number): Promise<void> => {
-  await within(listener.query('select 1'), patience, () => new ListenerSilent());
+export const expectAnswer = async (listener: Client, timeout: number): Promise<void> => {
+  await withTimeout(listener.query('select 1'), timeout, () => new ListenerSilent());
 };

@@ -2,25 +2,25 @@ import { createServer } from 'node:net';
 import type { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
-import { recordingLog } from '../testing/opened-database.ts';
-import type {} from '../testing/test-databases.ts';
+import { recordingLog } from '../testing/test-database.ts';
+import type {} from '../testing/test-databases.setup.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { lockConnection } from './lock-connection.ts';
 import { newClient } from './pool.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A lock connection at the address, and the connections that it made. */
-const locksAt = (connectionString: string, patience: number) => {
+const locksAt = (connectionString: string, timeout: number) => {
   const clients: Array<Client> = [];
   const locks = lockConnection(
     () => {
-      const client = newClient({ connectionString }, patience);
+      const client = newClient({ connectionString }, timeout);
       clients.push(client);
       return client;
     },
     recordingLog(),
-    patience,
+    timeout,
   );
   return { locks, clients };
 };
@@ -63,7 +63,7 @@ it('calls on a connection that falls silent fail in time, and the next uses anot
 });
 
 it('the server is configured to drop a silent client, also while its last answer is on the way', async () => {
-  const { locks, clients } = locksAt(`${inject('postgresUrl')}/postgres`, PATIENCE);
+  const { locks, clients } = locksAt(`${inject('postgresUrl')}/postgres`, TIMEOUT);
   await locks.ping();
   const settings = await clients[0]?.query(
     `select name, setting from pg_settings where name like 'tcp\\_%' order by name`,
@@ -79,7 +79,7 @@ it('the server is configured to drop a silent client, also while its last answer
 
 it('once closed, it is never reopened; a silent far end does not delay closing', async () => {
   const { address, proxy } = await theWay();
-  const { locks, clients } = locksAt(address, PATIENCE);
+  const { locks, clients } = locksAt(address, TIMEOUT);
   await locks.ping();
   proxy.silence();
   await locks.close();

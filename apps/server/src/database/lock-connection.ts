@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Client } from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { SESSION_CLOSED } from './database-away.ts';
-import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
+import { closeConnection, DatabaseSilent, withTimeout } from './listener-connection.ts';
 
 /** A connection used only for the process's advisory locks: it never waits for other locks, and its locks are released when it ends. */
 export interface LockConnection {
@@ -36,9 +36,9 @@ class LockConnectionClosed extends Error {
 
 /**
  * The lock connection of this process to a PostgreSQL server, opened lazily and reopened after any error, so that it
- * never holds a lock that this process no longer knows. A call waits in the queue for at most `patience` milliseconds.
+ * never holds a lock that this process no longer knows. A call waits in the queue for at most `timeout` milliseconds.
  */
-export const lockConnection = (newClient: () => Client, log: Log, patience: number): LockConnection => {
+export const lockConnection = (newClient: () => Client, log: Log, timeout: number): LockConnection => {
   /** The driver runs one query at a time. */
   const inTurn = pLimit(1);
   let current: Promise<Client> | undefined;
@@ -54,9 +54,9 @@ export const lockConnection = (newClient: () => Client, log: Log, patience: numb
       await client.query(KEEPALIVE);
     };
     try {
-      await within(ready(), patience);
+      await withTimeout(ready(), timeout);
     } catch (error) {
-      void hangUp(client);
+      void closeConnection(client);
       throw error;
     }
     return client;
@@ -76,20 +76,20 @@ export const lockConnection = (newClient: () => Client, log: Log, patience: numb
     text: string,
     values: ReadonlyArray<string> = [],
   ): Promise<Row | undefined> => {
-    const until = performance.now() + patience;
+    const until = performance.now() + timeout;
     // Checked before the queue, so that all waiting calls fail with one failed connection instead of retrying each.
     await connection();
     return inTurn(async () => {
       const left = until - performance.now();
       if (left <= 0) throw new DatabaseSilent();
       const opening = connection();
-      const client = await within(opening, left);
+      const client = await withTimeout(opening, left);
       try {
         const { rows } = await client.query<Row>(text, [...values]);
         return rows[0];
       } catch (error) {
         if (current === opening) current = undefined;
-        void hangUp(client);
+        void closeConnection(client);
         throw error;
       }
     });
@@ -108,7 +108,7 @@ export const lockConnection = (newClient: () => Client, log: Log, patience: numb
       isClosed = true;
       const opening = current;
       current = undefined;
-      if (opening !== undefined) await opening.then(hangUp, () => undefined);
+      if (opening !== undefined) await opening.then(closeConnection, () => undefined);
     },
   };
 };

@@ -6,8 +6,8 @@ import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { opened, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { openOrFail, testDatabase } from '../testing/test-database.ts';
 
 const BUYERS = 12;
 const TRIES = 4;
@@ -24,7 +24,7 @@ it('[CART-07] [CART-08] over a slow connection that breaks repeatedly, each call
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
-  const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+  const database = await openOrFail({ ...test.options, databaseUrl: O.some(url.href) });
   const environment = sqlEnvironment(database);
   const service = await buildService(environment, { webFolder: exampleWebFolder(), requestsPerMinute: 1_000_000 });
   const buyers = await Promise.all(

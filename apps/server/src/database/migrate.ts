@@ -6,10 +6,10 @@ import type { Tables } from './tables.ts';
 const FIRST_STEP = '0001-';
 
 /** Which version made the tables: one from before the first release, the next one, which this one can run beside (OPS-03), a newer one, or one that can be migrated. */
-export type MadeBy = 'before-release' | 'next' | 'newer' | 'known';
+export type TablesOrigin = 'before-release' | 'next' | 'newer' | 'known';
 
 /** Reads which version made the tables, if they exist. */
-export const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
+export const readTablesOrigin = async (db: Kysely<Tables>): Promise<TablesOrigin> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
   );

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
-import { onServer, opened, recordingLog, temporaryFolder } from '../testing/opened-database.ts';
-import type {} from '../testing/test-databases.ts';
+import { onServer, openOrFail, recordingLog, temporaryFolder } from '../testing/test-database.ts';
+import type {} from '../testing/test-databases.setup.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -34,7 +34,7 @@ describe('the embedded database', () => {
 
     it('listens elsewhere if the path of a socket in its folder would be too long', async () => {
       cpSync(inject('embeddedTemplate'), path, { recursive: true });
-      database = await opened(embedded(path));
+      database = await openOrFail(embedded(path));
       expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
     });
 
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
         .execute();
       await database.close();
       expect(existsSync(join(path, LOCK_FILE))).toBe(false);
-      database = await opened(embedded(path));
+      database = await openOrFail(embedded(path));
       expect(await database.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
     });
 
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
 
 describe('a PostgreSQL server', () => {
   it('aborts slow statements itself, before their callers give up', async () => {
-    const database = await opened(server(`${inject('postgresUrl')}/postgres`));
+    const database = await openOrFail(server(`${inject('postgresUrl')}/postgres`));
     const shown = async (setting: string) => (await sql.raw(`show ${setting}`).execute(database.db)).rows[0];
     expect([await shown('statement_timeout'), await shown('idle_in_transaction_session_timeout')]).toEqual([
       { statement_timeout: '30s' },
@@ -122,11 +122,11 @@ describe('a PostgreSQL server', () => {
   it('gets its tables once if two processes start at the same moment', async () => {
     await onServer('create database two_starts');
     const options = server(`${inject('postgresUrl')}/two_starts`);
-    const both = await Promise.all([opened(options), opened(options)]);
+    const both = await Promise.all([openOrFail(options), openOrFail(options)]);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(both[0].db);
     expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name })));
     await Promise.all(both.map(({ close }) => close()));
-    const again = await opened(options);
+    const again = await openOrFail(options);
     await again.close();
     await onServer('drop database two_starts');
   });
@@ -140,7 +140,7 @@ describe('a PostgreSQL server', () => {
     async ({ steps }) => {
       await onServer('create database before_release');
       const options = server(`${inject('postgresUrl')}/before_release`);
-      await leaveAsBeforeRelease(await opened(options), steps);
+      await leaveAsBeforeRelease(await openOrFail(options), steps);
       const refused = await openDatabase(options)();
       expect(refused).toEqual(
         E.left({
@@ -160,10 +160,10 @@ describe('a PostgreSQL server', () => {
   it('[OPS-03] is used although the next release has expanded its tables, so that a release can be taken back', async () => {
     await onServer('create database expanded');
     const options = server(`${inject('postgresUrl')}/expanded`);
-    const next = await opened(options);
+    const next = await openOrFail(options);
     await sql`insert into kysely_migration values ('0002-expand-gift-tags', 'then')`.execute(next.db);
     const log = recordingLog();
-    const before = await opened({ ...options, log });
+    const before = await openOrFail({ ...options, log });
     expect(log.entries).toEqual([{ level: 'warning', tag: 'database.tables-ahead', data: {} }]);
     await Promise.all([next.close(), before.close()]);
     await onServer('drop database expanded');
@@ -172,7 +172,7 @@ describe('a PostgreSQL server', () => {
   it('is refused in one sentence, and not changed, if a newer version made its tables', async () => {
     await onServer('create database newer');
     const options = server(`${inject('postgresUrl')}/newer`);
-    const database = await opened(options);
+    const database = await openOrFail(options);
     await sql`insert into kysely_migration values ('0002-of-the-next-release', 'then')`.execute(database.db);
     await database.close();
     expect(await openDatabase(options)()).toEqual(
@@ -218,7 +218,7 @@ describe('a PostgreSQL server', () => {
     await onServer('create database few owner few');
     const url = new URL(`${inject('postgresUrl')}/few`);
     [url.username, url.password] = ['few', 'few'];
-    const database = await opened(server(url.href));
+    const database = await openOrFail(server(url.href));
     const queries = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
     expect(await Promise.all(queries)).toHaveLength(12);
     await database.close();

@@ -9,16 +9,16 @@ import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { DatabaseProblem } from './database-problem.ts';
-import { hasNoRoom } from './disk-full.ts';
+import { hasNoFreeSpace } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
-import { listeningWake } from './listening-wake.ts';
 import { embeddedLockConnection, type LockConnection, lockConnection } from './lock-connection.ts';
-import { type MadeBy, madeBy, migrate } from './migrate.ts';
-import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
+import { migrate, readTablesOrigin, type TablesOrigin } from './migrate.ts';
+import { newClient, newPool, type PoolOptions, waitingPool } from './pool.ts';
+import { postgresNotifier } from './postgres-notifier.ts';
 import { recordStatement } from './record-statement.ts';
 import { refusalReason } from './refusal-reason.ts';
+import { localNotifier, type RegistryNotifier } from './registry-notifier.ts';
 import { registryQueue } from './registry-queue.ts';
-import { localWake, type RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
 /** Host, port and database of a `postgres://` address, without account and password; `none` for other addresses. */
@@ -49,7 +49,7 @@ export interface DatabaseOptions {
 }
 
 /** PGlite has one session: all queries share one connection and may wait longer. */
-const EMBEDDED_POOL = { size: 1, patience: 30_000 };
+const EMBEDDED_POOL = { size: 1, timeout: 30_000 };
 
 /** In milliseconds: the limit of each call on the lock connection, including the queue. */
 const LONGEST_LOCK_ANSWER = 5_000;
@@ -76,9 +76,9 @@ interface ConnectOptions {
   readonly skipsMigrations: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
-  readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
+  readonly pool: Pick<PoolOptions, 'size' | 'timeout'>;
   readonly log: Log;
-  readonly wake: (db: Kysely<Tables>) => Promise<RegistryWake>;
+  readonly notifier: (db: Kysely<Tables>) => Promise<RegistryNotifier>;
   readonly lockConnection: (db: Kysely<Tables>) => LockConnection;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
@@ -102,7 +102,7 @@ const migrateKeepingSession = async (
   { direct, pool, log }: Pick<ConnectOptions, 'direct' | 'pool' | 'log'>,
 ): Promise<void> => {
   if (O.isNone(direct)) return migrate(db);
-  const own = queriesAt({ connection: direct.value, size: 1, patience: pool.patience, isLimited: true, log });
+  const own = queriesAt({ connection: direct.value, size: 1, timeout: pool.timeout, isLimited: true, log });
   try {
     await migrate(own);
   } finally {
@@ -116,28 +116,37 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     if (O.isSome(standby)) await standby.value.destroy();
   };
   const closeServer = closeAll([closeStandby, options.closeServer]);
-  const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
+  const shared = waitingPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.timeout);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }), log: recordStatement });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
-  let wake: RegistryWake;
+  let notifier: RegistryNotifier;
   try {
-    wake = await options.wake(db);
+    notifier = await options.notifier(db);
   } catch (error) {
     await giveUp();
     return E.left(options.problem(error));
   }
   const locks = options.lockConnection(db);
-  const turns = registryQueue(pool.patience);
-  const close = closeAll([wake.close, locks.close, () => db.destroy(), closeServer]);
-  let maker: MadeBy;
+  const writeQueue = registryQueue(pool.timeout);
+  const close = closeAll([notifier.close, locks.close, () => db.destroy(), closeServer]);
+  let origin: TablesOrigin;
   try {
     // Opened while a connection is free, since readiness depends on it.
     await locks.ping();
-    maker = await madeBy(db);
-    if (maker === 'known' || maker === 'next') {
-      if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
+    origin = await readTablesOrigin(db);
+    if (origin === 'known' || origin === 'next') {
+      if (origin === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
       else if (!options.skipsMigrations) await migrateKeepingSession(db, options);
-      return E.right({ kind, db, standby, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
+      return E.right({
+        kind,
+        db,
+        standby,
+        isStuck: shared.isStuck,
+        lockConnection: locks,
+        writeQueue,
+        notifier,
+        close,
+      });
     }
   } catch (error) {
     await close();
@@ -145,7 +154,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
   }
   await close();
   return E.left(
-    maker === 'newer'
+    origin === 'newer'
       ? {
           _tag: 'TablesNewer',
           sentence: `${options.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
@@ -166,7 +175,7 @@ const openEmbedded = async (
   const lock: DataFolderLock = locked.right;
   const problem = (error: unknown): DatabaseProblem => ({
     _tag: 'EmbeddedDatabaseFailed',
-    sentence: hasNoRoom(folder)
+    sentence: hasNoFreeSpace(folder)
       ? `The embedded database in ${folder} did not start, for the disk is full; make room or set DATA_DIR to another.`
       : `The embedded database in ${folder} did not start (${errorCode(error)}); restore the folder from a backup or set DATA_DIR to another.`,
   });
@@ -191,7 +200,7 @@ const openEmbedded = async (
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
     log,
-    wake: async () => localWake(),
+    notifier: async () => localNotifier(),
     lockConnection: (db) => embeddedLockConnection(() => sql`select 1`.execute(db)),
     closeServer: () => embedded.close().finally(lock.release),
     problem,
@@ -241,22 +250,22 @@ const openServer = async (
       queriesAt({
         connection: { connectionString },
         size: connections,
-        patience: STANDBY_PATIENCE,
+        timeout: STANDBY_PATIENCE,
         isLimited: true,
         log,
       }),
     )(databaseReadUrl),
     skipsMigrations,
     connection,
-    pool: { size: connections, patience: patienceSeconds * 1_000 },
+    pool: { size: connections, timeout: patienceSeconds * 1_000 },
     log,
-    wake: async (db) => {
-      const wake = await listeningWake({ client: () => newClient(keepingSession), log });
+    notifier: async (db) => {
+      const notifier = await postgresNotifier({ client: () => newClient(keepingSession), log });
       try {
-        if (await wake.isHeard(db, patienceSeconds * 1_000)) return wake;
+        if (await notifier.isHeard(db, patienceSeconds * 1_000)) return notifier;
         throw new NotificationsUnheard();
       } catch (error) {
-        await wake.close();
+        await notifier.close();
         throw error;
       }
     },

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
-import { recordingLog } from '../testing/opened-database.ts';
-import type {} from '../testing/test-databases.ts';
+import { recordingLog } from '../testing/test-database.ts';
+import type {} from '../testing/test-databases.setup.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { newPool, patientPool } from './pool.ts';
+import { newPool, waitingPool } from './pool.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A pool of one connection to the test server, through a proxy that can fall silent. */
 const overTheWay = async (longestSilence: number) => {
@@ -15,8 +15,8 @@ const overTheWay = async (longestSilence: number) => {
   url.port = String(proxy.port);
   const log = recordingLog();
   const connection = { connectionString: url.href };
-  const pool = newPool({ connection, size: 1, patience: PATIENCE, isLimited: true, log, longestSilence });
-  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: patientPool(pool, PATIENCE) }) });
+  const pool = newPool({ connection, size: 1, timeout: TIMEOUT, isLimited: true, log, longestSilence });
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: waitingPool(pool, TIMEOUT) }) });
   const close = async (): Promise<void> => {
     await db.destroy();
     await proxy.cut();

@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly connection: pg.ClientConfig;
   readonly size: number;
   /** In milliseconds: how long a call waits for a free connection before the database counts as unreachable. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Whether the server supports statement limits; the embedded database does not. */
   readonly isLimited: boolean;
   readonly log: Log;
@@ -78,13 +78,13 @@ const released = (pool: pg.Pool): Promise<void> =>
   });
 
 /** A pool whose callers wait for connections, and which knows whether that fails. */
-export interface PatientPool extends PostgresPool {
+export interface WaitingPool extends PostgresPool {
   /** Whether the last attempt to get a connection failed. */
   readonly isStuck: () => boolean;
 }
 
 /** Wraps the pool: if the server has no free connection, a caller waits for one of the pool's, as long as it would for any other. */
-export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
+export const waitingPool = (pool: pg.Pool, timeout: number): WaitingPool => {
   let isStuck = false;
   // Many calls may wait at once.
   pool.setMaxListeners(0);
@@ -103,14 +103,14 @@ export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
       return connect(until);
     }
   };
-  return { connect: () => connect(performance.now() + patience), end: () => pool.end(), isStuck: () => isStuck };
+  return { connect: () => connect(performance.now() + timeout), end: () => pool.end(), isStuck: () => isStuck };
 };
 
 /** The shared connections of queries. A lost one is replaced and logged. */
 export const newPool = ({
   connection,
   size,
-  patience,
+  timeout,
   isLimited,
   log,
   longestSilence = LONGEST_ANSWER,
@@ -125,7 +125,7 @@ export const newPool = ({
       breakOffWhenSilent(client, longestSilence);
       if (isLimited) await limitConnection(client);
     },
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
   });
   pool.on('connect', (client) => {
     // Also during a transaction: without a listener the loss of a connection would end the process.

@@ -2,7 +2,7 @@ import { errorCode } from '../log/error-code.ts';
 import { isDiskFull } from './disk-full.ts';
 
 /** Explanations of errors by code or message, shown before or in place of the code. */
-const inMessages: ReadonlyArray<readonly [RegExp, string]> = [
+const messageExplanations: ReadonlyArray<readonly [RegExp, string]> = [
   [/timeout expired|due to connection timeout/, 'no answer within 10 s'],
   [/^ECONNRESET$|terminated unexpectedly/, 'it closed the connection without saying why'],
   [/received invalid response|establishing an SSL connection/, 'what answers there is no PostgreSQL'],
@@ -16,7 +16,7 @@ export const refusalReason = (error: unknown): string => {
   if (isDiskFull(error)) return 'its disk is full';
   const code = errorCode(error);
   const message = error instanceof Error ? error.message : '';
-  const found = inMessages.find(([pattern]) => pattern.test(code) || pattern.test(message));
+  const found = messageExplanations.find(([pattern]) => pattern.test(code) || pattern.test(message));
   if (found === undefined) return code;
   return error instanceof Error && code === error.name ? found[1] : `${found[1]}: ${code}`;
 };

@@ -14,28 +14,28 @@ const latch = () => {
 };
 
 it('runs two writes of one registry at a time, and does not delay other registries', async () => {
-  const turns = registryQueue(60_000);
+  const writeQueue = registryQueue(60_000);
   const { opened, open } = latch();
   let [now, most] = [0, 0];
   const waiting = Array.from({ length: 20 }, () =>
-    turns([hot], async () => {
+    writeQueue([hot], async () => {
       now += 1;
       most = Math.max(most, now);
       await opened;
       now -= 1;
     }),
   );
-  expect(await turns([other], async () => 'written')).toBe('written');
+  expect(await writeQueue([other], async () => 'written')).toBe('written');
   open();
   await Promise.all(waiting);
   expect(most).toBe(2);
 });
 
 it('queues for several registries do not deadlock, also if the work fails', async () => {
-  const turns = registryQueue(60_000);
+  const writeQueue = registryQueue(60_000);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
-      turns(index % 2 === 0 ? [hot, other, hot] : [other, hot], async () => {
+      writeQueue(index % 2 === 0 ? [hot, other, hot] : [other, hot], async () => {
         if (index % 3 === 0) throw new Error('broken');
       }),
     ),
@@ -45,12 +45,12 @@ it('queues for several registries do not deadlock, also if the work fails', asyn
 
 it('fails in time, as a database that is too busy, if others take too long, and does not run the work', async () => {
   vi.useFakeTimers();
-  const turns = registryQueue(10_000);
+  const writeQueue = registryQueue(10_000);
   const { opened, open } = latch();
-  const working = Promise.all([turns([hot], () => opened), turns([hot], () => opened)]);
+  const working = Promise.all([writeQueue([hot], () => opened), writeQueue([hot], () => opened)]);
   let isWritten = false;
   const late = Promise.allSettled([
-    turns([hot], async () => {
+    writeQueue([hot], async () => {
       isWritten = true;
     }),
   ]);
@@ -59,7 +59,7 @@ it('fails in time, as a database that is too busy, if others take too long, and 
   expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
   open();
   await working;
-  expect(await turns([hot], async () => 'written')).toBe('written');
+  expect(await writeQueue([hot], async () => 'written')).toBe('written');
   expect([isWritten, vi.getTimerCount()]).toEqual([false, 0]);
   vi.useRealTimers();
 });

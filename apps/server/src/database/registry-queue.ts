@@ -22,11 +22,11 @@ interface Queue {
 /**
  * Limits the writes of one registry to two connections of this process, so that other work finds free connections even
  * while hundreds buy from it. Slots at several registries are taken in the order of their numbers, so that writes never
- * deadlock. `patience` is in milliseconds.
+ * deadlock. `timeout` is in milliseconds.
  */
-export const registryQueue = (patience: number): RegistryQueue => {
+export const registryQueue = (timeout: number): RegistryQueue => {
   const queues = new Map<GrId, Queue>();
-  const inTurn = async <A>(grId: GrId, work: () => Promise<A>): Promise<A> => {
+  const enqueue = async <A>(grId: GrId, work: () => Promise<A>): Promise<A> => {
     const { limit, users } = queues.get(grId) ?? { limit: pLimit(AT_ONCE), users: 0 };
     queues.set(grId, { limit, users: users + 1 });
     let isTooLate = false;
@@ -35,7 +35,7 @@ export const registryQueue = (patience: number): RegistryQueue => {
       timer = setTimeout(() => {
         isTooLate = true;
         reject(new RegistryBusy());
-      }, patience);
+      }, timeout);
     });
     const worked = limit(() => {
       if (isTooLate) throw new RegistryBusy();
@@ -50,5 +50,5 @@ export const registryQueue = (patience: number): RegistryQueue => {
       else queues.set(grId, { limit, users: left });
     }
   };
-  return (grIds, work) => [...new Set(grIds)].sort().reduceRight((inner, grId) => () => inTurn(grId, inner), work)();
+  return (grIds, work) => [...new Set(grIds)].sort().reduceRight((inner, grId) => () => enqueue(grId, inner), work)();
 };

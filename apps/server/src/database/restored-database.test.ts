@@ -13,9 +13,9 @@ import { afterEach, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
-import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream } from '../testing/stream-reader.ts';
+import { onServer, openOrFail, testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 
 const grId = grIdOf('7310442');
@@ -104,14 +104,14 @@ it('[LIVE-01] an older copy makes a page with lost writes reload, however far it
   const before = await openPage(service);
   await service.stop();
   await onServer(`create database ${name}_copy template ${name}`);
-  service = await running(await opened(test.options));
+  service = await running(await openOrFail(test.options));
   await buyTo(service, 35);
   const lost = await openPage(service);
   expect(await eventsSince(service, before.seen, 5)).toEqual(purchases(5));
   await service.stop();
   await onServer(`drop database ${name}`);
   await onServer(`alter database ${name}_copy rename to ${name}`);
-  service = await running(await opened(test.options));
+  service = await running(await openOrFail(test.options));
   for (const version of [30, 34, 35, 38]) {
     await buyTo(service, version);
     expect(await eventsSince(service, lost.seen, 1)).toEqual(['reload']);
@@ -133,7 +133,7 @@ it('[LIVE-01] an open stream makes its page reload when a replica without the la
   await buyTo(first, 3);
   await first.stop();
   await onServer(`create database ${name}_replica template ${name}`);
-  const service = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
+  const service = await running(await openOrFail({ ...test.options, databaseUrl: O.some(url.href) }));
   atTheEnd.push(service.stop);
   await buyTo(service, 5);
   const stream = await readStream(events(service));

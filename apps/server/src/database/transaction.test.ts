@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { testDatabase } from '../testing/opened-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { inSnapshot } from './transaction.ts';
 
 it('[ADD-09] grouped reads cannot write', async () => {

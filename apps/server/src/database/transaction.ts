@@ -33,10 +33,10 @@ export const inTransaction = async <R, A>(
 
 /** Like `inTransaction`, once the work has a slot at the registries. */
 export const inRegistryTransaction = <R, A>(
-  { db, turns }: Pick<Database, 'db' | 'turns'>,
+  { db, writeQueue }: Pick<Database, 'db' | 'writeQueue'>,
   grIds: Iterable<GrId>,
   work: (transaction: Transaction<Tables>) => Promise<E.Either<R, A>>,
-): Promise<E.Either<R, A>> => turns(grIds, () => inTransaction(db, work));
+): Promise<E.Either<R, A>> => writeQueue(grIds, () => inTransaction(db, work));
 
 /** Runs reads in one read-only transaction: all see the data committed before the first read. */
 export const inSnapshot = <A>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<A>): Promise<A> =>

@@ -31,7 +31,7 @@ export interface WebhookDeliveriesTable {
   reason: Generated<string | null>;
 }
 
-/** Endpoints that asked for no more messages by answering 410. */
+/** Endpoints that asked for no more messages by expectAnswer 410. */
 export interface DisabledWebhookEndpointsTable {
   endpoint: string;
   disabled_at: Moment;

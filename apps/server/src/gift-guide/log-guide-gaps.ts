@@ -1,10 +1,10 @@
 import {
+  type CatalogueContents,
   type CatalogueStore,
   type EditorialContent,
   editorialSkus,
   type GuideGap,
   guideGaps,
-  type KnownGoods,
   type Log,
   type Market,
   type Unavailable,
@@ -26,7 +26,7 @@ const kinds: ReadonlyArray<GuideGap['_tag']> = ['IdeaIncomplete', 'CategoryUnkno
 
 const goodsIn =
   (catalogue: Pick<CatalogueStore, 'products' | 'search'>, written: EditorialContent) =>
-  (market: Market): TE.TaskEither<Unavailable, KnownGoods> =>
+  (market: Market): TE.TaskEither<Unavailable, CatalogueContents> =>
     F.pipe(
       TE.Do,
       TE.bind('found', () =>
@@ -50,7 +50,7 @@ export const logGuideGaps =
   ): T.Task<void> =>
   async () => {
     const known = await F.pipe(markets, TE.traverseArray(goodsIn(catalogue, written)))();
-    const goods: KnownGoods = E.isRight(known)
+    const goods: CatalogueContents = E.isRight(known)
       ? {
           categories: known.right.flatMap(({ categories }) => categories),
           skus: known.right.flatMap(({ skus }) => skus),

@@ -1,14 +1,14 @@
 import {
   type ChecklistGroup,
   type ChecklistTable,
+  type EditorialEntry,
+  firstDuplicate,
   type ItemBrand,
   MOST_RECOMMENDED,
   type PlannedEventCode,
   parseChecklistKey,
   type SiteContent,
   siteKinds,
-  type WrittenEntry,
-  writtenTwice,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -67,7 +67,7 @@ export const siteContentProps = {
 
 type Written = t.TypeOfProps<typeof siteContentProps>;
 
-const entryOf = ({ sites: shownOn = [], events: called = [], ...content }: t.TypeOf<typeof entry>): WrittenEntry => ({
+const entryOf = ({ sites: shownOn = [], events: called = [], ...content }: t.TypeOf<typeof entry>): EditorialEntry => ({
   title: content.title ?? '',
   text: content.text,
   imagePath: content.imagePath,
@@ -91,7 +91,7 @@ const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup
 
 const mistakeOf = ([name, groups]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
   const empty = groups.find(({ entries }) => entries.length === 0);
-  const twice = writtenTwice(groups);
+  const twice = firstDuplicate(groups);
   if (groups.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
   if (empty !== undefined) return [`checklists.${name} must have an entry in its group ${empty.key}`];
   return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];

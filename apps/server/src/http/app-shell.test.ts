@@ -15,13 +15,13 @@ const opened: AppShellInput = {
   page: { _tag: 'List', view, isComplete: true },
 };
 
-/** A folder of a built web app whose opening is drawn by that script; none of it without one. */
+/** A folder of a built web app whose app shell is drawn by that script; none of it without one. */
 const drawnBy = (script?: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gift-registry-opening-'));
+  const folder = mkdtempSync(join(tmpdir(), 'gift-registry-app-shell-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'opening'));
+  mkdirSync(join(folder, 'app-shell'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  if (script !== undefined) writeFileSync(join(folder, 'opening', 'opening.js'), script);
+  if (script !== undefined) writeFileSync(join(folder, 'app-shell', 'render-app-shell.js'), script);
   const log: Array<LogEntry> = [];
   const draw = appShellRenderer(folder, {
     clock: { now: () => now },
@@ -32,7 +32,7 @@ const drawnBy = (script?: string) => {
 
 describe('what a page shows before its app is there', () => {
   it('[STATE-01] is drawn by what the web app left, from what goes over the wire', async () => {
-    const { draw, log } = drawnBy('export const opening = (input) => JSON.stringify(input);');
+    const { draw, log } = drawnBy('export const renderAppShell = (input) => JSON.stringify(input);');
     expect(JSON.parse(await draw())).toMatchObject({
       site: { id: 'main', hosts: ['localhost'] },
       here: '/gift-registry/guest-list/7310442',
@@ -45,7 +45,7 @@ describe('what a page shows before its app is there', () => {
       },
     });
     expect(log).toEqual([]);
-    const own = drawnBy('export const opening = ({ page }) => JSON.stringify(page);');
+    const own = drawnBy('export const renderAppShell = ({ page }) => JSON.stringify(page);');
     const page = { _tag: 'List', view: { ...view, role: 'registrant' }, isComplete: true } as const;
     expect(JSON.parse(await own.draw({ page }))).toMatchObject({ state: { products: [] } });
   });
@@ -53,16 +53,16 @@ describe('what a page shows before its app is there', () => {
   it.each([
     ['is not there', undefined],
     ['draws nothing', 'export const other = 1;'],
-    ['is no function', 'export const opening = 1;'],
-    ['answers no text', 'export const opening = () => 1;'],
+    ['is no function', 'export const renderAppShell = 1;'],
+    ['answers no text', 'export const renderAppShell = () => 1;'],
   ])('[STATE-01] is nothing where what draws it %s', async (_, script) => {
     const { draw, log } = drawnBy(script);
     expect([await draw(), log]).toEqual(['', []]);
   });
 
   it.each([
-    ['throws', 'export const opening = () => { throw new TypeError("no such page"); };', 'TypeError'],
-    ['cannot be read', 'export const opening = ', expect.stringMatching(/^\w+Error$/)],
+    ['throws', 'export const renderAppShell = () => { throw new TypeError("no such page"); };', 'TypeError'],
+    ['cannot be read', 'export const renderAppShell = ', expect.stringMatching(/^\w+Error$/)],
   ])('[STATE-01] [ANA-02] is nothing, and is logged, where what draws it %s', async (_, script, reason) => {
     const { draw, log } = drawnBy(script);
     expect(await draw()).toBe('');

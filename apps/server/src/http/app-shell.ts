@@ -70,9 +70,9 @@ const encodedPage = (site: Site, page: AppShellPage): object => {
 const drawingIn = async (file: string): Promise<((opened: object) => unknown) | undefined> => {
   if (!existsSync(file)) return undefined;
   const built: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  if (typeof built !== 'object' || built === null || !('opening' in built)) return undefined;
-  const { opening } = built;
-  return typeof opening === 'function' ? (opened) => opening(opened) : undefined;
+  if (typeof built !== 'object' || built === null || !('renderAppShell' in built)) return undefined;
+  const { renderAppShell } = built;
+  return typeof renderAppShell === 'function' ? (opened) => renderAppShell(opened) : undefined;
 };
 
 /** Renders with the code in the built web app's folder; errors are logged. */
@@ -83,7 +83,7 @@ export const appShellRenderer = (
   let drawing: ReturnType<typeof drawingIn> | undefined;
   return async ({ site, page, ...opened }) => {
     try {
-      drawing ??= drawingIn(resolve(webFolder, 'opening/opening.js'));
+      drawing ??= drawingIn(resolve(webFolder, 'app-shell/render-app-shell.js'));
       const draw = await drawing;
       const html = draw?.({ ...opened, site: pageSite.encode(site), page: encodedPage(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';

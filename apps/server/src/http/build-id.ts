@@ -14,7 +14,7 @@ export const buildId = (webFolder: string, sites: Sites): string => {
   const hash = createHash('sha256');
   if (own.endsWith('.ts')) hash.update(randomBytes(16));
   hash.update(JSON.stringify(sites));
-  for (const file of [own, resolve(webFolder, 'opening/opening.js')])
+  for (const file of [own, resolve(webFolder, 'app-shell/render-app-shell.js')])
     if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 16);
 };

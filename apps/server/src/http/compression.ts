@@ -30,15 +30,15 @@ export const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
  * compressed, its length would let an attacker, who chooses the addresses and watches the connection, guess the data
  * piece by piece (BREACH).
  */
-export const reflectsBesideSecrets = (request: FastifyRequest, isProduction: boolean): boolean =>
+export const isBreachVulnerable = (request: FastifyRequest, isProduction: boolean): boolean =>
   request.url.includes('?') && holdsSession(request, isProduction);
 
 /** Sends private answers of that kind uncompressed. Must be called before compression is set up. */
-export const skipReflected = (service: FastifyInstance, isProduction: boolean): void => {
+export const skipVulnerableCompression = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onSend', async (request, reply, payload) => {
     const isPrivate = String(reply.getHeader('cache-control')).startsWith('private');
     // The header that makes @fastify/compress skip one response.
-    if (isPrivate && reflectsBesideSecrets(request, isProduction)) request.headers['x-no-compression'] = 'true';
+    if (isPrivate && isBreachVulnerable(request, isProduction)) request.headers['x-no-compression'] = 'true';
     return payload;
   });
 };

@@ -7,14 +7,14 @@ export const CART_TOKEN = 'cart-token';
 /** How long a browser may cache the response to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
-const allowed = {
+const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
   // Not `authorization`: a service token in a page would no longer be secret.
   'access-control-allow-headers': `content-type, if-none-match, idempotency-key, ${CART_TOKEN}`,
   'access-control-max-age': String(PREFLIGHT_SECONDS),
 };
 
-const exposed = `${CART_TOKEN}, etag, retry-after, x-request-id`;
+const exposedHeaders = `${CART_TOKEN}, etag, retry-after, x-request-id`;
 
 /**
  * Lets pages of the listed origins read answers (CORS, INT-02), never with cookies: no answer has
@@ -27,9 +27,9 @@ export const allowOtherOrigins = (service: FastifyInstance, origins: ReadonlyArr
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !isFromOtherFrontEnd(request, origins)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed });
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposedHeaders });
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined)
-      return reply.headers(allowed).code(204).send();
+      return reply.headers(preflightHeaders).code(204).send();
   });
   service.addHook('onSend', async (_request, reply, payload) => {
     const vary = String(reply.getHeader('vary') ?? '');

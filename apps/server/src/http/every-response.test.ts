@@ -3,11 +3,11 @@ import { failing } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
-import type { Asking } from '../testing/injecting-browser.ts';
+import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
-const asked: ReadonlyArray<Asking> = [
+const asked: ReadonlyArray<BrowserRequest> = [
   { url: '/' },
   { url: '/gift-registry/guest-list/7310442' },
   { url: '/gift-registry/guest-list/7310443' },

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream, type StreamReader } from '../testing/stream-reader.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const GIVER = { firstName: 'Canaryfirst', lastName: 'Canarylast', email: 'canary.mail@example.com' };
 const MESSAGE = 'Canary message of all good wishes';

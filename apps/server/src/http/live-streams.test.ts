@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordingLog } from '../testing/opened-database.ts';
 import { readStream } from '../testing/stream-reader.ts';
+import { recordingLog } from '../testing/test-database.ts';
 import { liveStreams } from './live-streams.ts';
 
 const sockets: Array<Socket> = [];

@@ -11,7 +11,7 @@ import { networkOf } from './rate-limit.ts';
 const RECONNECT_MILLISECONDS = 1_000;
 
 /** A slot among the streams of one network address; released once. */
-export interface Place {
+export interface StreamSlot {
   /** Answers with the frames until they end, the reader disconnects, or the service stops; then releases the slot. */
   readonly stream: (request: FastifyRequest, reply: FastifyReply, frames$: Observable<string>) => void;
   readonly leave: () => void;
@@ -20,7 +20,7 @@ export interface Place {
 /** The live streams of this process. */
 export interface LiveStreams {
   /** `none` when the address has reached its maximum number of streams. */
-  readonly enter: (networkAddress: string) => O.Option<Place>;
+  readonly enter: (networkAddress: string) => O.Option<StreamSlot>;
   /** Ends all streams; browsers reconnect by themselves. */
   readonly endAll: () => void;
 }
@@ -57,7 +57,7 @@ export const liveStreams = (
   };
 
   const stream =
-    (leave: () => void): Place['stream'] =>
+    (leave: () => void): StreamSlot['stream'] =>
     ({ raw: { socket } }, reply, frames$) => {
       const { raw } = reply;
       reply.hijack();

@@ -4,7 +4,7 @@ import { type ExampleService, exampleService } from '../testing/example-service.
 import { tagOf } from '../testing/example-services.ts';
 import type { GuestCall } from '../testing/guest-call.ts';
 import { guestCalls } from '../testing/guest-calls.ts';
-import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 let service: ExampleService['service'];
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Asks as a browser that was never here. */
-const ask = (asked: Asking) => injectingBrowser(service).ask(asked);
+const ask = (asked: BrowserRequest) => injectingBrowser(service).ask(asked);
 
 const rows = Object.entries(guestCalls);
 const writes = rows.filter(([, { method }]) => method !== 'GET');
@@ -23,14 +23,14 @@ const withBody = rows.flatMap(([name, call]) => (call.body === undefined ? [] : 
 const withFields = withBody.filter(([, , body]) => Object.keys(body).length > 0);
 
 /** The call made rightly, as far as its form goes. */
-const asking = ({ method, path, body, isKeyed }: GuestCall): Asking => ({
+const asking = ({ method, path, body, isKeyed }: GuestCall): BrowserRequest => ({
   method,
   url: path,
   ...(body === undefined ? {} : { body }),
   headers: isKeyed === true ? { 'idempotency-key': 'a-key-of-this-test' } : {},
 });
 
-const answered = async (asked: Asking) => {
+const answered = async (asked: BrowserRequest) => {
   const answer = await ask(asked);
   return [answer.statusCode, tagOf(answer)];
 };
@@ -77,7 +77,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
   it.each(rows)('[API-01] %s is answered the same with and without a slash at the end', async (_name, call) => {
     const [path = '', query] = call.path.split('?');
     const url = `${path}/${query === undefined ? '' : `?${query}`}`;
-    const status = async (asked: Asking) => (await ask(asked)).statusCode;
+    const status = async (asked: BrowserRequest) => (await ask(asked)).statusCode;
     expect(await status({ ...asking(call), url })).toBe(await status(asking(call)));
   });
 

@@ -1,9 +1,9 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
-import type { Asking } from '../testing/injecting-browser.ts';
+import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
-const wanted: Asking = {
+const wanted: BrowserRequest = {
   method: 'POST',
   url: '/gift-registry/universal/update-gift-registry-item-wants',
   body: { grId: '7310442', sku: '4821', quantityWants: 9, personalizationId: 0 },

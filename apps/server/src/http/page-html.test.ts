@@ -26,7 +26,7 @@ const page = fillShell(shell, {
   ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
   styles: [],
-  opening: '',
+  appShell: '',
   signInHandoff: O.none,
 });
 
@@ -72,7 +72,7 @@ describe('the page that the service fills in', () => {
       preloads: [],
       state: O.none,
       styles: [],
-      opening: '',
+      appShell: '',
       signInHandoff: O.none,
     });
     expect(bare).not.toMatch(/page-state|page-handoff/);
@@ -89,7 +89,7 @@ describe('the page that the service fills in', () => {
       preloads: [],
       state: O.none,
       styles: [],
-      opening: '',
+      appShell: '',
       signInHandoff: O.some({ signedInAs: hostile }),
     });
     const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];

@@ -94,7 +94,7 @@ export interface Page {
   /** The paths of the page's own style sheets, loaded after the common ones. */
   readonly styles: ReadonlyArray<string>;
   /** The HTML to show until the app has loaded; empty for none. */
-  readonly opening: string;
+  readonly appShell: string;
   /** The sign-in handoff by which the person arrived from the other brand's site, as JSON; `none` without one. */
   readonly signInHandoff: O.Option<unknown>;
 }
@@ -144,7 +144,7 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
-  { site, isKnownBrowser, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,
+  { site, isKnownBrowser, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site.id)
@@ -152,7 +152,7 @@ export const fillShell = (
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)
-    .replace('<!--page-opening-->', () => opening)
+    .replace('<!--page-app-shell-->', () => appShell)
     .replace(
       '<!--page-state-->',
       () =>

@@ -1,4 +1,4 @@
-import { chosenLast, type GrId, parseGrId, registryManagedAt } from '@gift-registry/domain';
+import { type GrId, parseGrId, registryManagedAt, withLastChosen } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { option as O, readonlyArray as RA } from 'fp-ts';
 import { readCookie, recentRegistriesCookie, sessionCookie, setCookie } from './cookies.ts';
@@ -7,13 +7,13 @@ const sent = (request: FastifyRequest, kind: typeof sessionCookie, isProduction:
   O.fromNullable(readCookie(request, kind, isProduction));
 
 /** The separator of registry numbers in the cookie. */
-const BETWEEN = '.';
+const SEPARATOR = '.';
 
 /** The registries that this browser opened as their registrant, the latest first. */
 export const recentRegistries = (request: FastifyRequest, isProduction: boolean): ReadonlyArray<GrId> =>
   O.match(
     (): ReadonlyArray<GrId> => [],
-    (text: string) => RA.filterMap(parseGrId)(text.split(BETWEEN)),
+    (text: string) => RA.filterMap(parseGrId)(text.split(SEPARATOR)),
   )(sent(request, recentRegistriesCookie, isProduction));
 
 /**
@@ -24,7 +24,7 @@ export const rememberRecentRegistry = (service: FastifyInstance, isProduction: b
   service.addHook('onSend', (request, reply, payload, done) => {
     const kept = registryManagedAt(request.url);
     if (reply.statusCode === 200 && O.isSome(kept) && O.isSome(sent(request, sessionCookie, isProduction))) {
-      const numbers = chosenLast(recentRegistries(request, isProduction), kept.value).join(BETWEEN);
+      const numbers = withLastChosen(recentRegistries(request, isProduction), kept.value).join(SEPARATOR);
       setCookie(reply, recentRegistriesCookie, isProduction, numbers);
     }
     done(null, payload);

@@ -46,7 +46,7 @@ export const registryPage = (
     },
     preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
     state: O.some({ json: pageState.encode(site, { ...view, items: first }, page), products: items.length }),
-    opening: { _tag: 'List', view: { ...view, items: first }, isComplete: first.length === items.length },
+    appShell: { _tag: 'List', view: { ...view, items: first }, isComplete: first.length === items.length },
     app: role === 'guest' ? 'guest-list' : 'app',
     isPrivate: role === 'registrant' || view.isLoggedIn,
   };

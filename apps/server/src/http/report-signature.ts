@@ -46,12 +46,12 @@ const isSigned =
 export const verifySignature = (
   secrets: ReadonlyArray<string>,
   now: Instant,
-  seal: ReportSignature,
+  signature: ReportSignature,
 ): E.Either<SignatureRefusal, Instant> => {
   if (secrets.length === 0) return E.left({ _tag: 'ReportsNotSetUp' });
-  if (!secrets.some(isSigned(seal))) return E.left({ _tag: 'SignatureInvalid' });
+  if (!secrets.some(isSigned(signature))) return E.left({ _tag: 'SignatureInvalid' });
   return F.pipe(
-    O.fromPredicate(isText)(seal.timestamp),
+    O.fromPredicate(isText)(signature.timestamp),
     O.chain(momentOf),
     O.filter((moment) => isTimely(moment, now)),
     E.fromOption(() => ({ _tag: 'SignatureStale' })),

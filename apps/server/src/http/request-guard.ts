@@ -13,7 +13,7 @@ import { securityHeaders } from './security-headers.ts';
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Whether a request comes from a client other than a browser, to a route that a signature or key authorizes. */
-const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
+const isFromMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.allowsNoOrigin === true &&
   headers.origin === undefined &&
   headers['sec-fetch-site'] === undefined;
@@ -25,7 +25,7 @@ const isByToken = (request: FastifyRequest): boolean =>
 /** Whether the request's origin allows it to write. */
 const mayWrite = (request: FastifyRequest): boolean =>
   isByToken(request) ||
-  isOfMachine(request) ||
+  isFromMachine(request) ||
   isSameOrigin(ownOrigin(request), request.headers) ||
   (request.client._tag === 'OtherFrontEnd' && request.routeOptions.config.allowsOtherOrigins === true);
 

@@ -25,7 +25,7 @@ export const isPlainHost = (host: string): boolean =>
  */
 
 /** The headers in which a browser states where a request comes from. */
-export interface ComingFrom {
+export interface OriginHeaders {
   readonly origin?: string | undefined;
   readonly 'sec-fetch-site'?: string | ReadonlyArray<string> | undefined;
 }
@@ -33,7 +33,7 @@ export interface ComingFrom {
 /** Whether a write under the site's own origin (scheme, host and port) comes from one of its pages. */
 export const isSameOrigin = (
   ownOrigin: string,
-  { origin, 'sec-fetch-site': fetchSite = 'none' }: ComingFrom,
+  { origin, 'sec-fetch-site': fetchSite = 'none' }: OriginHeaders,
 ): boolean => {
   if (origin !== undefined && origin.toLowerCase() !== ownOrigin.toLowerCase()) return false;
   if (fetchSite === 'same-origin') return true;

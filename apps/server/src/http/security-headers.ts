@@ -57,7 +57,7 @@ export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header('content-security-policy', contentSecurityPolicy(nonce, otherOrigin(reply.request)));
 
 /** Forbids everything to run or load in a response that is not a page, in case somebody opens it as one (PHOTO-07). */
-export const allowNothing = (reply: FastifyReply): FastifyReply =>
+export const sandboxResponse = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
 
 /** The origins that Stripe's fields need, by the directive that they are added to. */
@@ -67,7 +67,7 @@ const ofStripe: ReadonlyArray<readonly [directive: string, origins: string]> = [
 ];
 
 /** Allows mail programs and other sites to show this picture, which is public anyway; webmail would otherwise drop it. */
-export const allowElsewhere = (reply: FastifyReply): FastifyReply =>
+export const allowCrossOriginUse = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin');
 
 /** Allows Stripe's payment fields, which are frames of its own origin, in all pages; for a service that uses Stripe (CO-03). */

@@ -6,20 +6,20 @@ import {
   type PageHeadMessages,
   shellMessages,
   type Unavailable,
-  type ViewTag,
+  type ViewETag,
 } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { AppShellPage } from './app-shell.ts';
-import { reflectsBesideSecrets } from './compression.ts';
+import { isBreachVulnerable } from './compression.ts';
 import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
 import { holdsSession, isKnownBrowser } from './request-context.ts';
 import { allowForms } from './security-headers.ts';
-import { takeSignInHandoff } from './sign-in-handoffs.ts';
+import { consumeSignInHandoff } from './sign-in-handoffs.ts';
 import { builtFiles, siteFonts } from './site-assets.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
 import type { AppName } from './web-app.ts';
@@ -51,7 +51,7 @@ export interface PageAnswer {
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
   /** The app shell of the page; a refused page has only a frame, unless it is 'not found'. */
-  readonly opening: AppShellPage;
+  readonly appShell: AppShellPage;
   /** Whether the page is made for this reader only and must not be stored. */
   readonly isPrivate: boolean;
   /** The app of the page; by default the app of all pages except a guest's list. */
@@ -64,7 +64,7 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
   head: { ...words, url: O.none, picture: O.none },
   preloads: [],
   state: O.none,
-  opening: { _tag: status === 404 ? 'NotFound' : 'Frame' },
+  appShell: { _tag: status === 404 ? 'NotFound' : 'Frame' },
   isPrivate: false,
 });
 
@@ -75,7 +75,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
   return async (
     request: FastifyRequest,
     shell: string,
-    { status, head, preloads, state, opening, app }: PageAnswer,
+    { status, head, preloads, state, appShell, app }: PageAnswer,
     signInHandoff: O.Option<ArrivedSignInHandoff>,
   ): Promise<string> => {
     const site = request.site;
@@ -91,16 +91,16 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
       state,
       ...(status === 200 || status === 404
         ? {
-            styles: stylesOf(opening),
-            opening: await renderAppShell({
+            styles: stylesOf(appShell),
+            appShell: await renderAppShell({
               site,
               // All pages that do not exist look alike, whatever address was requested.
               here: status === 404 ? '' : request.url,
               isExpected: hasSession,
-              page: opening,
+              page: appShell,
             }),
           }
-        : { styles: [], opening: '' }),
+        : { styles: [], appShell: '' }),
       signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),
     });
   };
@@ -130,14 +130,14 @@ const missingApp = ({ dependencies }: ServiceContext, reply: FastifyReply): Fast
 
 /** Sends a page of the site whose host was requested (SITE-01). */
 export const sendPage = (parts: ServiceContext) => {
-  const arrived = takeSignInHandoff(parts);
+  const consumeHandoff = consumeSignInHandoff(parts);
   const write = pageWriter(parts);
   return async (request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> => {
     const { status, isPrivate, app = 'app' } = page;
     const shell = await parts.shell(app);
     if (O.isNone(shell)) return missingApp(parts, reply);
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
-    const signInHandoff = await arrived(request, reply, status);
+    const signInHandoff = await consumeHandoff(request, reply, status);
     return pageHeaders(request, reply, status, isPrivate, !isPrivate && O.isNone(signInHandoff)).send(
       await write(request, shell.value, page, signInHandoff),
     );
@@ -150,17 +150,17 @@ export const sendPage = (parts: ServiceContext) => {
  */
 export const sendCachedPage = (parts: ServiceContext) => {
   const { dependencies, options, views, build } = parts;
-  const arrived = takeSignInHandoff(parts);
+  const consumeHandoff = consumeSignInHandoff(parts);
   const write = pageWriter(parts);
   return async <Refusal>(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: ViewTag,
+    view: ViewETag,
     make: TE.TaskEither<Refusal, PageAnswer>,
   ): Promise<E.Either<Refusal | Unavailable, FastifyReply>> => {
     const shell = await parts.shell(view.role === 'guest' ? 'guest-list' : 'app');
     if (O.isNone(shell)) return E.right(missingApp(parts, reply));
-    const signInHandoff = await arrived(request, reply, 200);
+    const signInHandoff = await consumeHandoff(request, reply, 200);
     const isPrivate = view.role === 'registrant' || view.isLoggedIn;
     const html = async (handoff: typeof signInHandoff): Promise<E.Either<Refusal, string>> => {
       const page = await make();
@@ -186,8 +186,6 @@ export const sendCachedPage = (parts: ServiceContext) => {
       vary: 'Cookie, Accept-Encoding',
       ...(hasSession ? {} : { etag }),
     });
-    return E.right(
-      await sendCached(request, reply, answer.right, !reflectsBesideSecrets(request, options.isProduction)),
-    );
+    return E.right(await sendCached(request, reply, answer.right, !isBreachVulnerable(request, options.isProduction)));
   };
 };

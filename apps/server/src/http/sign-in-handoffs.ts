@@ -14,10 +14,10 @@ import { isSameSite, ownOrigin } from './same-origin.ts';
 import { newToken, tokenDigest } from './token.ts';
 
 /** Identifies a page by its host and address. */
-const placeOf = (request: FastifyRequest, address: string): string =>
+const addressDigest = (request: FastifyRequest, address: string): string =>
   tokenDigest(`${hostOf(ownOrigin(request))} ${address}`);
 
-const WRITTEN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
+const COOKIE_PATTERN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
 
 /**
  * Sets a cookie that tells the page at that address, and no other, that it was opened with our code: once, within a
@@ -33,7 +33,7 @@ export const rememberSignInHandoff = (
     reply,
     signInHandoffCookie,
     isProduction,
-    `${newToken()}.${isSignedIn ? '1' : '0'}.${placeOf(request, address)}`,
+    `${newToken()}.${isSignedIn ? '1' : '0'}.${addressDigest(request, address)}`,
   );
 
 /**
@@ -41,7 +41,7 @@ export const rememberSignInHandoff = (
  * code. The first page of all shows as whom the person was signed in, whatever page it is; the key for the address's
  * payload is given to its own page only.
  */
-export const takeSignInHandoff =
+export const consumeSignInHandoff =
   ({
     dependencies,
     options: { isProduction },
@@ -49,9 +49,9 @@ export const takeSignInHandoff =
   }: Pick<ServiceContext, 'dependencies' | 'options' | 'requestContextOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply, status: number): Promise<O.Option<ArrivedSignInHandoff>> => {
     const [, written = '', signedIn, place = ''] =
-      WRITTEN.exec(readCookie(request, signInHandoffCookie, isProduction) ?? '') ?? [];
+      COOKIE_PATTERN.exec(readCookie(request, signInHandoffCookie, isProduction) ?? '') ?? [];
     const key = parseIdempotencyKey(written);
-    const isItsPage = status === 200 && place === placeOf(request, request.url);
+    const isItsPage = status === 200 && place === addressDigest(request, request.url);
     if (request.method !== 'GET' || O.isNone(key) || (!isItsPage && signedIn !== '1')) return O.none;
     if (isItsPage) clearCookie(reply, signInHandoffCookie, isProduction);
     else setCookie(reply, signInHandoffCookie, isProduction, `${written}.0.${place}`);
@@ -91,12 +91,12 @@ export const redeemSignInHandoffs = (service: FastifyInstance, parts: ServiceCon
     const { address } = arrival.value;
     const isBrought = isSameSite(dependencies.sites, ownOrigin(request), request.headers.referer);
     const code = isBrought ? arrival.value.code : O.none;
-    const crossed = await F.pipe(
+    const redeemed = await F.pipe(
       requestContextOf(request, reply),
       TE.chainW(({ person }) => signInHandoffsService(dependencies)(person).arrive({ address, code })),
     )();
-    if (E.isRight(crossed) && crossed.right.isOurs)
-      rememberSignInHandoff(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });
+    if (E.isRight(redeemed) && redeemed.right.isOurs)
+      rememberSignInHandoff(request, reply, options.isProduction, { address, isSignedIn: redeemed.right.isSignedIn });
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
   });
 };

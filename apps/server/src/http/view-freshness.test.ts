@@ -15,8 +15,8 @@ import { putProducts } from '../sql/put-products.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { type Seen, staleReads } from '../testing/freshness.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
-import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { openOrFail, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const identity = identityOf('4821');
 const product = (price: number) =>
@@ -29,7 +29,7 @@ const closing: Array<() => Promise<unknown>> = [];
 
 beforeAll(async () => {
   test = await testDatabase('server');
-  const other = await opened(test.options);
+  const other = await openOrFail(test.options);
   const environments = [sqlEnvironment(test.database), sqlEnvironment(other)];
   await environments[0]?.given({
     accounts: [{ id: accountIdOf('account-amelia'), ...owner }],

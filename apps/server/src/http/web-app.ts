@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
-import { allowElsewhere } from './security-headers.ts';
+import { allowCrossOriginUse } from './security-headers.ts';
 
 /** The app of a page: the guest's list, or the app of all other pages. */
 export type AppName = 'guest-list' | 'app';
@@ -33,7 +33,7 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
 };
 
 /** The folder of files whose content never changes under the same name. */
-const UNCHANGING = 'assets';
+const IMMUTABLE_FOLDER = 'assets';
 
 /** Whether a file may be requested: not compressed variants, source maps or hidden files. */
 const servable = (path: string): boolean =>
@@ -47,10 +47,10 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
   const root = resolve(webFolder);
   if (!existsSync(root)) return;
   await service.register(fastifyStatic, { root, serve: false, allowedPath: servable });
-  if (existsSync(join(root, UNCHANGING)))
+  if (existsSync(join(root, IMMUTABLE_FOLDER)))
     await service.register(fastifyStatic, {
-      root: join(root, UNCHANGING),
-      prefix: `/${UNCHANGING}/`,
+      root: join(root, IMMUTABLE_FOLDER),
+      prefix: `/${IMMUTABLE_FOLDER}/`,
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',
@@ -64,6 +64,6 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
     if (!name.endsWith('.html') && servable(name))
       service.get(`/${encodeURIComponent(name)}`, (_request, reply) =>
         // They include the wordmarks of emails.
-        (name.endsWith('.png') ? allowElsewhere(reply) : reply).sendFile(name, root, { maxAge: '1h' }),
+        (name.endsWith('.png') ? allowCrossOriginUse(reply) : reply).sendFile(name, root, { maxAge: '1h' }),
       );
 };

@@ -6,7 +6,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 const unsigned = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
 /** The passwords, and any two of them joined. */
-const alsoInPairs = (passwords: ReadonlyArray<string>): ReadonlyArray<string> => [
+const withPairs = (passwords: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...passwords,
   ...passwords.flatMap((first) => passwords.map((second) => `${first}${second}`)),
 ];
@@ -27,12 +27,12 @@ export const wellKnownPasswords = (sites: Sites): CommonPasswords => {
    * keyboard, with digits for letters.
    */
   const estimator = new ZxcvbnFactory({
-    dictionary: { ...dictionary, shop: [...new Set(alsoInPairs(shopMessages(sites)))] },
+    dictionary: { ...dictionary, shop: [...new Set(withPairs(shopMessages(sites)))] },
     graphs: adjacencyGraphs,
   });
   return {
     isCommon: (password, ownTerms) => {
-      const known = [...ownTerms, ...alsoInPairs(ownTerms.map(unsigned))];
+      const known = [...ownTerms, ...withPairs(ownTerms.map(unsigned))];
       const isGuessed = (text: string): boolean => estimator.check(text, known).score < LEAST_SCORE;
       const bare = unsigned(password);
       return isGuessed(password) || ([...bare].length >= SHORTEST_PASSWORD && isGuessed(bare));

@@ -4,8 +4,8 @@ import { buildService } from '../build-service.ts';
 import { sqlStores } from '../sql/sql-stores.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { pinoLog } from './pino-log.ts';
 
 const PASSWORDS = ['hydrangea-52', 'wisteria-wrong-81'];

@@ -29,7 +29,7 @@ export const mailMessage = (mail: OutgoingMail, address: string, senders: SiteSe
 });
 
 /** The SMTP commands whose refusal concerns this email; a refusal of earlier ones concerns our settings. */
-const OF_THE_EMAIL: ReadonlyArray<string> = ['RCPT TO', 'DATA'];
+const EMAIL_COMMANDS: ReadonlyArray<string> = ['RCPT TO', 'DATA'];
 
 /** The codes of the server's answer: `550 5.1.1`. Its text may contain an address. */
 const answeredCodes = (error: object): string | undefined =>
@@ -41,7 +41,7 @@ const answeredCodes = (error: object): string | undefined =>
 export const mailNotSent = (error: unknown): MailNotSent => {
   const code = errorCode(error);
   if (!(error instanceof Error)) return { _tag: 'MailNotSent', reason: code, isPermanent: false };
-  const isOfEmail = 'command' in error && typeof error.command === 'string' && OF_THE_EMAIL.includes(error.command);
+  const isOfEmail = 'command' in error && typeof error.command === 'string' && EMAIL_COMMANDS.includes(error.command);
   const isFinal = 'permanent' in error && error.permanent === true;
   return { _tag: 'MailNotSent', reason: answeredCodes(error) ?? code, isPermanent: isOfEmail && isFinal };
 };

@@ -15,7 +15,7 @@ import { memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/opened-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { mailMessage } from './mail-message.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { fakePayment, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordingLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/test-database.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });

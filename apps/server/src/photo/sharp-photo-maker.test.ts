@@ -3,7 +3,7 @@ import { examplePhotos } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { recordingLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/test-database.ts';
 import { decodingFailure, sharpPhotoMaker } from './sharp-photo-maker.ts';
 
 const log = recordingLog();

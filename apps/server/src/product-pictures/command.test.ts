@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleInput } from '../catalogue-import/testing/example-input.ts';
 import { sqlStores } from '../sql/sql-stores.ts';
-import { testDatabase } from '../testing/opened-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { pictureCommand, readPictureRequest } from './command.ts';
 import { readPictureHosts } from './picture-addresses.ts';
 

@@ -1,4 +1,4 @@
-import { areaOf, readPostalCode } from '@gift-registry/domain';
+import { postalAreaOf, readPostalCode } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { postalAreas } from './postal-areas.ts';
@@ -10,7 +10,7 @@ const placeOf = (market: 'US' | 'CA', typed: string) => {
     code === undefined
       ? undefined
       : O.toUndefined(
-          areaOf(
+          postalAreaOf(
             code,
             areas.filter((area) => area.market === market),
           ),

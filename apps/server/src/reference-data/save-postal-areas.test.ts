@@ -2,7 +2,7 @@ import { examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { postalAreas } from './postal-areas.ts';
 import { savePostalAreas } from './save-postal-areas.ts';
 

@@ -2,7 +2,7 @@ import type { Log } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
-import { entryOf } from '../sql/attempt.ts';
+import { errorLogEntry } from '../sql/attempt.ts';
 import { putAreas } from '../sql/put-stores.ts';
 import { postalAreas } from './postal-areas.ts';
 
@@ -11,7 +11,7 @@ export const savePostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.Task
   TE.tryCatch(
     () => putAreas(db, postalAreas()),
     (error) => {
-      log.write(entryOf('savePostalAreas', error))();
+      log.write(errorLogEntry('savePostalAreas', error))();
       return `The postal areas could not be put into the database (${refusalReason(error)}); see the log.`;
     },
   );

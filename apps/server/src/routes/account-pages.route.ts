@@ -5,10 +5,10 @@ import { redirect } from '../http/redirects.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
+type ReturnRequest = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 
 /** The destination of a signed-in person: the given address, or the account page (AUTH-01). */
-const onwards = ({ query: { returnUrl } }: Returning): string =>
+const destinationOf = ({ query: { returnUrl } }: ReturnRequest): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
 /** The pages of an account (ROUTE-18) and of a placed order (GIVE-02), none of them cached. */
@@ -32,10 +32,10 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
   page(paths.findOrder, pageHeads.order);
 
   /** Serves a page to signed-in, or to signed-out, people only; all others are redirected. */
-  const relationship = (
+  const guardedPage = (
     path: string,
     head: (site: Site) => PageHeadMessages,
-    elsewhere: (request: Returning, isSignedIn: boolean) => O.Option<string>,
+    elsewhere: (request: ReturnRequest, isSignedIn: boolean) => O.Option<string>,
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = request.site;
@@ -47,18 +47,18 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
         : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });
     });
   };
-  relationship('/account/login', pageHeads.signIn, (request, isSignedIn) =>
-    isSignedIn ? O.some(onwards(request)) : O.none,
+  guardedPage('/account/login', pageHeads.signIn, (request, isSignedIn) =>
+    isSignedIn ? O.some(destinationOf(request)) : O.none,
   );
-  relationship(paths.account, pageHeads.account, (_request, isSignedIn) =>
+  guardedPage(paths.account, pageHeads.account, (_request, isSignedIn) =>
     isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
   );
   // Not a page: redirects a signed-in person to their destination, and others to sign-in first (AUTH-02).
-  relationship(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
-    O.some(isSignedIn ? onwardsToRegistry(request) : paths.signInRedirect(onwardsToRegistry(request))),
+  guardedPage(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
+    O.some(isSignedIn ? registryDestinationOf(request) : paths.signInRedirect(registryDestinationOf(request))),
   );
 };
 
 /** The destination after authentication: the given address, or the person's own registry. */
-const onwardsToRegistry = ({ query: { returnUrl } }: Returning): string =>
+const registryDestinationOf = ({ query: { returnUrl } }: ReturnRequest): string =>
   returnUrl === undefined ? paths.ownRegistries : returnPath(returnUrl);

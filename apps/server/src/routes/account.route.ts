@@ -7,13 +7,13 @@ import { limitHeavyWork } from '../http/heavy-work.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Hashing a password takes some 50 ms; two are hashed at once, so the longest wait is a second. Most hashing happens before anybody is signed in. */
-const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
+const PASSWORD_HASHING_LIMIT = { ofEverybody: 40, retryAfterSeconds: 2 };
 
 /** The routes of an account: sign-in, creation, password, deletion (AUTH-06). */
 export const accountRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const account = accountService(context.dependencies);
-  const limited = limitHeavyWork(PASSWORDS_UNDER_WAY);
+  const limited = limitHeavyWork(PASSWORD_HASHING_LIMIT);
   routes.call(calls.accountConfig, ({ person }) => account(person).config);
   routes.call(calls.signIn, ({ person }, credentials) => limited(O.none, account(person).signIn(credentials)));
   routes.call(calls.signOut, ({ person }) => account(person).signOut);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyFirstWanted } from '../../../../docs/examples/storefront.ts';
 import { routePath } from '../http/call-routes.ts';
-import { undocumented } from '../testing/documented-answers.ts';
+import { takeMismatches } from '../testing/documented-answers.ts';
 import { exampleService } from '../testing/example-service.ts';
 
 let service: FastifyInstance;
@@ -35,7 +35,7 @@ describe('the description of the service', () => {
     other.service.get('/api/new-call', (_request, reply) => reply.send({ isNew: true }));
     await other.service.inject({ url: '/api/new-call', headers: { host: 'localhost' } });
     await other.service.close();
-    expect(undocumented()).toEqual(['GET /api/new-call: is not documented']);
+    expect(takeMismatches()).toEqual(['GET /api/new-call: is not documented']);
   });
 
   it('[INT-03] has a page, whose files are served from here; others of their folder are not', async () => {

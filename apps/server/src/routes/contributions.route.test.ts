@@ -9,7 +9,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 
@@ -36,7 +36,7 @@ const shop = async () => {
 };
 
 let keys = 0;
-const give = (body: object = {}, headers: Asking['headers'] = {}): Asking => {
+const give = (body: object = {}, headers: BrowserRequest['headers'] = {}): BrowserRequest => {
   keys += 1;
   return {
     method: 'POST',
@@ -72,7 +72,7 @@ describe('money for a group gift over HTTP', () => {
         registry: expect.objectContaining({ primaryFirstName: 'Amelia' }),
       },
     ]);
-    const change = (quantity: number): Asking => ({
+    const change = (quantity: number): BrowserRequest => ({
       method: 'POST',
       url: `/api/cart/lines/${lineId}`,
       body: { quantity },
@@ -89,7 +89,7 @@ describe('money for a group gift over HTTP', () => {
   it('[CART-05] [GG-03] in the cart it can be lowered, as the contract says, and never raised; no key is required', async () => {
     const { browser } = await shop();
     await browser.ask(give({ amount: 20.5 }));
-    const lower = (amount: unknown, lineId = 'fund-7310442-80-0'): Asking => ({
+    const lower = (amount: unknown, lineId = 'fund-7310442-80-0'): BrowserRequest => ({
       method: 'POST',
       url: `/api/cart/lines/${lineId}/amount`,
       body: { amount },
@@ -99,12 +99,12 @@ describe('money for a group gift over HTTP', () => {
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(answer.json()).toMatchObject({ subtotal: 12.25, lines: [{ lineTotal: 12.25, missing: 44.85 }] });
     }
-    for (const [asking, status, error] of [
+    for (const [request, status, error] of [
       [lower(12.26), 422, { _tag: 'MoreThanInCart', inCart: 12.25 }],
       [lower(9.99), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
       [lower(10, '7310442-4821-0'), 404, { _tag: 'LineUnknown' }],
     ] as const) {
-      const answer = await browser.ask(asking);
+      const answer = await browser.ask(request);
       expect([answer.statusCode, answer.json()]).toEqual([status, { isSuccess: false, error }]);
     }
     for (const wrong of ['10', -1, 0.001, null]) expect([(await browser.ask(lower(wrong))).statusCode]).toEqual([400]);
@@ -112,7 +112,7 @@ describe('money for a group gift over HTTP', () => {
 
   it('[GG-01] [GG-03] [CA-01] too little, too much, an item that is no group gift, and Canada are refused as the contract says', async () => {
     const { browser, canadian } = await shop();
-    for (const [asking, status, error] of [
+    for (const [request, status, error] of [
       [give({ amount: 9.99 }), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
       [give({ amount: 0 }), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
       [give({ sku: '79', amount: 4.94 }), 422, { _tag: 'ContributionTooSmall', minimum: 4.95 }],
@@ -122,7 +122,7 @@ describe('money for a group gift over HTTP', () => {
       [give({ sku: '81' }), 422, { _tag: 'NotOnRegistry', identity: { sku: '81', personalizationId: 0 } }],
       [give({ grId: '999999' }), 404, { _tag: 'RegistryNotFound' }],
     ] as const) {
-      const answer = await browser.ask(asking);
+      const answer = await browser.ask(request);
       expect([answer.statusCode, answer.json()]).toEqual([status, { isSuccess: false, error }]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
@@ -143,9 +143,9 @@ describe('money for a group gift over HTTP', () => {
     give({ currency: 'CAD' }),
     give({}, { 'idempotency-key': 'short' }),
     { ...give(), headers: {} },
-  ])('[GG-05] [CART-08] [API-01] %j does not read: 400', async (asking) => {
+  ])('[GG-05] [CART-08] [API-01] %j does not read: 400', async (request) => {
     const { browser } = await shop();
-    const answer = await browser.ask(asking);
+    const answer = await browser.ask(request);
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
     expect((await browser.ask({ url: '/api/cart' })).json().lines).toEqual([]);
   });

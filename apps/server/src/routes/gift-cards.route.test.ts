@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
-import type { Asking } from '../testing/injecting-browser.ts';
+import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
-const card = (body: object = {}, headers: Asking['headers'] = {}): Asking => ({
+const card = (body: object = {}, headers: BrowserRequest['headers'] = {}): BrowserRequest => ({
   method: 'POST',
   url: '/guest-list/add-gift-card-to-cart',
   body: { grid: '7310442', amount: '50', giftCardImageType: 'LATTE23', quantity: 1, ...body },
   headers,
 });
-const eCard = (body: object = {}, headers: Asking['headers'] = {}): Asking => ({
+const eCard = (body: object = {}, headers: BrowserRequest['headers'] = {}): BrowserRequest => ({
   method: 'POST',
   url: '/guest-list/add-e-gift-card',
   body: { grid: '7310442', amount: '50', sku: 0, giftcardtype: 'EGiftCard', ...body },
@@ -83,9 +83,9 @@ describe('gift cards over HTTP', () => {
       'GiftCardAmountOutOfRange',
       'Invalid e-gift card amount.  Must be between $25 and $1000',
     ],
-  ])('[GC-02] [GC-05] [GC-07] %j is 422 %s with the text to show', async (asking, tag, message) => {
+  ])('[GC-02] [GC-05] [GC-07] %j is 422 %s with the text to show', async (request, tag, message) => {
     const { browser } = await shared();
-    const answer = await browser.ask({ ...asking, headers: { accept: 'text/html' } });
+    const answer = await browser.ask({ ...request, headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers['content-type'], tagOf(answer)]).toEqual([
       422,
       'application/json; charset=utf-8',
@@ -102,9 +102,9 @@ describe('gift cards over HTTP', () => {
     card({ giftCardImageType: '' }),
     card({ quantity: 0 }),
     card({ quantity: 2 }),
-  ])('[GC-06] %j is 422, without a text of its own', async (asking) => {
+  ])('[GC-06] %j is 422, without a text of its own', async (request) => {
     const { browser } = await shared();
-    const answer = await browser.ask(asking);
+    const answer = await browser.ask(request);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['isSuccess', 'error']]);
   });
 
@@ -121,9 +121,9 @@ describe('gift cards over HTTP', () => {
     eCard({ sku: 999055 }),
     eCard({ giftcardtype: 'GiftCard' }),
     eCard({ quantity: 1 }),
-  ])('[GC-05] [API-01] %j does not read: 400', async (asking) => {
+  ])('[GC-05] [API-01] %j does not read: 400', async (request) => {
     const { browser } = await shared();
-    const answer = await browser.ask(asking);
+    const answer = await browser.ask(request);
     expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'BadRequest']);
   });
 

@@ -23,7 +23,7 @@ type ReadPage = (context: RequestContext, query: unknown) => TE.TaskEither<Fault
 const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
   ...messagePage(200, pageHeads.information(site, page)),
   state: O.some({ information: informationPage.encode(site, page) }),
-  opening: { _tag: 'Information', information: page },
+  appShell: { _tag: 'Information', information: page },
 });
 
 /** Longer than any postal code, however it is written. */

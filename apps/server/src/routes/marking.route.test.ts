@@ -9,7 +9,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const funded = exampleItem({
@@ -32,13 +32,13 @@ const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', passwor
   browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
 
 const item3 = { sku: '004821', grId: '7310442', personalizationId: 0 };
-const ask = (url: string, changed: object = {}): Asking => ({
+const ask = (url: string, changed: object = {}): BrowserRequest => ({
   method: 'POST',
   url: `/gift-registry/${url}`,
   body: { ...item3, ...changed },
 });
-const outcome = async (browser: InjectingBrowser, asking: Asking) => {
-  const answer = await browser.ask(asking);
+const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 

@@ -109,9 +109,9 @@ describe('an order that a commerce back end reports', () => {
     ['with a signature that is no hexadecimal number', { signature: 'z'.repeat(64) }],
     ['without a signature', { signature: '' }],
     ['without a time', { timestamp: '' }],
-  ])('[CART-06] %s is 401, and nothing counts', async (_name, seal) => {
+  ])('[CART-06] %s is 401, and nothing counts', async (_name, signature) => {
     const given = await reporting();
-    expect(await outcome(given, asking(report, seal))).toEqual([401, 'SignatureInvalid']);
+    expect(await outcome(given, asking(report, signature))).toEqual([401, 'SignatureInvalid']);
     expect(given.dependencies.registries.facts(grId)).toEqual([]);
   });
 

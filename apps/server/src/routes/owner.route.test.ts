@@ -9,7 +9,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import type { Asking, InjectingBrowser } from '../testing/injecting-browser.ts';
+import type { BrowserRequest, InjectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wanted: 5, purchased: 1 });
@@ -38,17 +38,17 @@ const shop = async () => {
 const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') =>
   browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
 
-const add = (changed: object = {}): Asking => ({
+const add = (changed: object = {}): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/add-gift-registry-item',
   body: { GrId: '7310442', Sku: '80', Quantity: 2, ...changed },
 });
-const remove = (changed: object = {}): Asking => ({
+const remove = (changed: object = {}): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/delete-gift-registry-item/',
   body: { grId: '7310442', sku: '79', personalizationId: 0, ...changed },
 });
-const replace = (existing = '77', replacement = '80', changed: object = {}): Asking => ({
+const replace = (existing = '77', replacement = '80', changed: object = {}): BrowserRequest => ({
   method: 'PUT',
   url: '/gift-registry/universal/replace-item',
   body: {
@@ -59,8 +59,8 @@ const replace = (existing = '77', replacement = '80', changed: object = {}): Ask
   },
 });
 
-const outcome = async (browser: InjectingBrowser, asking: Asking) => {
-  const answer = await browser.ask(asking);
+const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 
@@ -146,8 +146,8 @@ describe('an owner’s writes over HTTP', () => {
 
   it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; a failure replaces nothing', async () => {
     const { browser, dependencies } = await shop();
-    const refused = async (asking: Asking) => {
-      const answer = await browser.ask(asking);
+    const refused = async (request: BrowserRequest) => {
+      const answer = await browser.ask(request);
       expect(answer.json()).toMatchObject({ isSuccess: false, replacementItem: null });
       return [answer.statusCode, tagOf(answer)];
     };

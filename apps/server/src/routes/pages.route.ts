@@ -18,10 +18,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import { redirectToSignIn } from '../http/redirects.ts';
-import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { refusedPage, requireRegistrantView } from '../http/require-registrant-view.ts';
 import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { MINUTE } from '../sql/durations.ts';
@@ -81,7 +81,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           grIdOr404(request.params.grId),
           TE.bindTo('grId'),
           TE.bindW('context', () => requestContextOf(request, reply)),
-          TE.bindW('tag', ({ grId, context: { person } }) => registries(person).openTag({ grId, viewing })),
+          TE.bindW('tag', ({ grId, context: { person } }) => registries(person).readETag({ grId, viewing })),
           TE.chainW(
             ({ grId, context, tag }) =>
               () =>
@@ -106,7 +106,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     return send(request, reply, {
       ...messagePage(200, pageHeads.home(site)),
       state: picks.length === 0 ? O.none : O.some({ picks: pagePicks.encode(site, picks) }),
-      opening: { _tag: 'Home', picks },
+      appShell: { _tag: 'Home', picks },
     });
   });
   service.get('/checkout/cart', (request, reply) =>
@@ -121,7 +121,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     if (E.isLeft(context)) return send(request, reply, refusedPage(site, context.left));
     const { person } = context.right;
     if (O.isNone(person.account)) return redirectToSignIn(request, reply);
-    const opened = await registrantsView(parts, context.right, request.query.id)();
+    const opened = await requireRegistrantView(parts, context.right, request.query.id)();
     if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
     const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);
     return send(request, reply, { ...messagePage(200, pageHeads.settings(site)), state, isPrivate: true });

@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { recordingLog } from '../testing/opened-database.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { recordingLog } from '../testing/test-database.ts';
 
 const serving = exampleServices();
 const grId = '7310442';
-const upload = (imageContent: string, more: Readonly<Record<string, unknown>> = {}): Asking => ({
+const upload = (imageContent: string, more: Readonly<Record<string, unknown>> = {}): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/upload-registry-photo/',
   body: { id: grId, imageContent, fileType: 'image/jpeg', ...more },
 });
-const removal = (body: unknown = {}): Asking => ({
+const removal = (body: unknown = {}): BrowserRequest => ({
   method: 'POST',
   url: `/gift-registry/dashboard/remove-registry-photo/${grId}`,
   body,
 });
-const visible = (was: string, now: string): Asking => ({
+const visible = (was: string, now: string): BrowserRequest => ({
   method: 'POST',
   url: `/api/registry/${grId}/settings`,
   body: { visibility: { was, now } },
@@ -70,7 +70,7 @@ describe('the photo of a registry, over HTTP', () => {
     expect((await guest.ask({ url: path })).statusCode).toBe(404);
   });
 
-  it.each<[string, Asking, number, string]>([
+  it.each<[string, BrowserRequest, number, string]>([
     ['a PNG that is called a JPEG', upload(examplePhotos.png), 422, 'NotAJpeg'],
     ['HTML', upload(base64('<!doctype html><script>alert(1)</script>')), 422, 'NotAJpeg'],
     ['SVG', upload(base64('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')), 422, 'NotAJpeg'],
@@ -89,11 +89,11 @@ describe('the photo of a registry, over HTTP', () => {
     ['an unknown property', upload(examplePhotos.green, { name: '../../us.jpg' }), 400, 'BadRequest'],
     ['another number in the body of a removal', removal({ grId: '7310443' }), 400, 'BadRequest'],
     ['more than 3 MiB', upload('A'.repeat(3_145_728)), 413, 'TooLarge'],
-  ])('[PHOTO-07] [API-01] %s is refused, and the photo before stays', async (_, asking, status, tag) => {
+  ])('[PHOTO-07] [API-01] %s is refused, and the photo before stays', async (_, request, status, tag) => {
     const { browser } = await owned();
     await browser.ask(upload(examplePhotos.green));
     const before = (await browser.ask({ url: `/api/registry/${grId}` })).json();
-    const answer = await browser.ask(asking);
+    const answer = await browser.ask(request);
     expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
     expect((await browser.ask({ url: `/api/registry/${grId}` })).json()).toEqual(before);
   });
@@ -109,15 +109,15 @@ describe('the photo of a registry, over HTTP', () => {
     const { browser, guest, service } = await owned();
     const other = injectingBrowser(service);
     await signIn(other, 'ruth@example.com', 'wisteria-81');
-    const outcome = async (who: InjectingBrowser, asking: Asking) => {
-      const answer = await who.ask(asking);
+    const outcome = async (who: InjectingBrowser, request: BrowserRequest) => {
+      const answer = await who.ask(request);
       return [answer.statusCode, tagOf(answer)];
     };
     const html = upload(base64('<html>'), { fileType: 'text/html' });
-    for (const asking of [html, removal()]) {
-      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await outcome(other, asking)).toEqual([403, 'NotOwner']);
-      const foreign = { ...asking, headers: { origin: 'https://evil.example' } };
+    for (const request of [html, removal()]) {
+      expect(await outcome(guest, request)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(other, request)).toEqual([403, 'NotOwner']);
+      const foreign = { ...request, headers: { origin: 'https://evil.example' } };
       expect((await browser.ask(foreign)).statusCode).toBe(403);
     }
     expect(await outcome(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);

@@ -6,7 +6,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { refuse } from '../http/rejections.ts';
-import { allowNothing } from '../http/security-headers.ts';
+import { sandboxResponse } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Two photos are processed at once, each in about a second. */
@@ -44,7 +44,7 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
       // The name changes with the picture, so browsers may cache it, but shared caches may not. The picture
       // of a private registry is not cached, since its owner may sign out.
       const { jpeg, isPrivate } = found.right;
-      return allowNothing(reply)
+      return sandboxResponse(reply)
         .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')
         .header('vary', 'Cookie')
         .type('image/jpeg')

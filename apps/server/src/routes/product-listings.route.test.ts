@@ -7,7 +7,7 @@ import { systemClock } from '../clock/system-clock.ts';
 import { newServiceToken, type Scope } from '../service-tokens/service-token.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { exampleServices } from '../testing/example-services.ts';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const serving = exampleServices();
 

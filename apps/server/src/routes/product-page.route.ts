@@ -46,7 +46,7 @@ const productPage = (site: Site, origin: string, shown: ProductWithColors): Page
       picture: O.some(previewOf(site, origin, product)),
     },
     state: O.some({ product: productWithColorsAnswer.encode(site, shown) }),
-    opening: { _tag: 'Product', product: shown },
+    appShell: { _tag: 'Product', product: shown },
   };
 };
 

@@ -8,28 +8,28 @@ import {
   type PageHeadMessages,
   type RegistrantPage,
   type Site,
-  type TabScene,
+  type TabContext,
   thankYouPageMessages,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { redirectToSignIn } from '../http/redirects.ts';
-import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
+import { type PageRefusal, refusedPage, requireRegistrantView } from '../http/require-registrant-view.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** A registrant's page other than the list. */
-interface Beside {
+interface RegistrantPageRoute {
   readonly path: string;
   readonly page: RegistrantPage;
   /** Whether the registry has this page. */
-  readonly isThere: (scene: TabScene) => boolean;
+  readonly isThere: (scene: TabContext) => boolean;
   readonly head: (site: Site) => PageHeadMessages;
 }
 
 /** One entry a page. */
-const pages: ReadonlyArray<Beside> = [
+const pages: ReadonlyArray<RegistrantPageRoute> = [
   { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewMessages.head },
   {
     path: '/gift-registry/checklist/:grId',
@@ -70,7 +70,7 @@ export const registrantPageRoutes = (service: FastifyInstance, context: ServiceC
       const { person } = requestContext.right;
       if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const opened = await F.pipe(
-        registrantsView(context, requestContext.right, request.params.grId),
+        requireRegistrantView(context, requestContext.right, request.params.grId),
         TE.filterOrElseW(
           ({ header: { eventType } }) => isThere({ site, eventType }),
           () => NOT_THERE,

@@ -3,7 +3,7 @@ import { registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
-import { reflectsBesideSecrets } from '../http/compression.ts';
+import { isBreachVulnerable } from '../http/compression.ts';
 import { etagOf, hasCopy, sendCached } from '../http/view-cache.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -15,10 +15,10 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceContext):
 
   // A guest's copy is valid while its tag is current; an owner's answer must not be stored.
   routes.cached(calls.openRegistry, {
-    tag: ({ person }, address) => registries(person).openTag(address),
+    tag: ({ person }, address) => registries(person).readETag(address),
     handle: ({ person }, address) => registries(person).open(address),
     send: async (request, reply, { tag, role }, json) => {
-      const isCompressible = !reflectsBesideSecrets(request, options.isProduction);
+      const isCompressible = !isBreachVulnerable(request, options.isProduction);
       const etag = etagOf(tag, build);
       const headers =
         role === 'registrant'

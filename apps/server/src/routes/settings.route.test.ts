@@ -2,7 +2,7 @@ import { exampleAddress, grIdOf } from '@gift-registry/domain/testing/arbitrary'
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const grId = '7310442';
@@ -16,11 +16,15 @@ const signIn = (browser: InjectingBrowser) =>
     url: '/api/account/sign-in',
     body: { email: 'amelia@example.com', password: 'hydrangea-52' },
   });
-const change = (body: unknown): Asking => ({ method: 'POST', url, body });
+const change = (body: unknown): BrowserRequest => ({ method: 'POST', url, body });
 const visibility = (was: string, now: string) => change({ visibility: { was, now } });
-const greet = (body: unknown): Asking => ({ method: 'POST', url: '/gift-registry/universal/update-greeting', body });
-const outcome = async (browser: InjectingBrowser, asking: Asking) => {
-  const answer = await browser.ask(asking);
+const greet = (body: unknown): BrowserRequest => ({
+  method: 'POST',
+  url: '/gift-registry/universal/update-greeting',
+  body,
+});
+const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 
@@ -50,7 +54,7 @@ describe('the owners’ settings, over HTTP', () => {
     });
   });
 
-  const refused: ReadonlyArray<readonly [string, Asking, number, string]> = [
+  const refused: ReadonlyArray<readonly [string, BrowserRequest, number, string]> = [
     ['no greeting', greet({ grId }), 400, 'BadRequest'],
     ['a number as greeting', greet({ grId, greeting: 5 }), 400, 'BadRequest'],
     ['an unknown property', greet({ grId, greeting: 'Hi', role: 'admin' }), 400, 'BadRequest'],
@@ -74,16 +78,16 @@ describe('the owners’ settings, over HTTP', () => {
   it('[API-01] [SET-01] what cannot be is refused and nothing changes', async () => {
     const { browser } = await owned();
     const before = (await browser.ask({ url })).body;
-    for (const [what, asking, status, tag] of refused) {
-      expect([what, await outcome(browser, asking)]).toEqual([what, [status, tag]]);
+    for (const [what, request, status, tag] of refused) {
+      expect([what, await outcome(browser, request)]).toEqual([what, [status, tag]]);
       expect([what, (await browser.ask({ url })).body]).toEqual([what, before]);
     }
   });
 
   it('[AUTH-03] [AUTH-04] settings are for owners alone: 401, 404 and 403 in that order, and are not cached', async () => {
     const { browser, guest } = await owned();
-    for (const asking of [{ url }, change({}), { method: 'DELETE', url: `/api/registry/${grId}` } as const])
-      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+    for (const request of [{ url }, change({}), { method: 'DELETE', url: `/api/registry/${grId}` } as const])
+      expect(await outcome(guest, request)).toEqual([401, 'SignInNeeded']);
     expect(await outcome(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
     expect((await browser.ask({ url })).headers['cache-control']).toBe('no-store');
     expect((await guest.ask({ ...change({}), headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);

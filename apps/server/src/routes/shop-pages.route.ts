@@ -17,8 +17,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { redirectToSignIn } from '../http/redirects.ts';
-import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { refusedPage, requireRegistrantView } from '../http/require-registrant-view.ts';
 import { allowCamera } from '../http/security-headers.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -84,7 +84,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
       const { person } = requestContext.right;
       if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const { sku, grId } = request.params;
-      const opened = await registrantsView(context, requestContext.right, grId)();
+      const opened = await requireRegistrantView(context, requestContext.right, grId)();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const page = await F.pipe(
         TE.fromOption(() => NOT_FOUND)(parseSku(sku)),

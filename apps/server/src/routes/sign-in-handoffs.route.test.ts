@@ -4,7 +4,7 @@ import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
-import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const MAIN = 'localhost:3000';
 const MODERN = 'modern.localhost:3000';
@@ -36,7 +36,7 @@ const signIn = async (browser: InjectingBrowser, email = 'amelia@example.com', p
   expect(await isLoggedIn(browser)).toBe(true);
 };
 const signOut = (browser: InjectingBrowser) => browser.ask({ method: 'POST', url: '/api/account/sign-out' });
-const form = (fields: Record<string, string> | string, headers: Asking['headers'] = {}): Asking => ({
+const form = (fields: Record<string, string> | string, headers: BrowserRequest['headers'] = {}): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/other-brand',
   body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
@@ -48,7 +48,7 @@ const leave = async (browser: InjectingBrowser, fields: Record<string, string> =
   expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store']);
   return String(headers.location).replace(/^http:\/\/modern\.localhost:3000/, '');
 };
-const open = (browser: InjectingBrowser, url: string, headers: Asking['headers'] = {}) =>
+const open = (browser: InjectingBrowser, url: string, headers: BrowserRequest['headers'] = {}) =>
   browser.ask({
     url,
     headers: {
@@ -413,7 +413,7 @@ describe('going on to the other brand’s site', () => {
     const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const opened = 'This address isn’t a page of its own';
     const unread = 'We couldn’t read where you wanted to go';
-    const requests: ReadonlyArray<readonly [Asking, number, string]> = [
+    const requests: ReadonlyArray<readonly [BrowserRequest, number, string]> = [
       [{ url: '/gift-registry/other-brand', headers: page }, 405, opened],
       [{ url: '/gift-registry/other-brand/?intent=redirect', headers: page }, 405, opened],
       [

@@ -20,13 +20,13 @@ import { type StaticPageContent, sendStaticPage } from '../http/static-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** A link back to our page that sent the form; empty if the browser hides the referrer. */
-const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
+const backLink = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
   hostOf(referer) === host.toLowerCase()
     ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
     : {};
 
 /** The explanation of a refusal. It reveals no more than the status, and not whether anything would have been valid elsewhere. */
-const why = (refusal: RequestRefusal): string => {
+const explanation = (refusal: RequestRefusal): string => {
   switch (refusal._tag) {
     case 'TooManyRequests':
     case 'Unavailable':
@@ -51,8 +51,8 @@ export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refus
   const { status, headers } = failedAnswerTo(refusal);
   return sendStaticPage(request, reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }), {
     title: crossBrandMessages.refusedTitle,
-    html: `<p>${escapeHtml(why(refusal))}</p>`,
-    ...wayBack(request),
+    html: `<p>${escapeHtml(explanation(refusal))}</p>`,
+    ...backLink(request),
   });
 };
 

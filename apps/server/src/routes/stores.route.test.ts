@@ -1,31 +1,31 @@
 import {
   exampleItem,
   examplePostalArea,
-  exampleShelfStock,
   exampleStore,
+  exampleStoreStock,
 } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const shop = async () => {
   const example = await serving();
   example.dependencies.put({
     stores: [exampleStore()],
-    shelves: [exampleShelfStock({ sku: exampleItem().product.sku, units: 3 })],
+    shelves: [exampleStoreStock({ sku: exampleItem().product.sku, units: 3 })],
     postalAreas: [examplePostalArea()],
   });
   return example;
 };
 const parameters = { sku: '4821', zip: '60614' };
-const availability = (body: unknown): Asking => ({
+const availability = (body: unknown): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/guest-list/store-availability',
   body,
 });
 const item = { Sku: '4821', Quantity: 2, OptionChoiceParameter: '', IsPickupSelected: true };
-const pickup = (body: object = {}, key?: string): Asking => ({
+const pickup = (body: object = {}, key?: string): BrowserRequest => ({
   method: 'POST',
   url: '/guest-list/add-store-pickup-product-to-cart',
   body: { items: [item], GiftRegistryId: '7310442', storeNumber: '104', ...body },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const url = '/api/registry/7310442/thank-you';
 
 const signIn = (browser: InjectingBrowser, email: string, password: string) =>
   browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
-const mark = (body: unknown): Asking => ({ method: 'POST', url: `${url}/thanked`, body });
-const note = (body: unknown): Asking => ({ method: 'POST', url: `${url}/note`, body });
-const outcome = async (browser: InjectingBrowser, asking: Asking) => {
-  const answer = await browser.ask(asking);
+const mark = (body: unknown): BrowserRequest => ({ method: 'POST', url: `${url}/thanked`, body });
+const note = (body: unknown): BrowserRequest => ({ method: 'POST', url: `${url}/note`, body });
+const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 
@@ -71,10 +71,10 @@ describe('the Thank You Manager, over HTTP', () => {
     const { browser, guest, gift } = await given();
     const before = (await browser.ask({ url })).body;
     const foreign = { headers: { origin: 'https://evil.example' } };
-    for (const asking of [mark({ gifts: [gift], isThanked: true }), note({ gift, was: '', now: 'x' })]) {
-      expect(await outcome(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
-      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await outcome(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
+    for (const request of [mark({ gifts: [gift], isThanked: true }), note({ gift, was: '', now: 'x' })]) {
+      expect(await outcome(guest, { ...request, ...foreign })).toEqual([403, 'ForeignOrigin']);
+      expect(await outcome(guest, request)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(guest, { ...request, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
     }
     expect(await outcome(guest, { url })).toEqual([401, 'SignInNeeded']);
     expect(await outcome(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);

@@ -16,7 +16,7 @@ import { importRows } from '../catalogue-import/import-rows.ts';
 import { rowsOfFile } from '../catalogue-import/rows-of-file.ts';
 import { drawingOf } from '../reference-data/pictures.ts';
 import { listProducts } from '../sql/list-products.ts';
-import { testDatabase } from '../testing/opened-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { demoFile } from './data-files.ts';
 import { canadian, catalogue, demoProducts, services, variants } from './demo-products.ts';
 

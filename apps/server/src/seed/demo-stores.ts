@@ -1,4 +1,4 @@
-import type { Product, ShelfStock, Store } from '@gift-registry/domain';
+import type { Product, Store, StoreStock } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { Market, StoreNumber } from '../sql/json/value.json.ts';
 import { readJson } from './data-files.ts';
@@ -61,7 +61,7 @@ const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
 };
 
 /** The stock of the demo's stores, in their markets. */
-export const demoShelves: ReadonlyArray<ShelfStock> = demoStores.flatMap((store) =>
+export const demoShelves: ReadonlyArray<StoreStock> = demoStores.flatMap((store) =>
   (store.market === 'US' ? catalogue : canadian)
     .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
     .filter(({ brand }) => store.brands.includes(brand))

@@ -10,8 +10,8 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { putGiven } from './given.ts';
 
 const grId = grIdOf('7310442');

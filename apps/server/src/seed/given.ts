@@ -7,8 +7,8 @@ import {
   type Product,
   type ProductServices,
   type RegistryItem,
-  type ShelfStock,
   type Store,
+  type StoreStock,
   sameMailAddress,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -99,7 +99,7 @@ export interface Given {
   readonly services?: ReadonlyArray<ProductServices>;
   readonly stores?: ReadonlyArray<Store>;
   /** The stock of stores. */
-  readonly shelves?: ReadonlyArray<ShelfStock>;
+  readonly shelves?: ReadonlyArray<StoreStock>;
   readonly postalAreas?: ReadonlyArray<PostalArea>;
 }
 

@@ -2,8 +2,8 @@ import { type HeldOrder, orderView, today } from '@gift-registry/domain';
 import { grIdOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { demoGiven } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -2,7 +2,7 @@ import { type Dependencies, type Instant, orderReportsService, today } from '@gi
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
-import { entryOf } from '../sql/attempt.ts';
+import { errorLogEntry } from '../sql/attempt.ts';
 import { orThrow } from './data-files.ts';
 import { demoGiven, demoOrders } from './demo-registries.ts';
 import { type Given, putGiven } from './given.ts';
@@ -95,7 +95,7 @@ export const seedDemo = (database: Pick<Database, 'db'>, dependencies: SeedDepen
       );
     },
     (error) => {
-      dependencies.log.write(entryOf('seedDemo', error))();
+      dependencies.log.write(errorLogEntry('seedDemo', error))();
       return notSeeded(refusalReason(error));
     },
   );

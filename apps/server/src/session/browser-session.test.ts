@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const signIn = {
   method: 'POST',

@@ -21,7 +21,7 @@ import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
 /** The browser of a request: its tokens, its kind, and the reply that sets new ones. */
-export interface BrowserAtHand {
+export interface RequestBrowser {
   readonly token: O.Option<string>;
   readonly visitorToken: O.Option<string>;
   readonly deviceToken: O.Option<string>;
@@ -36,13 +36,13 @@ export interface BrowserAtHand {
  */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
-  { token, visitorToken, deviceToken, device, reply, isProduction }: BrowserAtHand,
+  { token, visitorToken, deviceToken, device, reply, isProduction }: RequestBrowser,
 ): BrowserSession => {
   const present = O.map(tokenDigest)(token);
   const give = (kind: CookieKind, fresh: string): void => {
     setCookie(reply, kind, isProduction, fresh);
   };
-  const endOf = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
+  const linkExpiry = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
     F.pipe(
       instantAt(Date.parse(now) + maxAgeSeconds * 1_000),
       O.getOrElse(() => now),
@@ -74,7 +74,7 @@ export const browserSession = (
       sessions.rememberDevice(O.map(tokenDigest)(deviceToken), {
         digest: tokenDigest(fresh),
         account,
-        expiresAt: endOf(deviceCookie, clock.now()),
+        expiresAt: linkExpiry(deviceCookie, clock.now()),
       }),
       TE.map(() => give(deviceCookie, fresh)),
     );
@@ -107,7 +107,7 @@ export const browserSession = (
             verified,
             begunAt: now,
             device: device(),
-            expiresAt: endOf(sessionCookie, now),
+            expiresAt: linkExpiry(sessionCookie, now),
           }),
           TE.chainFirst((isStored) => (isStored ? rememberDevice(verified.account) : TE.right(undefined))),
         ),

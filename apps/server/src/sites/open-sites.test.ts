@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { demoSites } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/opened-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { openSites } from './open-sites.ts';
 
 const example = fileURLToPath(new URL('../../../../docs/examples/sites.json', import.meta.url));

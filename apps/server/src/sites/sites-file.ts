@@ -2,7 +2,7 @@ import {
   allFeatures,
   type Cents,
   type ConfiguredSite,
-  isDrawn,
+  hasDrawnWordmark,
   isMailAddress,
   isRegion,
   isShippingCode,
@@ -169,7 +169,7 @@ const configured = ({ id, shippingMethods: [first, ...others], ...written }: Nam
     : O.some({
         ...{ id, name, hosts, phone, features, sortOptions, homeRegion, returnDays },
         shippingMethods: [first, ...others],
-        hasWordmark: isDrawn({ id, name }),
+        hasWordmark: hasDrawnWordmark({ id, name }),
       });
 };
 

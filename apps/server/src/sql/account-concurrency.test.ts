@@ -3,8 +3,8 @@ import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
-import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 import { registryColumns } from './registry-columns.ts';
 
@@ -51,7 +51,7 @@ describe('concurrent changes of an account in the database', () => {
     const { keeping } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash: 'another' }).execute();
       const waiting = environment.sessions.keep(exampleSession({ digest, verified, expiresAt: later }))();
-      await somebodyWaits(test.database);
+      await waitForBlockedStatement(test.database);
       return { keeping: waiting };
     });
     expect(await keeping).toEqual(E.right(false));
@@ -66,7 +66,7 @@ describe('concurrent changes of an account in the database', () => {
         .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
         .execute();
       const waiting = environment.accounts.remove(verified, E.right, emails)();
-      await somebodyWaits(test.database);
+      await waitForBlockedStatement(test.database);
       return { removing: waiting };
     });
     expect(await removing).toEqual(E.right(true));

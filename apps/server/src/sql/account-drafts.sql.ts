@@ -2,7 +2,7 @@ import { registryFormStored } from '@gift-registry/adapters-http/wire';
 import {
   type AccountDrafts,
   type Confirmation,
-  DRAFTS_LOOKED_AT,
+  MOST_DRAFTS_COMPARED,
   type RegistryForm,
   sameMailAddress,
 } from '@gift-registry/domain';
@@ -16,7 +16,7 @@ import { DraftIdJson } from './json/email.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const SPENT: Confirmation = { _tag: 'LinkAlreadyUsed' };
+const LINK_ALREADY_USED: Confirmation = { _tag: 'LinkAlreadyUsed' };
 
 /** The first draft with that password; compared one by one, to save hashes. */
 const firstWithPassword = async <Draft extends { readonly password_hash: string }>(
@@ -78,12 +78,12 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
       attemptEither(context, 'accountDrafts.confirm', async ({ db }) => {
         const drafts = db.selectFrom('account_drafts').selectAll().where('expires_at', '>', now);
         const sent = await drafts.where('digest', '=', tokenDigest(token)).executeTakeFirst();
-        if (sent === undefined) return E.right(SPENT);
+        if (sent === undefined) return E.right(LINK_ALREADY_USED);
         const newest = await drafts
           .where('email', '=', sent.email)
           .where('draft_id', '!=', sent.draft_id)
           .orderBy('draft_id', 'desc')
-          .limit(DRAFTS_LOOKED_AT)
+          .limit(MOST_DRAFTS_COMPARED)
           .execute();
         const draft = await firstWithPassword(password, [sent, ...newest]);
         if (draft === undefined) return E.right<never, Confirmation>({ _tag: 'PasswordWrong' });
@@ -93,7 +93,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
             .where('email', '=', draft.email)
             .returning('draft_id')
             .execute();
-          if (!used.some(({ draft_id }) => draft_id === draft.draft_id)) return E.right(SPENT);
+          if (!used.some(({ draft_id }) => draft_id === draft.draft_id)) return E.right(LINK_ALREADY_USED);
           const { email, first_name, last_name, password_hash, registry_form } = draft;
           const registry = O.chain(readForm)(O.fromNullable(registry_form));
           const made = await transaction
@@ -104,7 +104,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
             .executeTakeFirst();
           return E.right(
             made === undefined
-              ? SPENT
+              ? LINK_ALREADY_USED
               : { _tag: 'Confirmed', verified: { account, kept: password_hash }, email, registry },
           );
         });

@@ -12,7 +12,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { endOpened, removeAccount } from './account-writes.ts';
+import { removeAccount, revokeAccess } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
@@ -21,7 +21,7 @@ import { AccountId as AccountIdJson } from './json/value.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyArray<HeldRegistry>> => {
+const readHeldRegistries = async (queries: Queries, account: AccountId): Promise<ReadonlyArray<HeldRegistry>> => {
   const rows = await queries
     .selectFrom('registries as registry')
     .innerJoin('registry_owners as owner', 'owner.registry_id', 'registry.registry_id')
@@ -90,7 +90,7 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
         .where('account_id', '=', account)
         .executeTakeFirst();
       if (row === undefined) return O.none;
-      const registries = await readHeld(db, account);
+      const registries = await readHeldRegistries(db, account);
       return O.some({ email: row.email, firstName: row.first_name, lastName: row.last_name, registries });
     }),
 
@@ -116,7 +116,7 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
           .returning('account_id')
           .executeTakeFirst();
         if (changed === undefined) return E.right(O.none);
-        await endOpened(transaction, account);
+        await revokeAccess(transaction, account);
         await saveEmail(context, transaction, email);
         return E.right(O.some({ account, kept: password_hash }));
       });
@@ -129,12 +129,12 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
     agree: (leaving: AccountDeletion<{ readonly grId: GrId }>) => E.Either<R, unknown>,
     emails: DeletionEmails,
   ) =>
-    attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
+    attemptEither(context, 'accounts.remove', async ({ db, notifier }) => {
       const outcome = await inTransaction<R, O.Option<ReadonlyArray<GrId>>>(db, (transaction) =>
         removeAccount(context, transaction, verified, agree, emails),
       );
       if (E.isRight(outcome))
-        for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
+        for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) notifier.notifyLocal(grId);
       emailSaved();
       return E.map((deleted: O.Option<ReadonlyArray<GrId>>) => O.isSome(deleted))(outcome);
     }),

@@ -28,7 +28,7 @@ import {
 import type { SqlContext } from './sql-context.ts';
 
 /** Ends everything that the old password gave access to: every session, every reset link and all known devices. */
-export const endOpened = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
+export const revokeAccess = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
   await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
   await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
   await transaction.deleteFrom('known_devices').where('account_id', '=', account).execute();
@@ -60,7 +60,7 @@ const isStillPassword = async (transaction: Queries, { account, kept }: Verified
 };
 
 /** The name of the other owner's account. */
-const stayingOf = async (
+const coOwnerName = async (
   queries: Queries,
   { owners }: Registry,
   leaving: AccountId,
@@ -93,7 +93,7 @@ const leaveRegistry = async (
   const facts = decideAccountDeletion(
     registry,
     account,
-    await stayingOf(transaction, registry, account),
+    await coOwnerName(transaction, registry, account),
     O.isSome(address),
   );
   await saveDeliveryAddress(transaction, grId, O.none);

@@ -10,7 +10,7 @@ import type { SqlContext } from './sql-context.ts';
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 
 /** The log entry of an error: an unreachable database is a warning, a full disk an error of its own kind, anything else an error of this program. */
-export const entryOf = (operation: string, error: unknown): LogEntry => {
+export const errorLogEntry = (operation: string, error: unknown): LogEntry => {
   const data = { operation, code: errorCode(error) };
   if (isDiskFull(error)) return { level: 'error', tag: 'database.disk-full', data };
   return isDatabaseAway(error)
@@ -30,7 +30,7 @@ export const attemptEither =
       return await currentOperation.run(operation, () => work(context));
     } catch (error) {
       if (isDiskFull(error)) context.writes.areFailing = true;
-      context.log.write(entryOf(operation, error))();
+      context.log.write(errorLogEntry(operation, error))();
       return E.left(UNAVAILABLE);
     }
   };

@@ -7,7 +7,7 @@ import {
   type GiftCardKind,
   type Instant,
   STANDARD_SHIPPING,
-  storedCart,
+  withoutPastOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -222,7 +222,11 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
 export const writeCart = async (transaction: Queries, cart: CartContents, now: Instant): Promise<void> => {
   await transaction
     .updateTable('carts')
-    .set({ shipping_method: cart.shippingMethod, changed_at: now, ordered_as: storedCart(cart).orderedAs ?? null })
+    .set({
+      shipping_method: cart.shippingMethod,
+      changed_at: now,
+      ordered_as: withoutPastOrder(cart).orderedAs ?? null,
+    })
     .where('cart_id', '=', cart.cartId)
     .execute();
   await transaction.deleteFrom('cart_lines').where('cart_id', '=', cart.cartId).execute();

@@ -5,16 +5,16 @@ import {
   type CatalogueResults,
   catalogueCounts,
   correctedTexts,
-  isNear,
-  isSpelled,
+  isOneEditApart,
+  isSpellchecked,
   type Market,
   MOST_WORDS,
-  NOTHING_LEADS,
+  NO_PRIORITY,
   pagesFor,
   priceBands,
   productsBefore,
   type SearchedWord,
-  type ShopLead,
+  type ShopPriority,
   type Synonyms,
   searchTerms,
   singulars,
@@ -36,8 +36,8 @@ import { searchTermsQuery } from './search-query.ts';
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
 
-/** Whether a product is listed first, as `leadsWith` defines. */
-const leads = ({ brands, categories }: ShopLead) =>
+/** Whether a product is listed first, as `isPrioritized` defines. */
+const isLeading = ({ brands, categories }: ShopPriority) =>
   sql<boolean>`(brand = any(${brands}::text[]) and (${categories.length === 0} or category_name = any(${categories}::text[])))`;
 
 const SkuRow = t.type({ sku: Sku }, 'SkuRow');
@@ -86,7 +86,7 @@ const readPage = async (
   market: Market,
   terms: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
-  lead: ShopLead,
+  lead: ShopPriority,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
   const rows = await withTerms(queries, market, terms)
@@ -96,7 +96,7 @@ const readPage = async (
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
     .$if(terms.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(terms)}`, 'desc'))
-    .$if(lead.brands.length > 0, (found) => found.orderBy(leads(lead), 'desc'))
+    .$if(lead.brands.length > 0, (found) => found.orderBy(isLeading(lead), 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -108,7 +108,7 @@ const readPage = async (
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };
 
-const finds = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> =>
+const hasMatches = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> =>
   (await withTerms(queries, market, terms).select('sku').limit(1).executeTakeFirst()) !== undefined;
 
 const isInName = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> => {
@@ -116,9 +116,9 @@ const isInName = async (queries: Queries, market: Market, terms: ReadonlyArray<W
   return (await named.select('sku').limit(1).executeTakeFirst()) !== undefined;
 };
 
-/** Words of the market that may be similar to the given one; the index finds those that have a spelling in common. */
-const wordsNear = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
-  if (!isSpelled(word)) return [];
+/** Words of the market that may be similar to the given one; the index hasMatches those that have a spelling in common. */
+const similarWords = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
+  if (!isSpellchecked(word)) return [];
   const written = singulars(word);
   const rows = await queries
     .selectFrom('catalogue_words')
@@ -126,11 +126,11 @@ const wordsNear = async (queries: Queries, market: Market, word: string): Promis
     .where('market', '=', market)
     .where(sql<boolean>`spellings && ${[...new Set(written.flatMap(spellings))]}::text[]`)
     .execute();
-  return rows.map((row) => row.word).filter((other) => written.some((one) => isNear(one, other)));
+  return rows.map((row) => row.word).filter((other) => written.some((one) => isOneEditApart(one, other)));
 };
 
 /** The search with similar words; used only when nothing was found. */
-const readInstead = async (
+const readCorrection = async (
   queries: Queries,
   market: Market,
   text: string,
@@ -139,15 +139,15 @@ const readInstead = async (
   const words: SearchedWord[] = [];
   for (const word of searchTerms(text).slice(0, MOST_WORDS)) {
     const terms = wordMatches(word, synonyms);
-    const isKnown = await finds(queries, market, terms);
+    const isKnown = await hasMatches(queries, market, terms);
     words.push(
       isKnown
         ? { word, isKnown, isInName: await isInName(queries, market, terms), near: [] }
-        : { word, isKnown, isInName: false, near: await wordsNear(queries, market, word) },
+        : { word, isKnown, isInName: false, near: await similarWords(queries, market, word) },
     );
   }
   for (const other of correctedTexts(words))
-    if (await finds(queries, market, wordMatches(other, synonyms))) return O.some(other);
+    if (await hasMatches(queries, market, wordMatches(other, synonyms))) return O.some(other);
   return O.none;
 };
 
@@ -157,7 +157,7 @@ export const searchProducts = (
   market: Market,
   query: CatalogueQuery,
   synonyms: Synonyms,
-  lead: ShopLead = NOTHING_LEADS,
+  lead: ShopPriority = NO_PRIORITY,
 ): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
     const terms = wordMatches(query.text, synonyms);
@@ -165,6 +165,6 @@ export const searchProducts = (
     const products = await readPage(queries, market, terms, query, lead);
     const counts = catalogueCounts(cells, query, lead);
     const instead =
-      cells.length === 0 && terms.length > 0 ? await readInstead(queries, market, query.text, synonyms) : O.none;
+      cells.length === 0 && terms.length > 0 ? await readCorrection(queries, market, query.text, synonyms) : O.none;
     return { ...counts, products, page: query.page, pages: pagesFor(counts.total), instead };
   });

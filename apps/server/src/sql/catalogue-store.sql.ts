@@ -17,7 +17,7 @@ import { ProductJson } from './json/product.json.ts';
 import { readProducts, readServices } from './product-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const readLike = async (
+const readSimilarProducts = async (
   queries: Queries,
   market: Market,
   { brand, categoryName }: Pick<Product, 'brand' | 'categoryName'>,
@@ -54,7 +54,7 @@ const readMostReviewed = async (
   return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
-const readMadeAs = async (queries: Queries, market: Market, gtin: Gtin): Promise<ReadonlyArray<Product>> => {
+const readByGtin = async (queries: Queries, market: Market, gtin: Gtin): Promise<ReadonlyArray<Product>> => {
   const rows = await queries
     .selectFrom('products')
     .select('product')
@@ -83,12 +83,13 @@ const readFamily = async (
 /** The catalogue of one database. */
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
-  madeAs: (market, gtin) => attempt(context, 'catalogue.madeAs', ({ db }) => readMadeAs(db, market, gtin)),
+  madeAs: (market, gtin) => attempt(context, 'catalogue.madeAs', ({ db }) => readByGtin(db, market, gtin)),
   services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
   search: (market, query, synonyms, lead) =>
     attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query, synonyms, lead)),
   family: (market, family) => attempt(context, 'catalogue.family', ({ db }) => readFamily(db, market, family)),
   mostReviewed: (market, selection) =>
     attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, selection)),
-  likeIt: (market, product) => attempt(context, 'catalogue.likeIt', ({ db }) => readLike(db, market, product)),
+  similarProducts: (market, product) =>
+    attempt(context, 'catalogue.similarProducts', ({ db }) => readSimilarProducts(db, market, product)),
 });

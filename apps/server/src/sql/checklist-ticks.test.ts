@@ -1,8 +1,8 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const gone = E.left({ _tag: 'RegistryNotFound' });
@@ -45,7 +45,7 @@ describe('ticks of checklists in the database', () => {
     const { ticking } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
       const waiting = environment.checklistTicks.tick(grId, 'bath', true)();
-      await somebodyWaits(test.database);
+      await waitForBlockedStatement(test.database);
       return { ticking: waiting };
     });
     expect(await ticking).toEqual(gone);

@@ -11,8 +11,8 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const sku = skuOf('4821');
 const text = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;

@@ -1,5 +1,5 @@
 import {
-  type BegunRegistry,
+  type CreatedRegistry,
   type DirectoryStore,
   type FindQuery,
   FOUND_PER_PAGE,
@@ -54,7 +54,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
     attemptEither(context, 'directory.enter', ({ db, clock }) =>
       inTransaction(
         db,
-        async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, BegunRegistry>> => {
+        async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, CreatedRegistry>> => {
           const now = clock.now();
           const recorded = O.isSome(idempotency)
             ? await acquireIdempotencyLock(transaction, idempotency.value, now)

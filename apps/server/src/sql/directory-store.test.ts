@@ -1,8 +1,8 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 describe('numbers of registries in the database', () => {
   let test: TestDatabase;

@@ -3,10 +3,10 @@ import {
   type Email,
   type EmailedOwner,
   type EmailOutbox,
+  type GiverEmails,
   type GrId,
   itemsLeaving,
   type RegistryFact,
-  type TellGivers,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { sql } from 'kysely';
@@ -50,12 +50,12 @@ export const saveGiverEmails = async (
   queries: Queries,
   grId: GrId,
   facts: ReadonlyArray<RegistryFact>,
-  tellGivers: TellGivers,
+  giverEmails: GiverEmails,
 ): Promise<void> => {
   const leaving = itemsLeaving(facts);
   if (leaving.length === 0) return;
   const gifts = await readUnshippedGifts(queries, grId, leaving);
-  for (const email of tellGivers(facts, gifts)) await saveEmail(context, queries, email);
+  for (const email of giverEmails(facts, gifts)) await saveEmail(context, queries, email);
 };
 
 /** The unsent emails of one database. Concurrent processes take different ones. */

@@ -12,8 +12,8 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
-import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, openOrFail, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 describe('idempotency records and housekeeping in the database', () => {
@@ -85,10 +85,10 @@ describe('idempotency records and housekeeping in the database', () => {
     const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
     const proxy = await faultyProxy(Number(url.port));
     url.port = String(proxy.port);
-    const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+    const far = await openOrFail({ ...test.options, databaseUrl: O.some(url.href) });
     const there = sqlEnvironment(far);
     expect(await there.orders.begin(order)()).toEqual(E.right(O.none));
-    await there.orders.keepPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
+    await there.orders.recordPaymentAttempt(order, orderNumberOf('GR-00000-00001'))();
     environment.setClock(instantOf('2027-06-01T13:00:00.000Z'));
     expect(await environment.orders.begin(order)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
     expect(await environment.orders.abandonedPaymentAttempts()).toEqual(E.right([]));

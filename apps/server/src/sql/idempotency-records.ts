@@ -48,13 +48,13 @@ export const saveIdempotencyRecord = async <Answer>(
 };
 
 /** A name that only one transaction or session can lock at a time, within its scope. */
-interface HeldName {
+interface LockName {
   readonly scope: string;
   readonly key: string;
 }
 
 /** The digest whose first 64 bits are the lock number of the key. */
-const digestOf = ({ scope, key }: HeldName): Buffer =>
+const digestOf = ({ scope, key }: LockName): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([scope, key]))
     .digest();
@@ -82,10 +82,10 @@ export const findIdempotencyRecord = async <Answer>(
     : readIdempotencyRecord(queries, idempotency, now);
 
 /** The number of the name's advisory lock. */
-export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
+export const lockNumber = (name: LockName): string => digestOf(name).readBigInt64BE().toString();
 
 /** Locks the name until this transaction ends; false if another transaction has it. */
-export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
+export const tryLockName = async (transaction: Queries, name: LockName): Promise<boolean> => {
   const number = lockNumber(name);
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
     transaction,
@@ -99,6 +99,6 @@ export const acquireIdempotencyLock = async <Answer>(
   idempotency: Idempotency<Answer>,
   now: Instant,
 ): Promise<E.Either<KeyRefusal, O.Option<Answer>>> =>
-  (await holdName(transaction, idempotency))
+  (await tryLockName(transaction, idempotency))
     ? readIdempotencyRecord(transaction, idempotency, now)
     : E.left({ _tag: 'RequestInProgress' });

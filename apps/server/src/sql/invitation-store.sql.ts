@@ -30,7 +30,7 @@ interface Accepted {
   readonly event: RegistryEvent;
 }
 
-const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
+const LINK_ALREADY_USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 const readRelationship = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
@@ -50,7 +50,7 @@ const readRelationship = async (queries: Queries, grId: GrId, now: Instant): Pro
       });
 };
 
-const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Promise<O.Option<GrId>> => {
+const readInvitedRegistry = async (queries: Queries, token: LinkToken, now: Instant): Promise<O.Option<GrId>> => {
   const row = await queries
     .selectFrom('invitations')
     .select('registry_id')
@@ -126,7 +126,7 @@ export const invitationStore = (context: SqlContext, emailSaved: () => void): In
         .execute();
     }),
 
-  find: (token, now) => attempt(context, 'invitations.find', ({ db }) => readOpened(db, token, now)),
+  find: (token, now) => attempt(context, 'invitations.find', ({ db }) => readInvitedRegistry(db, token, now)),
 
   accept: <R>(
     account: AccountId,
@@ -137,15 +137,15 @@ export const invitationStore = (context: SqlContext, emailSaved: () => void): In
     attemptEither(
       context,
       'invitations.accept',
-      async ({ db, wake }): Promise<E.Either<R | LinkAlreadyUsed | SignInNeeded, Accepted>> => {
-        const opened = await readOpened(db, token, now);
-        if (O.isNone(opened)) return E.left(SPENT);
+      async ({ db, notifier }): Promise<E.Either<R | LinkAlreadyUsed | SignInNeeded, Accepted>> => {
+        const opened = await readInvitedRegistry(db, token, now);
+        if (O.isNone(opened)) return E.left(LINK_ALREADY_USED);
         const grId = opened.value;
         const outcome = await inTransaction<R | LinkAlreadyUsed | SignInNeeded, Accepted>(db, async (transaction) => {
           if (!(await lockAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
           const held = await lockRegistry(transaction, grId, []);
           // Read after the registry is locked, so that the result of the preceding transaction is seen.
-          if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
+          if (O.isNone(await readInvitedRegistry(transaction, token, now))) return E.left(LINK_ALREADY_USED);
           const decided = decide(held);
           if (E.isLeft(decided)) return decided;
           const { facts, emailTo } = decided.right;
@@ -157,7 +157,7 @@ export const invitationStore = (context: SqlContext, emailSaved: () => void): In
           const event = await saveDecided(context, transaction, grId, held, facts);
           return E.right({ grId, event });
         });
-        if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
+        if (E.isRight(outcome) && outcome.right.event.facts.length > 0) notifier.notifyLocal(grId);
         emailSaved();
         return outcome;
       },

@@ -1,5 +1,7 @@
 import {
   type CartOwner,
+  designedLines,
+  emptiedByOrder,
   type GrId,
   type Idempotency,
   type Instant,
@@ -9,7 +11,6 @@ import {
   NO_CENTS,
   type OrderSituation,
   type OrderStore,
-  orderedOut,
   type PlacedOrder,
   type Placement,
   pickupLines,
@@ -18,7 +19,6 @@ import {
   type StoredOrder,
   siteKinds,
   type Unavailable,
-  wordedLines,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -46,7 +46,7 @@ import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
 
 /** Locks cart, registries and stock, in this order, and reads the data that the order is decided on; designs never change. */
-const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
+const lockOrderSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
   const cart = await lockCart(transaction, owner, now);
   const grIds = registriesIn(cart.lines);
   const identities = productLines(cart.lines).map(({ identity }) => identity);
@@ -58,11 +58,14 @@ const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instan
       ...new Set(identities.map(({ sku }) => sku)),
     ]),
     shelves: await lockShelves(transaction, pickupLines(cart.lines)),
-    designs: await readDesigns(transaction, wordedLines(cart.lines)),
+    designs: await readDesigns(transaction, designedLines(cart.lines)),
   };
 };
 
-const HeldRow = t.type({ order_number: OrderNumber, authorization_name: Authorization, amount: Cents }, 'HeldRow');
+const AuthorizedOrderRow = t.type(
+  { order_number: OrderNumber, authorization_name: Authorization, amount: Cents },
+  'AuthorizedOrderRow',
+);
 
 const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
 
@@ -101,7 +104,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     const written = placement.facts.filter(({ facts }) => facts.length > 0);
     for (const { grId, facts } of written) {
       await saveFacts(context, transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
-      await context.wake.announce(transaction, grId);
+      await context.notifier.announce(transaction, grId);
       await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }
     return E.right(written.map(({ grId }) => grId));
@@ -136,8 +139,8 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
 
     end: (idempotency) => attempt(context, 'orders.end', () => locks.release(idempotency)),
 
-    keepPaymentAttempt: ({ scope }, orderNumber) =>
-      attempt(context, 'orders.keepPaymentAttempt', async ({ db }) => {
+    recordPaymentAttempt: ({ scope }, orderNumber) =>
+      attempt(context, 'orders.recordPaymentAttempt', async ({ db }) => {
         await db.insertInto('payment_attempts').values({ order_number: orderNumber, scope }).execute();
       }),
 
@@ -160,7 +163,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
           .where('held_until', 'is not', null)
           .execute();
         return rows
-          .map((row) => readStored(HeldRow, row))
+          .map((row) => readStored(AuthorizedOrderRow, row))
           .map(({ order_number, authorization_name, amount }) => ({
             orderNumber: order_number,
             authorization: authorization_name,
@@ -200,7 +203,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
       idempotency: Idempotency<PlacedOrder>,
       decide: (situation: OrderSituation) => E.Either<R, Placement>,
     ) =>
-      attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
+      attemptEither(context, 'orders.place', async ({ db, clock, notifier }) => {
         let written: ReadonlyArray<GrId> = [];
         // If the cart changes meanwhile, the registries are locked in vain or not at all: that only costs
         // waiting for a row.
@@ -214,20 +217,20 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
             const before = await acquireIdempotencyLock(transaction, idempotency, now);
             if (E.isLeft(before)) return before;
             if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
-            const situation = await holdSituation(transaction, owner, now);
+            const situation = await lockOrderSituation(transaction, owner, now);
             const decided = decide(situation);
             if (E.isLeft(decided)) return decided;
             const { order } = decided.right;
             const saved = await keep(transaction, owner, decided.right);
             if (E.isLeft(saved)) return saved;
             written = saved.right;
-            await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
+            await writeCart(transaction, emptiedByOrder(situation.cart, order.orderNumber), now);
             await saveIdempotencyRecord(transaction, idempotency, order, now);
             return E.right({ order, isRepeat: false });
           },
         );
         if (E.isRight(outcome)) {
-          for (const grId of written) wake.wakeHere(grId);
+          for (const grId of written) notifier.notifyLocal(grId);
           emailSaved();
         }
         return outcome;

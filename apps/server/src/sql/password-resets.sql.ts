@@ -2,7 +2,7 @@ import type { OpenedAccount, PasswordResets } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
-import { endOpened, lockAccount } from './account-writes.ts';
+import { lockAccount, revokeAccess } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
@@ -48,7 +48,7 @@ export const passwordResets = (context: SqlContext, emailSaved: () => void): Pas
           .where('account_id', '=', account)
           .returning(['email', 'first_name'])
           .executeTakeFirstOrThrow();
-        await endOpened(transaction, account);
+        await revokeAccess(transaction, account);
         await saveEmail(context, transaction, emailFor({ email, firstName: first_name }));
         return E.right(O.some({ account, email }));
       });

@@ -34,7 +34,7 @@ export const photoStore = (context: SqlContext): PhotoStore => ({
     }),
 
   change: (grId, photo, decide) =>
-    attemptEither(context, 'photos.change', async ({ wake }) => {
+    attemptEither(context, 'photos.change', async ({ notifier }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(held);
@@ -42,7 +42,7 @@ export const photoStore = (context: SqlContext): PhotoStore => ({
         if (decided.right.length > 0) await keepPicture(transaction, grId, photo);
         return E.right(await saveDecided(context, transaction, grId, held, decided.right));
       });
-      if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) notifier.notifyLocal(grId);
       return outcome;
     }),
 });

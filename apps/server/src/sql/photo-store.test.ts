@@ -3,8 +3,8 @@ import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/test
 import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const amelia = accountIdOf('account-amelia');

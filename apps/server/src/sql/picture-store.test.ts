@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleInput } from '../catalogue-import/testing/example-input.ts';
 import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
 import type { PictureFetch } from '../product-pictures/picture-store.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { DAY, after as later, MINUTE } from './durations.ts';
 import { type SqlStores, sqlStores } from './sql-stores.ts';
 

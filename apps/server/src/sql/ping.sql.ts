@@ -14,10 +14,10 @@ export interface DiskFull {
 }
 
 /** In bytes: more than the free space in existing files. */
-const TRIED = 1_048_576;
+const PROBE_BYTES = 1_048_576;
 
 /** Writes a test row and rolls back; fails while the disk is full. */
-const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
+const probeWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
   inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('idempotency_records')
@@ -25,7 +25,7 @@ const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
         scope: 'ready',
         key: randomUUID(),
         fingerprint: '',
-        answer: JSON.stringify(randomBytes(TRIED).toString('base64')),
+        answer: JSON.stringify(randomBytes(PROBE_BYTES).toString('base64')),
         kept_at: clock.now(),
       })
       .execute();
@@ -45,7 +45,7 @@ export const ping = (
     if (isStuck()) await sql`select 1`.execute(db);
     if (!writes.areFailing) return E.right(undefined);
     try {
-      await tryToWrite(context);
+      await probeWrite(context);
     } catch (error) {
       if (isDiskFull(error)) return E.left({ _tag: 'DiskFull' });
       throw error;

@@ -2,8 +2,8 @@ import { exampleRegistry, grIdOf, identityOf } from '@gift-registry/domain/testi
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { opened, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { openOrFail, testDatabase } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -38,7 +38,7 @@ it('a full disk is reported as such, not as a database that is away, until write
 
 it('the database counts as away while calls get no connection, although it answers over another one', async () => {
   const test = await testDatabase('server');
-  const narrow = await opened({ ...test.options, connections: 1, patienceSeconds: 0.2 });
+  const narrow = await openOrFail({ ...test.options, connections: 1, patienceSeconds: 0.2 });
   const environment = sqlEnvironment(narrow);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -191,7 +191,7 @@ export const withRegistries = async (queries: Queries, order: OrderRecord): Prom
 });
 
 /** The order and its registries; its row is locked if requested. */
-export const readHeld = async (
+export const readOrderWithRegistries = async (
   queries: Queries,
   orderNumber: OrderNumber,
   isLocked = false,

@@ -22,7 +22,7 @@ import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-rec
 import { PostalAddressJson } from './json/cart-line.json.ts';
 import { jsonOrNull, parsed, readStored } from './json/codec.ts';
 import { Cents, OrderNumber as OrderNumberJson } from './json/value.json.ts';
-import { readHeld, readOrder, registriesOf, withRegistries } from './placed-order-rows.ts';
+import { readOrder, readOrderWithRegistries, registriesOf, withRegistries } from './placed-order-rows.ts';
 import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
 import { lockRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -106,7 +106,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
       const decided = { grId, facts: own, at, unitPrice };
       if (held.registries.some((registry) => registry.grId === grId)) {
         await saveFacts(context, transaction, decided);
-        await context.wake.announce(transaction, grId);
+        await context.notifier.announce(transaction, grId);
       } else await saveReturnsOfDeleted(transaction, decided);
     }
     for (const email of emails) await saveEmail(context, transaction, email);
@@ -120,7 +120,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
   };
 
   return {
-    find: (orderNumber) => attempt(context, 'placedOrders.find', ({ db }) => readHeld(db, orderNumber)),
+    find: (orderNumber) => attempt(context, 'placedOrders.find', ({ db }) => readOrderWithRegistries(db, orderNumber)),
 
     withLink: (token, now) =>
       attempt(context, 'placedOrders.withLink', async ({ db }) => {
@@ -133,8 +133,8 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
         return row === undefined ? O.none : O.some(readStored(LinkRow, row).order_number);
       }),
 
-    keepLink: (orderNumber, token, end) =>
-      attempt(context, 'placedOrders.keepLink', async ({ db }) => {
+    storeLink: (orderNumber, token, end) =>
+      attempt(context, 'placedOrders.storeLink', async ({ db }) => {
         const kept = await db
           .insertInto('order_links')
           .columns(['digest', 'order_number', 'expires_at'])
@@ -157,7 +157,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
       { orderNumber, idempotency, locks }: Parameters<PlacedOrderStore['change']>[0],
       decide: (held: O.Option<HeldOrder>) => E.Either<R, OrderChange>,
     ) =>
-      attemptEither(context, 'placedOrders.change', async ({ db, clock, wake }) => {
+      attemptEither(context, 'placedOrders.change', async ({ db, clock, notifier }) => {
         let written: ReadonlyArray<GrId> = [];
         let hasEmails = false;
         // The lines of an order never change, so the registries read here are the ones to lock.
@@ -171,11 +171,13 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
             if (O.isSome(idempotency)) {
               const recorded = await acquireIdempotencyLock(transaction, idempotency.value, now);
               if (E.isLeft(recorded)) return recorded;
-              const present = O.isSome(recorded.right) ? await readHeld(transaction, orderNumber) : O.none;
+              const present = O.isSome(recorded.right)
+                ? await readOrderWithRegistries(transaction, orderNumber)
+                : O.none;
               if (O.isSome(present)) return E.right(present.value);
             }
             await lockRegistries(transaction, grIds);
-            const held = await readHeld(transaction, orderNumber, true);
+            const held = await readOrderWithRegistries(transaction, orderNumber, true);
             const decided = decide(held);
             if (E.isLeft(decided)) return decided;
             if (O.isNone(held)) throw new TypeError('Something was decided on an order that is not there');
@@ -186,7 +188,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           },
         );
         if (E.isRight(outcome)) {
-          for (const grId of written) wake.wakeHere(grId);
+          for (const grId of written) notifier.notifyLocal(grId);
           if (hasEmails) emailSaved();
         }
         return outcome;

@@ -11,8 +11,8 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
 import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
 
@@ -184,7 +184,7 @@ it('twenty buyers of one registry do not delay another one, and the service stay
   const orders = await test.database.db.transaction().execute(async (transaction) => {
     await lockRegistries(transaction, [grId]);
     const placed = buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`hot-key-${index}`))());
-    await somebodyWaits(test.database);
+    await waitForBlockedStatement(test.database);
     expect(await environment.ping()).toEqual(E.right(undefined));
     expect(E.isRight(await environment.registries.find(other)())).toBe(true);
     const changed = environment.registries.change(other, [plates], () =>

@@ -1,8 +1,8 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
 
 const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });

@@ -4,7 +4,7 @@ import {
   type Market,
   type Product,
   type Sku,
-  spelledTerms,
+  spellcheckedTerms,
   spellings,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -95,8 +95,8 @@ export const lockedProducts = async (
 };
 
 /** Stores the words of findable products, for correcting misspelled searches (SHOP-04). */
-const noteWords = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
-  const words = [...new Set(products.filter(isFindable).flatMap(spelledTerms))].sort();
+const saveSearchWords = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
+  const words = [...new Set(products.filter(isFindable).flatMap(spellcheckedTerms))].sort();
   for (const batch of inBatches(words, WORDS_BATCH))
     await db
       .insertInto('catalogue_words')
@@ -158,7 +158,7 @@ export const writeChanged = async (
     return then?.json !== now.product || then.inStockJson !== now.in_stock;
   });
   for (const batch of inBatches(written, BATCH)) await write(transaction, market, batch);
-  await noteWords(
+  await saveSearchWords(
     transaction,
     market,
     written.map(({ product }) => product),

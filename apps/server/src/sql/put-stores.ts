@@ -1,4 +1,4 @@
-import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
+import type { PostalArea, Store, StoreStock } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
 
 /** The number of rows per statement. */
@@ -32,7 +32,7 @@ export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promi
   );
 
 /** Sets the stock of existing stores. */
-export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>): Promise<void> =>
+export const putShelves = (queries: Queries, shelves: ReadonlyArray<StoreStock>): Promise<void> =>
   inBatches(shelves, (batch) =>
     queries
       .insertInto('store_stock')

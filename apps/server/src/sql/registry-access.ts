@@ -6,7 +6,7 @@ import {
   type Market,
   type OwnRegistry,
   type RegistryAccess,
-  type TaggedAccess,
+  type VersionedAccess,
   type Visibility,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -49,7 +49,7 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
   ).as('owners');
 
 /** The access fields of a registry, with a tag of its content; the items are not read. */
-export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<TaggedAccess>> => {
+export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<VersionedAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
@@ -64,7 +64,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
   const { revision_id, written_by, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
   return O.some({
     ...accessOf(access),
-    contentTag: `${grId} ${access.version} ${revision_id} ${written_by} ${O.getOrElse(() => '')(catalogue_revision)}`,
+    contentVersion: `${grId} ${access.version} ${revision_id} ${written_by} ${O.getOrElse(() => '')(catalogue_revision)}`,
   });
 };
 

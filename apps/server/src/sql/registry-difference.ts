@@ -24,7 +24,7 @@ const changingColumns = (registry: Registry, { identity, wanted, purchased, isMo
 });
 
 /** The position after the last item. */
-const atTheEnd =
+const positionAfterLast =
   ({ grId }: Registry) =>
   (eb: ExpressionBuilder<Tables, 'registry_items'>) =>
     eb
@@ -59,7 +59,7 @@ export const writeItems = async (
           ...itemKey(after, identity),
           ...changingColumns(after, item),
           over_purchased: 0,
-          position: atTheEnd(after)(eb),
+          position: positionAfterLast(after)(eb),
           personalization: jsonOrNull(PersonalizationJson, personalization),
         }))
         .execute();
@@ -69,7 +69,9 @@ export const writeItems = async (
         .set((eb) => ({
           ...changingColumns(after, item),
           over_purchased: eb.fn<number>('greatest', [eb('over_purchased', '+', overPurchased), eb.val(0)]),
-          ...(isSettled(after, identity) && !isSettled(before, identity) ? { position: atTheEnd(after)(eb) } : {}),
+          ...(isSettled(after, identity) && !isSettled(before, identity)
+            ? { position: positionAfterLast(after)(eb) }
+            : {}),
         }))
         .where((eb) => eb.and(itemKey(after, identity)))
         .execute();

@@ -137,7 +137,7 @@ const readFor = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
 };
 
 /** Writes the item and ledger rows of a fact, and returns the registry after it. */
-const keepFact = async (
+const saveFactRows = async (
   queries: Queries,
   decided: DecidedFacts,
   before: Registry,
@@ -192,7 +192,7 @@ export const saveFacts = async (
   let now = before;
   for (const fact of facts) {
     const after = apply(now, fact);
-    await keepFact(queries, decided, now, after, fact);
+    await saveFactRows(queries, decided, now, after, fact);
     now = after;
   }
   await writeOwners(queries, before, now);
@@ -236,6 +236,6 @@ export const saveDecided = async (
     return bought === undefined ? NO_CENTS : itemPrice(bought);
   };
   const event = await saveFacts(context, transaction, { grId, facts, at: context.clock.now(), unitPrice });
-  await context.wake.announce(transaction, grId);
+  await context.notifier.announce(transaction, grId);
   return event;
 };

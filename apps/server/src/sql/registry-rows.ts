@@ -64,11 +64,11 @@ export const readEmailedOwners = async (queries: Queries, grId: GrId): Promise<R
  * number is never reused, and its watchers are notified when the transaction ends.
  */
 export const deleteLockedRegistry = async (
-  context: Pick<SqlContext, 'wake' | 'clock' | 'webhooks'>,
+  context: Pick<SqlContext, 'notifier' | 'clock' | 'webhooks'>,
   transaction: Transaction<Tables>,
   grId: GrId,
 ): Promise<void> => {
-  const { wake, clock } = context;
+  const { notifier, clock } = context;
   const deleted = await transaction
     .deleteFrom('registries')
     .where('registry_id', '=', grId)
@@ -79,7 +79,7 @@ export const deleteLockedRegistry = async (
   await saveWebhooks(context, transaction, [
     { type: 'registry.deleted', data: { grId, version: nextVersion(version) } },
   ]);
-  await wake.announce(transaction, grId);
+  await notifier.announce(transaction, grId);
 };
 
 /** The delivery address of the registry's gifts; `none` until the owners enter one. */

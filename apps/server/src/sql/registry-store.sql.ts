@@ -1,5 +1,6 @@
 import {
   catchUp,
+  type GiverEmails,
   type GrId,
   type Idempotency,
   type IdempotentDecision,
@@ -8,7 +9,6 @@ import {
   type Product,
   type Registry,
   type RegistryStore,
-  type TellGivers,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -27,7 +27,7 @@ import type { SqlContext } from './sql-context.ts';
 import { standbyReads } from './standby-reads.ts';
 
 /** A reader who missed more writes reads the page anew, which is less work than a patch for each. */
-const MOST_CAUGHT_UP = 200;
+const MOST_MISSED_WRITES = 200;
 
 const productsOf = async (
   transaction: Queries,
@@ -53,17 +53,17 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
     findNamed: (grId, identities) =>
       attempt(context, 'registries.findNamed', ({ db, log }) => readExcerpt(db, grId, identities, log)),
 
-    change: (grId, touching, decide, tellGivers) =>
-      attemptEither(context, 'registries.change', async ({ wake }) => {
+    change: (grId, touching, decide, giverEmails) =>
+      attemptEither(context, 'registries.change', async ({ notifier }) => {
         const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
           const registry = await lockRegistry(transaction, grId, touching);
           const decided = decide(registry);
           if (E.isLeft(decided)) return decided;
-          if (tellGivers !== undefined) await saveGiverEmails(context, transaction, grId, decided.right, tellGivers);
+          if (giverEmails !== undefined) await saveGiverEmails(context, transaction, grId, decided.right, giverEmails);
           return E.right(await saveDecided(context, transaction, grId, registry, decided.right));
         });
         if (E.isRight(outcome) && outcome.right.facts.length > 0) {
-          wake.wakeHere(grId);
+          notifier.notifyLocal(grId);
           emailSaved();
         }
         return outcome;
@@ -77,9 +77,9 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
         registry: O.Option<Registry>,
         products: ReadonlyArray<Product>,
       ) => E.Either<R, IdempotentDecision<Answer>>,
-      tellGivers?: TellGivers,
+      giverEmails?: GiverEmails,
     ) =>
-      attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
+      attemptEither(context, 'registries.changeOnce', async ({ clock, notifier }) => {
         let isWritten = false;
         const outcome = await inRegistryTransaction(
           context,
@@ -94,8 +94,8 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
             const held = await lockRegistry(transaction, grId, touching);
             const decided = decide(held, await productsOf(transaction, held, touching));
             if (E.isLeft(decided)) return decided;
-            if (tellGivers !== undefined)
-              await saveGiverEmails(context, transaction, grId, decided.right.facts, tellGivers);
+            if (giverEmails !== undefined)
+              await saveGiverEmails(context, transaction, grId, decided.right.facts, giverEmails);
             const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
             isWritten = event.facts.length > 0;
             const after = await readExcerpt(transaction, grId, touching);
@@ -106,7 +106,7 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
           },
         );
         if (E.isRight(outcome) && isWritten) {
-          wake.wakeHere(grId);
+          notifier.notifyLocal(grId);
           emailSaved();
         }
         return outcome;
@@ -128,7 +128,7 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
                 .whereRef('event.registry_id', '=', 'registry.registry_id')
                 .where('event.version', '>', since.version)
                 .orderBy('event.version')
-                .limit(MOST_CAUGHT_UP),
+                .limit(MOST_MISSED_WRITES),
             ).as('events'),
           ])
           .where('registry.registry_id', '=', grId)
@@ -142,7 +142,7 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
         );
       }),
 
-    written$: context.wake.written$,
-    reconnected$: context.wake.reconnected$,
+    written$: context.notifier.written$,
+    reconnected$: context.notifier.reconnected$,
   };
 };

@@ -13,8 +13,8 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');

@@ -22,7 +22,7 @@ import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { saveEmail, saveOwnerEmails } from './email-outbox.sql.ts';
-import { acquireIdempotencyLock, holdName, saveIdempotencyRecord } from './idempotency-records.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord, tryLockName } from './idempotency-records.ts';
 import { PlacedOrderJson } from './json/cart-line.json.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { saveOrder } from './order-rows.ts';
@@ -55,7 +55,7 @@ const takeName = async (
   transaction: Queries,
   reported: IdempotentReport,
 ): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> =>
-  (await holdName(transaction, { scope: 'reported order', key: reported.orderId }))
+  (await tryLockName(transaction, { scope: 'reported order', key: reported.orderId }))
     ? readReported(transaction, reported)
     : E.left(IN_FLIGHT);
 
@@ -84,7 +84,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     await saveOrder(context, transaction, origin, { order, giver, message });
     for (const { grId, facts } of giftsByRegistry(gifts)) {
       await saveFacts(context, transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
-      await context.wake.announce(transaction, grId);
+      await context.notifier.announce(transaction, grId);
       await saveOwnerEmails(transaction, grId, decided.ownerEmails(grId));
     }
     await transaction
@@ -114,7 +114,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     };
     await saveOrder(context, transaction, origin, given);
     await saveFacts(context, transaction, { grId, facts, at, unitPrice: () => NO_CENTS });
-    await context.wake.announce(transaction, grId);
+    await context.notifier.announce(transaction, grId);
     for (const email of emails) await saveEmail(context, transaction, email);
     await saveOwnerEmails(transaction, grId, ownerEmails(grId));
     await saveIdempotencyRecord(transaction, idempotency, orderNumber, context.clock.now());
@@ -126,7 +126,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     grIds: ReadonlyArray<GrId>,
     run: (transaction: Queries, written: () => void) => Promise<E.Either<R, A>>,
   ) =>
-    attemptEither(context, name, async ({ wake }) => {
+    attemptEither(context, name, async ({ notifier }) => {
       let hasWritten = false;
       const outcome = await inRegistryTransaction(context, grIds, (transaction) =>
         run(transaction, () => {
@@ -134,7 +134,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
         }),
       );
       if (E.isRight(outcome) && hasWritten) {
-        for (const grId of grIds) wake.wakeHere(grId);
+        for (const grId of grIds) notifier.notifyLocal(grId);
         emailSaved();
       }
       return outcome;

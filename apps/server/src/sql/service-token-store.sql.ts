@@ -11,7 +11,7 @@ import { Instant as InstantJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The last use is accurate to an hour, so that most requests write nothing. */
-const USED_WITHIN = 60 * MINUTE;
+const LAST_USE_PRECISION = 60 * MINUTE;
 
 const moment = (stored: string | null) =>
   O.map((text: string) => readStored(InstantJson, text))(O.fromNullable(stored));
@@ -70,7 +70,7 @@ export const serviceTokenStore = (context: SqlContext): ServiceTokenStore => ({
       ),
     ),
   markUsed: ({ id, lastUsedAt }, at) =>
-    O.exists((used: Instant) => used > after(at, -USED_WITHIN))(lastUsedAt)
+    O.exists((used: Instant) => used > after(at, -LAST_USE_PRECISION))(lastUsedAt)
       ? TE.right(undefined)
       : attempt(context, 'serviceTokens.markUsed', async ({ db }) => {
           await db.updateTable('service_tokens').set({ last_used_at: at }).where('token_id', '=', id).execute();

@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../clock/system-clock.ts';
 import { newServiceToken, type ServiceToken } from '../service-tokens/service-token.ts';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { sqlStores } from './sql-stores.ts';
 
 let test: TestDatabase;

@@ -57,7 +57,7 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
 };
 
 /** The last use of a session is accurate to five minutes, so that most requests write nothing. */
-const USED_WITHIN = 5 * MINUTE;
+const LAST_USE_PRECISION = 5 * MINUTE;
 
 /** The family of the session with that digest; undefined without a session. */
 const familyOf = async (queries: Queries, present: O.Option<string>): Promise<string | undefined> =>
@@ -97,7 +97,8 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
       TE.chainFirstTaskK(
         O.match(
           () => T.of(undefined),
-          ({ last_used_at }) => (last_used_at > after(at, -USED_WITHIN) ? T.of(undefined) : used(context, digest, at)),
+          ({ last_used_at }) =>
+            last_used_at > after(at, -LAST_USE_PRECISION) ? T.of(undefined) : used(context, digest, at),
         ),
       ),
       TE.map(O.chain(({ account_id }) => parseAccountId(account_id))),

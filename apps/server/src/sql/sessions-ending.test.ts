@@ -3,8 +3,8 @@ import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary'
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };

@@ -16,7 +16,7 @@ import {
 } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const withAddress = async (
+const withAddressAndOwners = async (
   queries: Queries,
   grId: Registry['grId'],
   registry: O.Option<Registry>,
@@ -34,7 +34,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
   find: (grId) =>
     attempt(context, 'settings.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
-      return withAddress(db, grId, O.fromNullable(registry));
+      return withAddressAndOwners(db, grId, O.fromNullable(registry));
     }),
 
   deliveryRegions: (grIds) =>
@@ -54,10 +54,10 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
     }),
 
   change: (grId, by, decide) =>
-    attemptEither(context, 'settings.change', async ({ wake }) => {
+    attemptEither(context, 'settings.change', async ({ notifier }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
-        const decided = decide(await withAddress(transaction, grId, held));
+        const decided = decide(await withAddressAndOwners(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
         const { facts, address, giftEmails, ownerEmails } = decided.right;
         await transaction
@@ -71,13 +71,13 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
           for (const due of ownerEmails(owner)) await saveDueEmail(transaction, due);
         return E.right(await saveDecided(context, transaction, grId, held, facts));
       });
-      if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) notifier.notifyLocal(grId);
       if (E.isRight(outcome)) emailSaved();
       return outcome;
     }),
 
   remove: (grId, decide) =>
-    attemptEither(context, 'settings.remove', async ({ wake }) => {
+    attemptEither(context, 'settings.remove', async ({ notifier }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const decided = decide(await lockRegistry(transaction, grId, []));
         if (E.isLeft(decided)) return decided;
@@ -86,7 +86,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
         await deleteLockedRegistry(context, transaction, grId);
         return E.right(undefined);
       });
-      if (E.isRight(outcome)) wake.wakeHere(grId);
+      if (E.isRight(outcome)) notifier.notifyLocal(grId);
       emailSaved();
       return outcome;
     }),

@@ -39,7 +39,7 @@ export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
 };
 
 /** The registries store, with one shared read for all open pages that a write has notified (LIVE-01). */
-export const readTogether = (registries: RegistryStore): RegistryStore => {
+export const withSharedReads = (registries: RegistryStore): RegistryStore => {
   const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);
   const eventsAfter = sharedReads((grId: GrId, version: Version, revisionId: RevisionId) =>

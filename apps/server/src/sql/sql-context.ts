@@ -1,8 +1,8 @@
 import type { Clock, Log, WebhookType } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { Kysely } from 'kysely';
+import type { RegistryNotifier } from '../database/registry-notifier.ts';
 import type { RegistryQueue } from '../database/registry-queue.ts';
-import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PictureHost } from '../product-pictures/picture-addresses.ts';
 
@@ -21,8 +21,8 @@ export interface WebhookSubscription {
 export interface SqlContext {
   readonly db: Kysely<Tables>;
   readonly standby: O.Option<Kysely<Tables>>;
-  readonly turns: RegistryQueue;
-  readonly wake: RegistryWake;
+  readonly writeQueue: RegistryQueue;
+  readonly notifier: RegistryNotifier;
   readonly writes: Writes;
   readonly webhooks: ReadonlyArray<WebhookSubscription>;
   /** Where pictures of products may be fetched from. */

@@ -29,7 +29,7 @@ import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { serviceTokenStore } from './service-token-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { settingsStore } from './settings-store.sql.ts';
-import { readTogether } from './shared-reads.ts';
+import { withSharedReads } from './shared-reads.ts';
 import { signInFailures } from './sign-in-failures.sql.ts';
 import { signInHandoffStore } from './sign-in-handoff-store.sql.ts';
 import type { SqlContext, WebhookSubscription } from './sql-context.ts';
@@ -93,8 +93,8 @@ export const sqlStores = (
   const context: SqlContext = {
     db: database.db,
     standby: database.standby,
-    turns: database.turns,
-    wake: database.wake,
+    writeQueue: database.writeQueue,
+    notifier: database.notifier,
     clock,
     log,
     writes: { areFailing: false },
@@ -103,7 +103,7 @@ export const sqlStores = (
   };
   const locks = checkoutLocks(database.lockConnection);
   return {
-    registries: readTogether(registryStore(context, emailSaved)),
+    registries: withSharedReads(registryStore(context, emailSaved)),
     settings: settingsStore(context, emailSaved),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),

@@ -3,8 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { onServer, openOrFail, testDatabase } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -24,7 +24,7 @@ it('[OPS-05] a registry is read from the standby while that has what the databas
   await test.remove();
   await onServer(`create database ${name}_standby template ${name}`);
   url.pathname += '_standby';
-  const database = await opened({ ...test.options, databaseReadUrl: O.some(url.href) });
+  const database = await openOrFail({ ...test.options, databaseReadUrl: O.some(url.href) });
   const environment = sqlEnvironment(database);
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

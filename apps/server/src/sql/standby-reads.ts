@@ -25,7 +25,7 @@ export const standbyReads = ({ db, standby, log }: SqlContext): ReadFromStandby 
     try {
       return await inSnapshot(standby.value, async (queries) => {
         const copy = await readAccess(queries, grId);
-        if (O.isNone(copy) || copy.value.contentTag !== present.value.contentTag) return O.none;
+        if (O.isNone(copy) || copy.value.contentVersion !== present.value.contentVersion) return O.none;
         const [registry] = await readRegistries(queries, [grId], { _tag: 'All' }, log);
         return O.fromNullable(registry);
       });

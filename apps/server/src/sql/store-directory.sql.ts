@@ -3,10 +3,10 @@ import type {
   PickupStore,
   PlacedOrder,
   PostalArea,
-  ShelfStock,
   Sku,
   Store,
   StoreDirectory,
+  StoreStock,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -46,7 +46,7 @@ const StoreRow = t.type(
 
 const ShelfRow = t.type({ store_number: StoreNumber, sku: SkuJson, units: t.number }, 'ShelfRow');
 
-const shelfOf = (row: unknown): ShelfStock => {
+const shelfOf = (row: unknown): StoreStock => {
   const { store_number, sku, units } = readStored(ShelfRow, row);
   return { storeNumber: store_number, sku, units };
 };
@@ -84,14 +84,14 @@ const selectShelves = (queries: Queries, skus: ReadonlyArray<Sku>) =>
     .where('units', '>', 0);
 
 /** The stock of these products. */
-export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<ShelfStock>> =>
+export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<StoreStock>> =>
   skus.length === 0 ? [] : (await selectShelves(queries, skus).execute()).map(shelfOf);
 
 /** Locks the stock that these pickup lines need until the transaction ends, always in the same order, and reads it. */
 export const lockShelves = async (
   transaction: Queries,
   lines: ReadonlyArray<{ readonly pickup: Pick<Store, 'storeNumber'>; readonly identity: { readonly sku: Sku } }>,
-): Promise<ReadonlyArray<ShelfStock>> => {
+): Promise<ReadonlyArray<StoreStock>> => {
   if (lines.length === 0) return [];
   const rows = await selectShelves(
     transaction,
@@ -126,7 +126,7 @@ export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrd
 export const returnToShelf = async (
   transaction: Queries,
   { storeNumber }: PickupStore,
-  sku: ShelfStock['sku'],
+  sku: StoreStock['sku'],
   units: number,
 ): Promise<void> => {
   await transaction

@@ -1,8 +1,8 @@
 import { exampleStore, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { empty, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, testDatabase } from '../testing/test-database.ts';
 import { putStores } from './put-stores.ts';
 
 it('[BUY-08] a store whose time zone nobody knows closes no other store, and is logged', async () => {

@@ -13,8 +13,8 @@ import {
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');

@@ -198,7 +198,7 @@ const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Th
 };
 
 /** Stores the thank-you marks; each replaces the previous one. */
-const keepMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
+const saveMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
   if (marks.length === 0) return;
   await queries
     .insertInto('gift_marks')
@@ -224,17 +224,17 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
     }),
 
   change: (grId, decide) =>
-    attemptEither(context, 'thanks.change', async ({ wake }) => {
+    attemptEither(context, 'thanks.change', async ({ notifier }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withGifts(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
         const { marks, after } = decided.right;
-        await keepMarks(transaction, grId, marks);
+        await saveMarks(transaction, grId, marks);
         const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
         return E.right({ event: await saveDecided(context, transaction, grId, held, facts), after });
       });
-      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) notifier.notifyLocal(grId);
       return outcome;
     }),
 });

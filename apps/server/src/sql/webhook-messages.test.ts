@@ -10,8 +10,8 @@ import {
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const identity = identityOf('4821');

@@ -9,7 +9,7 @@ import {
 import { accountIdOf, exampleRegistry, grIdOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import type { SqlContext } from './sql-context.ts';
 import { sqlStores } from './sql-stores.ts';
@@ -36,12 +36,12 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
   let context: SqlContext;
   beforeAll(async () => {
     test = await testDatabase(kind);
-    const { db, standby, turns, wake } = test.database;
+    const { db, standby, writeQueue, notifier } = test.database;
     context = {
       db,
       standby,
-      turns,
-      wake,
+      writeQueue,
+      notifier,
       writes: { areFailing: false },
       webhooks: endpoints,
       pictureHosts: [],

@@ -33,14 +33,14 @@ const pointer = (...names: ReadonlyArray<string>): string =>
 
 /** Compiled at its first use, as most tests use few calls. */
 const compiled = new Map<string, ValidateFunction>();
-const complaintAbout = (value: unknown, place: string): string | undefined => {
+const schemaMismatch = (value: unknown, place: string): string | undefined => {
   const validate = compiled.get(place) ?? ajv.compile({ $ref: `${ID}#${place}` });
   compiled.set(place, validate);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 };
 
 /** How the answer, or an accepted request, violates the document; undefined when neither does. */
-const complaint = (request: FastifyRequest, status: number, type: string, payload: string): string | undefined => {
+const mismatch = (request: FastifyRequest, status: number, type: string, payload: string): string | undefined => {
   const url = request.routeOptions.url ?? '';
   const path = pathOf.get(url);
   const method = request.method.toLowerCase();
@@ -64,27 +64,27 @@ const complaint = (request: FastifyRequest, status: number, type: string, payloa
   if (isGranted && client._tag === 'Server' && !isAccepted) return 'a service token with this scope is not documented';
   const sent =
     isGranted && operation.requestBody !== undefined && request.body !== undefined && request.body !== null
-      ? complaintAbout(request.body, `${place}/requestBody/content/application~1json/schema`)
+      ? schemaMismatch(request.body, `${place}/requestBody/content/application~1json/schema`)
       : undefined;
   if (sent !== undefined) return `the request: ${sent}`;
   if (type !== 'application/json' || payload === '') return undefined;
   const responsePlace = response.$ref === undefined ? `${place}/responses/${status}` : response.$ref.slice(1);
-  return complaintAbout(JSON.parse(payload), `${responsePlace}/content/application~1json/schema`);
+  return schemaMismatch(JSON.parse(payload), `${responsePlace}/content/application~1json/schema`);
 };
 
-const complaints: string[] = [];
+const mismatches: string[] = [];
 
-/** Checks every answer of the service against the document (INT-03); violations are reported by `undocumented`. */
+/** Checks every answer of the service against the document (INT-03); violations are reported by `takeMismatches`. */
 export const compareWithDocument = (service: FastifyInstance): void => {
   service.addHook('onSend', async (request, reply, payload) => {
     // Compressed answers are checked uncompressed by other tests; streams are not checked.
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload) || (payload ?? undefined) === undefined;
     if (request.method === 'HEAD' || !isWhole || reply.hasHeader('content-encoding')) return;
     const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';
-    const found = complaint(request, reply.statusCode, type, String(payload ?? ''));
-    if (found !== undefined) complaints.push(`${request.method} ${request.routeOptions.url}: ${found}`);
+    const found = mismatch(request, reply.statusCode, type, String(payload ?? ''));
+    if (found !== undefined) mismatches.push(`${request.method} ${request.routeOptions.url}: ${found}`);
   });
 };
 
 /** The violations since the last call. */
-export const undocumented = (): ReadonlyArray<string> => complaints.splice(0);
+export const takeMismatches = (): ReadonlyArray<string> => mismatches.splice(0);

@@ -7,7 +7,7 @@ const shell = `<!doctype html>
 <body><!--page-without-script--><div id="root"></div><!--page-state--><script type="module" src="/assets/app.js"></script></body></html>`;
 
 /** Writes a minimal build of the web app into that new folder, and returns the folder. */
-export const layExampleWebFolder = (folder: string): string => {
+export const writeExampleWebFolder = (folder: string): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   for (const page of ['index.html', 'guest-list.html']) writeFileSync(join(folder, page), shell);
   writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
  * The quality of a bad connection: the delay of each chunk in milliseconds, and after how many chunks, over all
  * connections together, one connection breaks.
  */
-export interface BadWay {
+export interface ConnectionQuality {
   readonly delay: number;
   readonly breaksAfter: number;
 }
@@ -18,7 +18,7 @@ export interface FaultyProxy {
   /** Forwards nothing more over the open connections and closes none, as if the far end had lost power. */
   readonly silence: () => void;
   /** Slows and loses connections from now on; without an argument works normally again. */
-  readonly degrade: (way?: BadWay) => void;
+  readonly degrade: (quality?: ConnectionQuality) => void;
   /** Accepts connections again, on the same port. */
   readonly restore: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface FaultyProxy {
 /** Forwards everything to a local port. */
 export const faultyProxy = async (target: number): Promise<FaultyProxy> => {
   const open = new Set<Socket>();
-  let bad: BadWay | undefined;
+  let bad: ConnectionQuality | undefined;
   let units = 0;
   const passage = (loseIt: () => void): Transform =>
     new Transform({
@@ -71,8 +71,8 @@ export const faultyProxy = async (target: number): Promise<FaultyProxy> => {
     silence: () => {
       for (const socket of open) socket.unpipe().pause();
     },
-    degrade: (way) => {
-      bad = way;
+    degrade: (quality) => {
+      bad = quality;
     },
     restore: () => listen(port),
   };

@@ -6,7 +6,7 @@ export interface Seen {
 }
 
 /** The number of services, and the operations on one of them; a write resolves once it is acknowledged. */
-export interface FreshnessShop {
+export interface StaleReadSetup {
   readonly services: number;
   readonly order: (at: number) => Promise<void>;
   /** Writes the number as the greeting. */
@@ -33,7 +33,7 @@ const keys = ['purchased', 'greeting', 'price'] as const;
  * that was older than the last write acknowledged before it began.
  */
 export const staleReads = async (
-  { services, order, greet, reprice, readers }: FreshnessShop,
+  { services, order, greet, reprice, readers }: StaleReadSetup,
   started: Seen,
   { pairs, workers, seed }: { readonly pairs: number; readonly workers: number; readonly seed: number },
 ): Promise<ReadonlyArray<string>> => {

@@ -9,7 +9,7 @@ import { orderCalls } from './order-calls.ts';
 type CallName = keyof typeof calls;
 
 /** Calls of owners and accounts: tested with their routes. */
-export type OwnersCall =
+export type OwnerCallName =
   | 'changeWantedQuantity'
   | 'addItems'
   | 'addListItem'
@@ -36,10 +36,10 @@ export type OwnersCall =
   | 'tickEntry';
 
 /** Calls of servers with a service token: tested with their routes. */
-export type ServersCall = 'listProducts' | 'updateStock';
+export type ServerCallName = 'listProducts' | 'updateStock';
 
 /** A valid request for each call of a guest; a new call does not compile until its row is written. */
-export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall | ServersCall>, GuestCall>> = {
+export const guestCalls: Readonly<Record<Exclude<CallName, OwnerCallName | ServerCallName>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,
   ...guestWrites,

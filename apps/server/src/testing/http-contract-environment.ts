@@ -28,12 +28,12 @@ import { buildService } from '../build-service.ts';
 import { compareWithDocument } from './documented-answers.ts';
 import { exampleWebFolder } from './example-service.ts';
 import { httpFetch } from './http-fetch.ts';
-import { REPORT_SECRET, sealing } from './report-signing.ts';
+import { REPORT_SECRET, reportSigner } from './report-signing.ts';
 import { signInHandoffsClient } from './sign-in-handoffs-client.ts';
-import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
+import { type BrowserAccess, sqlContractEnvironment } from './sql-contract-environment.ts';
 
 /** Browsers that call the services over HTTP, from their given network address. */
-const overHttp: Serving = async (environment) => {
+const overHttp: BrowserAccess = async (environment) => {
   const service = await buildService(environment, {
     trustProxy: '127.0.0.1',
     requestsPerMinute: 1_000_000,
@@ -78,7 +78,7 @@ const overHttp: Serving = async (environment) => {
         recommendations: recommendationsHttp(connection, environment.log),
         orders: ordersHttp(connection),
         boughtElsewhere: boughtElsewhereHttp(connection),
-        orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, environment.clock)),
+        orderReports: orderReportsHttp(connection, reportSigner(REPORT_SECRET, environment.clock)),
         placedOrders: placedOrdersHttp(connection),
         account: accountHttp(connection),
         invitations: invitationsHttp(connection),

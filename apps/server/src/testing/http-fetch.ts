@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 
 /** A test browser: its host, network address and cookies. */
-export interface AskingAs {
+export interface BrowserIdentity {
   readonly host: string;
   readonly networkAddress: string;
   readonly cookies: Map<string, string>;
@@ -30,11 +30,11 @@ const keep = (cookies: Map<string, string>, setCookies: ReadonlyArray<string>): 
  * service.
  */
 export const httpFetch =
-  (port: number, { host, networkAddress, cookies }: AskingAs) =>
+  (port: number, { host, networkAddress, cookies }: BrowserIdentity) =>
   (url: string | URL, { method = 'GET', headers = {}, body, signal }: FetchRequest = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(url);
-      const asking = request({
+      const outgoing = request({
         host: '127.0.0.1',
         port,
         path: `${pathname}${search}`,
@@ -49,8 +49,8 @@ export const httpFetch =
           ...(method === 'GET' ? {} : { origin: `http://${host}:${port}` }),
         },
       });
-      asking.on('error', reject);
-      asking.on('response', (incoming) => {
+      outgoing.on('error', reject);
+      outgoing.on('response', (incoming) => {
         keep(cookies, incoming.headers['set-cookie'] ?? []);
         const status = incoming.statusCode ?? 500;
         const answered = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
@@ -59,5 +59,5 @@ export const httpFetch =
         const stream = status === 204 || status === 304 ? null : Readable.toWeb(incoming);
         resolve(new Response(stream, { status, headers: answered }));
       });
-      asking.end(body);
+      outgoing.end(body);
     });

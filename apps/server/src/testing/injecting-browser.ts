@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** A request to the service. */
-export interface Asking {
+export interface BrowserRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;
   /** Sent as JSON. */
@@ -12,7 +12,7 @@ export interface Asking {
 
 /** A browser with cookies, which sends its page's origin with each write. */
 export interface InjectingBrowser {
-  readonly ask: (asking: Asking) => Promise<LightMyRequestResponse>;
+  readonly ask: (request: BrowserRequest) => Promise<LightMyRequestResponse>;
   readonly cookie: (name: string) => string | undefined;
 }
 

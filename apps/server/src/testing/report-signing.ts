@@ -6,7 +6,7 @@ import { signatureOf } from '../http/report-signature.ts';
 export const REPORT_SECRET = 'a secret of the tests, long enough';
 
 /** Signs like a commerce back end, at the time of the given clock. */
-export const sealing =
+export const reportSigner =
   (secret: string, clock: Clock): ReportSignature =>
   (body) => {
     const timestamp = String(Math.floor(Date.parse(clock.now()) / 1_000));

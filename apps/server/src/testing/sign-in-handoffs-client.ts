@@ -4,7 +4,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { httpFetch } from './http-fetch.ts';
 
 const UNAVAILABLE: Fault = { _tag: 'Unavailable' };
-const LANDED = new RegExp(`<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">(.*?)</script>`, 's');
+const HANDOFF_TAG = new RegExp(`<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">(.*?)</script>`, 's');
 
 /** The other site's origin, on the same port. */
 const otherSiteOf = (base: string): string => {
@@ -47,7 +47,7 @@ export const signInHandoffsClient = (base: string, fetch: ReturnType<typeof http
         () => UNAVAILABLE,
       ),
       TE.map((html) => {
-        const [, json] = LANDED.exec(html) ?? [];
+        const [, json] = HANDOFF_TAG.exec(html) ?? [];
         const signInHandoff = json === undefined ? O.none : O.getRight(arrivedSignInHandoff.decode(JSON.parse(json)));
         return {
           isOurs: F.pipe(

@@ -27,7 +27,7 @@ import type { WebhookSubscription } from '../sql/sql-context.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
-import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
+import { type DatabaseKind, recordingLog, testDatabase } from './test-database.ts';
 
 /** Created once, since the list of leaked passwords is long. */
 const commonPasswords = wellKnownPasswords(demoSites);
@@ -113,10 +113,10 @@ export const sqlEnvironment = (
 };
 
 /** Creates the browsers that call the services. */
-export type Serving = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
+export type BrowserAccess = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
 
 /** Browsers that call the services within this process. */
-const inProcess: Serving = async (environment) => ({
+const inProcess: BrowserAccess = async (environment) => ({
   browser: (options) =>
     memoryBrowser(environment, {
       ...options,
@@ -125,14 +125,14 @@ const inProcess: Serving = async (environment) => ({
   close: async () => {},
 });
 
-/** The services over a database of the kind, with the browsers that `Serving` creates. */
+/** The services over a database of the kind, with the browsers that `BrowserAccess` creates. */
 export const sqlContractEnvironment = async (
   kind: DatabaseKind,
-  serving: Serving = inProcess,
+  access: BrowserAccess = inProcess,
 ): Promise<ContractEnvironment> => {
   const { database, remove } = await testDatabase(kind);
   const environment = sqlEnvironment(database);
-  const { browser, close } = await serving(environment);
+  const { browser, close } = await access(environment);
   return {
     given: environment.given,
     becomes: async ({ grId, eventType, visibility }) => {

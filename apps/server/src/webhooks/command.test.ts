@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sqlStores } from '../sql/sql-stores.ts';
 import { saveWebhooks } from '../sql/webhook-outbox.sql.ts';
-import { testDatabase } from '../testing/opened-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { readWebhookRequest, webhookCommand } from './command.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');

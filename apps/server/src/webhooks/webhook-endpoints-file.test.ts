@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { webhookTypes } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/opened-database.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { newWebhookSecret } from './command.ts';
 import { openWebhookEndpoints, readWebhookEndpoints } from './webhook-endpoints-file.ts';
 

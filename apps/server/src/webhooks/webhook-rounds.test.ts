@@ -4,7 +4,7 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom, ReplaySubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { recordingLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/test-database.ts';
 import { startWebhookRounds } from './webhook-rounds.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { deliverWebhook, takeWebhook, type WebhookDependencies } from '@gift-registry/domain';
+import { deliverWebhook, reserveWebhook, type WebhookDependencies } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   asyncScheduler,
@@ -34,7 +34,7 @@ const endpointDelivery = (dependencies: WebhookDependencies, endpoint: string, i
     let isDone = false;
     while (!isDone && !isStopped()) {
       isRequestedAgain = false;
-      const taken = await takeWebhook(dependencies, endpoint)();
+      const taken = await reserveWebhook(dependencies, endpoint)();
       if (E.isRight(taken) && O.isSome(taken.right)) {
         start();
         await deliverWebhook(dependencies, taken.right.value)();

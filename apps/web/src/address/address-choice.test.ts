@@ -1,9 +1,9 @@
-import { NOTHING_CHOSEN, NOTHING_SOUGHT, THANKS_AT_FIRST } from '@gift-registry/domain';
+import { DEFAULT_THANKS_CHOICE, EMPTY_CATALOGUE_CHOICE, NOTHING_CHOSEN } from '@gift-registry/domain';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addressListChoices } from './address-choice.ts';
-import { addressCatalogueSeeking, addressThanksChoices } from './catalogue-and-thanks-choice.ts';
+import { addressCatalogueChoices, addressThanksChoices } from './catalogue-and-thanks-choice.ts';
 
 describe('the choices of a list in the address', () => {
   const at = (address: string) => {
@@ -69,7 +69,7 @@ describe('the choices of a list in the address', () => {
 describe('a search in the address', () => {
   const at = (address: string) => {
     const history = createMemoryHistory({ initialEntries: [address] });
-    return { history, choices: addressCatalogueSeeking(history) };
+    return { history, choices: addressCatalogueChoices(history) };
   };
 
   it('[ADD-09] reads what the address says', () => {
@@ -87,9 +87,9 @@ describe('a search in the address', () => {
 
   it('[ADD-09] writes the choice into the address and leaves the rest of it alone', () => {
     const { history, choices } = at('/search?wcTrackId=9&q=oak');
-    choices.choose({ ...NOTHING_SOUGHT, text: 'oak', categories: ['Bath'] });
+    choices.choose({ ...EMPTY_CATALOGUE_CHOICE, text: 'oak', categories: ['Bath'] });
     expect(history.location.href).toBe('/search?wcTrackId=9&q=oak&category=Bath');
-    choices.choose(NOTHING_SOUGHT);
+    choices.choose(EMPTY_CATALOGUE_CHOICE);
     expect(history.location.href).toBe('/search?wcTrackId=9');
   });
 
@@ -97,9 +97,9 @@ describe('a search in the address', () => {
     const { history, choices } = at('/search');
     const seen: string[] = [];
     choices.choice.changes$.subscribe(({ text, pages }) => seen.push(`${text} ${pages}`));
-    choices.choose({ ...NOTHING_SOUGHT, text: 'ke' });
-    choices.choose({ ...NOTHING_SOUGHT, text: 'kettle' });
-    choices.choose({ ...NOTHING_SOUGHT, text: 'kettle', pages: 2 });
+    choices.choose({ ...EMPTY_CATALOGUE_CHOICE, text: 'ke' });
+    choices.choose({ ...EMPTY_CATALOGUE_CHOICE, text: 'kettle' });
+    choices.choose({ ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', pages: 2 });
     expect(history.length).toBe(2);
     history.back();
     await expect.poll(() => seen).toEqual([' 1', 'ke 1', 'kettle 1', 'kettle 2', ' 1']);
@@ -107,7 +107,7 @@ describe('a search in the address', () => {
 
   it('[ADD-09] looking for the same again makes no entry in the history', () => {
     const { history, choices } = at('/search?q=oak&pages=x');
-    choices.choose({ ...NOTHING_SOUGHT, text: 'oak' });
+    choices.choose({ ...EMPTY_CATALOGUE_CHOICE, text: 'oak' });
     expect(history.length).toBe(1);
   });
 });
@@ -121,9 +121,9 @@ describe('the choices of the Thank You Manager in the address', () => {
   it('[THX-01] reads what the address says, and writes the choice into it; the rest of it stays', () => {
     const { history, choices } = at('/thanks/1?key=0012&show=thanked&sort=giver&search=rosa+d');
     expect(choices.choice.value).toEqual({ show: 'thanked', sortBy: 'giver', search: 'rosa d' });
-    choices.choose({ ...THANKS_AT_FIRST, show: 'to-thank' });
+    choices.choose({ ...DEFAULT_THANKS_CHOICE, show: 'to-thank' });
     expect(history.location.href).toBe('/thanks/1?key=0012&show=to-thank');
-    choices.choose(THANKS_AT_FIRST);
+    choices.choose(DEFAULT_THANKS_CHOICE);
     expect(history.location.href).toBe('/thanks/1?key=0012');
   });
 
@@ -131,9 +131,9 @@ describe('the choices of the Thank You Manager in the address', () => {
     const { history, choices } = at('/thanks/1');
     const seen: Array<string> = [];
     choices.choice.changes$.subscribe(({ show, search }) => seen.push(`${show} ${search}`));
-    choices.choose(THANKS_AT_FIRST);
-    choices.choose({ ...THANKS_AT_FIRST, search: 'r' });
-    choices.choose({ ...THANKS_AT_FIRST, search: 'ro' });
+    choices.choose(DEFAULT_THANKS_CHOICE);
+    choices.choose({ ...DEFAULT_THANKS_CHOICE, search: 'r' });
+    choices.choose({ ...DEFAULT_THANKS_CHOICE, search: 'ro' });
     expect(history.length).toBe(2);
     history.back();
     await expect.poll(() => seen).toEqual(['all ', 'all r', 'all ro', 'all ']);

@@ -1,7 +1,7 @@
 import {
+  continuesListSearch,
   createState,
   isSameListChoice,
-  isSameSearchContinued,
   type ListChoices,
   listParameters,
   type ObservableState,
@@ -17,14 +17,14 @@ export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'
 };
 
 /** Reads a choice from an address and writes it into one. */
-export interface WrittenChoice<Choice> {
+export interface ChoiceCodec<Choice> {
   /** The names of the choice's parameters; all other parameters stay unchanged. */
   readonly parameters: ReadonlyArray<string>;
   readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
   readonly write: (choice: Choice) => Readonly<Record<string, string | ReadonlyArray<string>>>;
   readonly isSame: (one: Choice, other: Choice) => boolean;
   /** Whether the later choice continues the earlier one and gets no history entry of its own. */
-  readonly goesOn: (before: Choice, after: Choice) => boolean;
+  readonly continues: (before: Choice, after: Choice) => boolean;
 }
 
 /** A choice that is made on a page and kept in its address. */
@@ -36,7 +36,7 @@ export interface AddressChoice<Choice> {
 /** The choice in the page's address: going back restores the earlier choice. */
 export const addressChoice = <Choice>(
   history: ChoiceHistory,
-  { parameters, read, write, isSame, goesOn }: WrittenChoice<Choice>,
+  { parameters, read, write, isSame, continues }: ChoiceCodec<Choice>,
 ): AddressChoice<Choice> => {
   const present = (): Choice => read(readQuery(history.location.search));
   const cell = createState(present());
@@ -50,7 +50,7 @@ export const addressChoice = <Choice>(
       if (isSame(choice, cell.value)) return;
       const others = Object.entries(readQuery(history.location.search)).filter(([name]) => !parameters.includes(name));
       const address = `${history.location.pathname}${writeQuery({ ...Object.fromEntries(others), ...write(choice) })}`;
-      if (goesOn(cell.value, choice)) history.replace(address);
+      if (continues(cell.value, choice)) history.replace(address);
       else history.push(address);
     },
   };
@@ -63,5 +63,5 @@ export const addressListChoices = (history: ChoiceHistory): ListChoices =>
     read: readListChoice,
     write: writeListChoice,
     isSame: isSameListChoice,
-    goesOn: isSameSearchContinued,
+    continues: continuesListSearch,
   });

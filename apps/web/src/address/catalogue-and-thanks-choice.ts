@@ -1,8 +1,8 @@
 import {
-  type CatalogueSeeking,
+  type CatalogueChoices,
   catalogueParameters,
-  isMoreOfIt,
-  isTypedOn,
+  continuesCatalogueSearch,
+  continuesThanksSearch,
   readCatalogueChoice,
   readThanksChoice,
   type ThanksChoices,
@@ -16,13 +16,13 @@ import { addressChoice, type ChoiceHistory } from './address-choice.ts';
  * The catalogue search in the page's address (ADD-09): going back restores the previous search; continuing to type, and
  * showing more results, add no history entries.
  */
-export const addressCatalogueSeeking = (history: ChoiceHistory): CatalogueSeeking =>
+export const addressCatalogueChoices = (history: ChoiceHistory): CatalogueChoices =>
   addressChoice(history, {
     parameters: catalogueParameters,
     read: readCatalogueChoice,
     write: writeCatalogueChoice,
     isSame: (one, other) => JSON.stringify(writeCatalogueChoice(one)) === JSON.stringify(writeCatalogueChoice(other)),
-    goesOn: isMoreOfIt,
+    continues: continuesCatalogueSearch,
   });
 
 /**
@@ -35,5 +35,5 @@ export const addressThanksChoices = (history: ChoiceHistory): ThanksChoices =>
     read: readThanksChoice,
     write: writeThanksChoice,
     isSame: (one, other) => one.show === other.show && one.sortBy === other.sortBy && one.search === other.search,
-    goesOn: isTypedOn,
+    continues: continuesThanksSearch,
   });

@@ -2,10 +2,10 @@ import type { EntryMove, LayerEntries } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
-import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
+import { addSamePageEntry, type EntryHistory } from './same-page-entry.ts';
 
 /** The part of the router's history used for open dialogs. */
-export type LayersHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
+export type LayersHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
 
 const depthIn = (state: unknown): number => {
   if (typeof state !== 'object' || state === null) return 0;

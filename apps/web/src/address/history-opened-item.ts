@@ -3,10 +3,10 @@ import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { PageDeparture } from './page-departure.ts';
-import { addSamePageEntry, type SteppedHistory } from './same-page-entry.ts';
+import { addSamePageEntry, type EntryHistory } from './same-page-entry.ts';
 
 /** The part of the router's history used for the opened item. */
-export type OpenedHistory = SteppedHistory & Pick<RouterHistory, 'subscribe'>;
+export type OpenedHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
 
 const keyIn = (state: unknown): O.Option<string> => {
   if (typeof state !== 'object' || state === null) return O.none;

@@ -4,10 +4,10 @@ import type { PageDeparture } from './page-departure.ts';
 type Here = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /** The properties of a link that determine where it leads. */
-export type Leading = Pick<HTMLAnchorElement, 'target' | 'download' | 'origin' | 'pathname' | 'search'>;
+export type LinkTarget = Pick<HTMLAnchorElement, 'target' | 'download' | 'origin' | 'pathname' | 'search'>;
 
 /** Whether following the link leads to another page of this site. */
-export const leadsOff = ({ target, download, origin, pathname, search }: Leading, here: Here): boolean =>
+export const leavesPage = ({ target, download, origin, pathname, search }: LinkTarget, here: Here): boolean =>
   target === '' && download === '' && origin === here.origin && (pathname !== here.pathname || search !== here.search);
 
 const linkInLayer = ({ target }: MouseEvent): HTMLAnchorElement | null => {
@@ -27,7 +27,7 @@ export const closeLayersOnLinks = (
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || depth() === 0 || !isPlainClick(event)) return;
     const link = linkInLayer(event);
-    if (link === null || !leadsOff(link, location)) return;
+    if (link === null || !leavesPage(link, location)) return;
     event.preventDefault();
     stepBack(depth());
     goTo(link.href);

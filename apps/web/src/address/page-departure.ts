@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 
 /** The part of a window used for leaving its page. */
-export interface LeavingWindow {
+export interface DepartureWindow {
   readonly addEventListener: (type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void) => void;
   readonly setTimeout: (listener: () => void, after: number) => unknown;
   readonly location: { readonly assign: (path: string) => void };
@@ -10,11 +10,11 @@ export interface LeavingWindow {
 }
 
 /** The part of the router's history used for leaving a page. */
-export type LeavingHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
+export type DepartureHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
   readonly location: { readonly state: Pick<RouterHistory['location']['state'], '__TSR_key'> };
 };
 
-const wasReadAgain = ({ performance }: LeavingWindow): boolean =>
+const wasReloaded = ({ performance }: DepartureWindow): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /**
@@ -35,16 +35,16 @@ export interface PageDeparture {
 }
 
 /** How long to wait for a step back, in milliseconds: there may have been nothing to go back to. */
-const LANDED_AFTER = 500;
+const STEP_TIMEOUT_MS = 500;
 
 /**
  * The ways to leave the window's page, and to step back on it. When a page is reloaded just as it writes a history
  * entry, Chromium shows the new entry but stays on the one before: a step back from there would lead to the previous
  * page. So no step is taken from an entry on which the page was reloaded.
  */
-export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): PageDeparture => {
+export const pageDeparture = (page: DepartureWindow, history: DepartureHistory): PageDeparture => {
   const keyHere = () => history.location.state.__TSR_key;
-  const readAgainAt = wasReadAgain(page) ? keyHere() : undefined;
+  const reloadedAt = wasReloaded(page) ? keyHere() : undefined;
   let isStepping = false;
   let isLeaving = false;
   /** The destination, until no step back can cancel the navigation any more. */
@@ -64,7 +64,7 @@ export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): Pag
       heldSteps += steps;
       return true;
     }
-    if (readAgainAt !== undefined && readAgainAt === keyHere()) return false;
+    if (reloadedAt !== undefined && reloadedAt === keyHere()) return false;
     isStepping = true;
     history.go(-steps);
     return true;
@@ -84,7 +84,7 @@ export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): Pag
     goTo: (to) => {
       isLeaving = true;
       path = O.some(to);
-      if (isStepping) page.setTimeout(leave, LANDED_AFTER);
+      if (isStepping) page.setTimeout(leave, STEP_TIMEOUT_MS);
       else landed();
     },
     stepBack,

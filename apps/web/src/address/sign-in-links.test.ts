@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { asksToSignIn, type SignInLink } from './sign-in-links.ts';
+import { type SignInLink, signInReturnPath } from './sign-in-links.ts';
 
 const here = 'https://shop.test';
 const link: SignInLink = { target: '', origin: here, pathname: '/account/login', search: '?returnUrl=%2Fstores%2F' };
@@ -14,6 +14,6 @@ describe('a link to the sign-in page', () => {
     ['of another site', { origin: 'https://modern.shop.test' }, O.none],
     ['no: to a new account', { pathname: '/account/new' }, O.none],
   ])('[AUTH-01] %s: %o asks on the way to %o', (_name, its, expected) => {
-    expect(asksToSignIn({ ...link, ...its }, here)).toEqual(expected);
+    expect(signInReturnPath({ ...link, ...its }, here)).toEqual(expected);
   });
 });

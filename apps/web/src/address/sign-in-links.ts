@@ -8,7 +8,7 @@ export type SignInLink = Pick<HTMLAnchorElement, 'target' | 'origin' | 'pathname
 const SIGN_IN = paths.signIn('').replace(/\?.*/, '');
 
 /** The path that a link to the sign-in page returns to; `none` for any other link, or one that opens a new tab. */
-export const asksToSignIn = ({ target, origin, pathname, search }: SignInLink, here: string): O.Option<string> =>
+export const signInReturnPath = ({ target, origin, pathname, search }: SignInLink, here: string): O.Option<string> =>
   target === '' && origin === here && pathname === SIGN_IN
     ? O.some(returnPath(new URLSearchParams(search).get('returnUrl') ?? paths.account))
     : O.none;
@@ -24,7 +24,7 @@ export const interceptSignInLinks = (
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const way = link === null ? O.none : asksToSignIn(link, location.origin);
+    const way = link === null ? O.none : signInReturnPath(link, location.origin);
     if (O.isNone(way)) return;
     event.preventDefault();
     ask(way.value);

@@ -1,8 +1,7 @@
 import {
-  afterOpening,
+  afterPageOpened,
   afterSignIn,
   type Clock,
-  chosenLast,
   type GrId,
   isAddedNow,
   parseGrId,
@@ -11,11 +10,12 @@ import {
   parseSku,
   returnPath,
   type WaitingSignIn,
+  withLastChosen,
 } from '@gift-registry/domain';
 import type { ChosenMemory, WaitingMemory, WaitingRequest } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { WAITING } from './forget-person.ts';
+import { WAITING_STORAGE_NAME } from './forget-person.ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
 const waiting = t.array(
@@ -46,7 +46,7 @@ export interface TabWaiting extends WaitingMemory {
 
 /** Stores the addition that waits for a sign-in, and for that sign-in only; `here` returns path and query of the page. */
 export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () => string): TabWaiting => {
-  const memory = memories<ReadonlyArray<Waiting>>(WAITING, waiting);
+  const memory = memories<ReadonlyArray<Waiting>>(WAITING_STORAGE_NAME, waiting);
   const present = (): O.Option<Waiting> =>
     O.chain(([first]: ReadonlyArray<Waiting>) => O.fromNullable(first))(memory.read());
   const step = (next: (present: Waiting) => O.Option<WaitingSignIn>): void => {
@@ -67,7 +67,7 @@ export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () 
         O.isSome(wish) ? [{ wish: wish.value, path: returnPath(here()), since: clock.now(), isSignedIn: false }] : [],
       ),
     signedIn: (to) => step((one) => afterSignIn(one, to, clock.now())),
-    opened: () => step((one) => afterOpening(one, here(), clock.now())),
+    opened: () => step((one) => afterPageOpened(one, here(), clock.now())),
   };
 };
 
@@ -75,5 +75,5 @@ export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () 
 export const chosenRegistryMemory = (memories: StorageMemories): ChosenMemory => {
   const memory = memories<ReadonlyArray<GrId>>('chosen registries', t.array(storedAs(t.string, parseGrId)));
   const read = (): ReadonlyArray<GrId> => O.getOrElse((): ReadonlyArray<GrId> => [])(memory.read());
-  return { read, keep: (grId) => () => memory.keep(chosenLast(read(), grId))() };
+  return { read, keep: (grId) => () => memory.keep(withLastChosen(read(), grId))() };
 };

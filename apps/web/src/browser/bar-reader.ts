@@ -1,4 +1,4 @@
-import type { SeenCode } from '@gift-registry/domain';
+import type { ScannedCode } from '@gift-registry/domain';
 import { BrowserMultiFormatOneDReader } from '@zxing/browser';
 import {
   BarcodeFormat,
@@ -20,20 +20,20 @@ const reader = new BrowserMultiFormatOneDReader(
 );
 
 /** Whether the error means "no barcode in this picture". */
-const isNothingRead = (thrown: unknown): boolean =>
+const isNoBarcodeFound = (thrown: unknown): boolean =>
   thrown instanceof NotFoundException || thrown instanceof ChecksumException || thrown instanceof FormatException;
 
-const seen = (result: Result): SeenCode => ({
+const seen = (result: Result): ScannedCode => ({
   kind: result.getBarcodeFormat() === BarcodeFormat.CODE_128 ? 'number' : 'ean-upc',
   text: result.getText(),
 });
 
 /** Reads a barcode in a picture; `none` if there is no readable one. Heavy: load it only where it is needed. */
-export const readBars = (picture: HTMLCanvasElement): O.Option<SeenCode> => {
+export const readBars = (picture: HTMLCanvasElement): O.Option<ScannedCode> => {
   try {
     return O.some(seen(reader.decodeFromCanvas(picture)));
   } catch (thrown) {
-    if (isNothingRead(thrown)) return O.none;
+    if (isNoBarcodeFound(thrown)) return O.none;
     throw thrown;
   }
 };

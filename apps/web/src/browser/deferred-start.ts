@@ -5,13 +5,13 @@ import { pageOpened, reloadAfterSignInChange } from './page-opened.ts';
 document.querySelector('.app-late')?.remove();
 
 /** The longest wait for the first paint, in milliseconds; a hidden page is not painted, and not waited for. */
-const UNPAINTED = 1_000;
+const FIRST_PAINT_TIMEOUT_MS = 1_000;
 
 /**
  * The maximum wait for the first picture after that, in milliseconds: on a slow connection it may arrive after the
  * scripts, and a small one is never reported.
  */
-const LATE_PICTURE = 300;
+const FIRST_PICTURE_TIMEOUT_MS = 300;
 
 /** The time in milliseconds after which the page reports that its app is late. */
 const LATE_AFTER_MS = 20_000;
@@ -88,7 +88,7 @@ const startsAtOnce = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Resolves once somebody uses the page. */
-const inUse = (): Promise<void> =>
+const firstUse = (): Promise<void> =>
   new Promise((resolve) => {
     const noticing = new AbortController();
     const begin = (): void => {
@@ -126,7 +126,7 @@ reloadAfterSignInChange(window);
 // A prerendered page does nothing until it is opened: no event is counted, no data is read and no stream is
 // watched before.
 await pageOpened(document);
-const used = startsOnUse && !startsAtOnce() ? inUse() : Promise.resolve();
+const used = startsOnUse && !startsAtOnce() ? firstUse() : Promise.resolve();
 
 // If the app fails while it starts (main.tsx), only the app shell remains.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
@@ -134,8 +134,11 @@ void used.then(() => setTimeout(showMissing, LATE_AFTER_MS));
 
 // The app shell is painted before the app is loaded, and does not share the connection until then.
 if (document.visibilityState === 'visible')
-  await Promise.race([painted('paint', ({ name }) => name === 'first-contentful-paint'), within(UNPAINTED)]);
-await Promise.race([firstImagePainted(), within(LATE_PICTURE)]);
+  await Promise.race([
+    painted('paint', ({ name }) => name === 'first-contentful-paint'),
+    within(FIRST_PAINT_TIMEOUT_MS),
+  ]);
+await Promise.race([firstImagePainted(), within(FIRST_PICTURE_TIMEOUT_MS)]);
 try {
   document.head.append(...scripts.map(preload));
   await used;

@@ -1,5 +1,5 @@
-import { type CameraProblem, isTooDark, type Log, type SeenCode } from '@gift-registry/domain';
-import type { CameraSight, ScanCamera } from '@gift-registry/ui';
+import { type CameraProblem, isTooDark, type Log, type ScannedCode } from '@gift-registry/domain';
+import type { CameraEvent, ScanCamera } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import {
   catchError,
@@ -94,7 +94,7 @@ const lampOf = (stream: MediaStream, log: Log): O.Option<(isOn: boolean) => void
 const PART = { along: 0.92, across: 0.64 };
 
 /** In pixels: wide enough for the thinnest bar, and quick to scan. */
-const WIDEST = 960;
+const SCAN_WIDTH = 960;
 
 /** Samples one in this many pixels, which is enough for the brightness. */
 const EVERY = 37;
@@ -108,7 +108,7 @@ const frameReader = (page: Document): ((video: HTMLVideoElement, isTurned: boole
     if (drawing === null || video.readyState < video.HAVE_CURRENT_DATA || videoWidth === 0) return O.none;
     const width = videoWidth * (isTurned ? PART.across : PART.along);
     const height = videoHeight * (isTurned ? PART.along : PART.across);
-    const scale = Math.min(1, WIDEST / (isTurned ? height : width));
+    const scale = Math.min(1, SCAN_WIDTH / (isTurned ? height : width));
     const [drawnWidth, drawnHeight] = [Math.round(width * scale), Math.round(height * scale)];
     canvas.width = isTurned ? drawnHeight : drawnWidth;
     canvas.height = isTurned ? drawnWidth : drawnHeight;
@@ -136,10 +136,10 @@ const brightnessOf = (picture: HTMLCanvasElement): number => {
 };
 
 /** The interval between scans of the picture, in milliseconds. */
-const LOOKS_EVERY = 120;
+const SCAN_INTERVAL_MS = 120;
 
 /** The interval between checks of its brightness, in milliseconds. */
-const LIGHT_EVERY = 600;
+const BRIGHTNESS_INTERVAL_MS = 600;
 
 const asked: MediaStreamConstraints = {
   audio: false,
@@ -149,7 +149,7 @@ const asked: MediaStreamConstraints = {
 type Frames = Observable<HTMLCanvasElement>;
 
 /** Emits a barcode once it was read the same twice in a row: a single reading is occasionally wrong. */
-const codesIn = (frames$: Frames): Observable<SeenCode> =>
+const codesIn = (frames$: Frames): Observable<ScannedCode> =>
   from(import('./bar-reader.ts')).pipe(
     switchMap(({ readBars }) => frames$.pipe(map(readBars), filter(O.isSome))),
     map(({ value }) => value),
@@ -161,14 +161,14 @@ const codesIn = (frames$: Frames): Observable<SeenCode> =>
 /** Emits whether the picture is dark in two checks in a row: a camera that has just started is dark for a moment. */
 const darknessOf = (frames$: Frames): Observable<boolean> =>
   frames$.pipe(
-    sampleTime(LIGHT_EVERY),
+    sampleTime(BRIGHTNESS_INTERVAL_MS),
     map((frame) => isTooDark(brightnessOf(frame))),
     pairwise(),
     map(([before, now]) => before && now),
     distinctUntilChanged(),
   );
 
-const playing = (page: Document, stream: MediaStream): HTMLVideoElement => {
+const playingVideo = (page: Document, stream: MediaStream): HTMLVideoElement => {
   const video = page.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -179,11 +179,11 @@ const playing = (page: Document, stream: MediaStream): HTMLVideoElement => {
 
 /** The rear camera, on a device with several. Its picture never leaves the page. */
 export const deviceCamera = ({ document, navigator }: Window, log: Log): ScanCamera => {
-  const sightsOf = (stream: MediaStream): Observable<CameraSight> => {
-    const video = playing(document, stream);
+  const cameraEventsOf = (stream: MediaStream): Observable<CameraEvent> => {
+    const video = playingVideo(document, stream);
     const frame = frameReader(document);
     // Every other scan is of the rotated picture, since people hold labels either way.
-    const frames$: Frames = interval(LOOKS_EVERY).pipe(
+    const frames$: Frames = interval(SCAN_INTERVAL_MS).pipe(
       map((look) => frame(video, look % 2 === 1)),
       filter(O.isSome),
       map(({ value }) => value),
@@ -196,21 +196,21 @@ export const deviceCamera = ({ document, navigator }: Window, log: Log): ScanCam
       },
     };
     return merge(
-      of<CameraSight>({ _tag: 'Showing', picture, lamp: lampOf(stream, log) }),
-      darknessOf(frames$).pipe(map((isDark): CameraSight => ({ _tag: 'Light', isDark }))),
-      codesIn(frames$).pipe(map((code): CameraSight => ({ _tag: 'Read', code }))),
+      of<CameraEvent>({ _tag: 'Showing', picture, lamp: lampOf(stream, log) }),
+      darknessOf(frames$).pipe(map((isDark): CameraEvent => ({ _tag: 'Light', isDark }))),
+      codesIn(frames$).pipe(map((code): CameraEvent => ({ _tag: 'Read', code }))),
       merge(...stream.getVideoTracks().map((track) => fromEvent(track, 'ended'))).pipe(
-        map((): CameraSight => ({ _tag: 'Failed', problem: 'broken-off' })),
+        map((): CameraEvent => ({ _tag: 'Failed', problem: 'broken-off' })),
       ),
     );
   };
   return {
-    sight$: defer(() =>
+    events$: defer(() =>
       'mediaDevices' in navigator
-        ? openedCamera(() => navigator.mediaDevices.getUserMedia(asked)).pipe(switchMap(sightsOf))
-        : of<CameraSight>({ _tag: 'Failed', problem: 'not-supported' }),
+        ? openedCamera(() => navigator.mediaDevices.getUserMedia(asked)).pipe(switchMap(cameraEventsOf))
+        : of<CameraEvent>({ _tag: 'Failed', problem: 'not-supported' }),
     ).pipe(
-      catchError((thrown: unknown) => of<CameraSight>({ _tag: 'Failed', problem: cameraProblemOf(thrown) })),
+      catchError((thrown: unknown) => of<CameraEvent>({ _tag: 'Failed', problem: cameraProblemOf(thrown) })),
       takeWhile(({ _tag }) => _tag !== 'Failed', true),
     ),
   };

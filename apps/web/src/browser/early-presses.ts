@@ -18,7 +18,7 @@ interface Control<Of extends HTMLElement> {
 }
 
 /** An action on a control before the app has loaded. */
-type EarlyAct =
+type EarlyInput =
   | { readonly _tag: 'Press'; readonly control: Control<HTMLElement> }
   | { readonly _tag: 'Type'; readonly control: Control<HTMLInputElement>; readonly text: string };
 
@@ -48,15 +48,15 @@ const type = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const perform = (act: EarlyAct): void => {
-  const control = present(act.control);
-  if (act._tag === 'Type') {
-    if (control instanceof HTMLInputElement) type(control, act.text);
+const perform = (input: EarlyInput): void => {
+  const control = present(input.control);
+  if (input._tag === 'Type') {
+    if (control instanceof HTMLInputElement) type(control, input.text);
   } else if (control instanceof HTMLElement) control.click();
 };
 
 /** Whether the browser itself performs the button's action, such as opening the shop's menu. */
-const actsByItself = (button: HTMLElement): boolean =>
+const worksWithoutScript = (button: HTMLElement): boolean =>
   button.hasAttribute('commandfor') && 'commandForElement' in button;
 
 /**
@@ -64,20 +64,20 @@ const actsByItself = (button: HTMLElement): boolean =>
  * buttons that need no script, work as usual.
  */
 export const holdEarlyPresses = (page: Window): void => {
-  const acts: EarlyAct[] = [];
+  const inputs: EarlyInput[] = [];
   const held = new AbortController();
   const holding = { capture: true, signal: held.signal };
   page.document.addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null;
-      if (button === null || actsByItself(button)) return;
+      if (button === null || worksWithoutScript(button)) return;
       // The app may already be listening.
       event.preventDefault();
       event.stopPropagation();
       button.setAttribute(PENDING, '');
       button.setAttribute('aria-busy', 'true');
-      acts.push({ _tag: 'Press', control: controlOf(button) });
+      inputs.push({ _tag: 'Press', control: controlOf(button) });
     },
     holding,
   );
@@ -87,14 +87,14 @@ export const holdEarlyPresses = (page: Window): void => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement)) return;
       event.stopPropagation();
-      const before = acts.at(-1);
-      if (before?._tag === 'Type' && before.control.element === target) acts.pop();
-      acts.push({ _tag: 'Type', control: controlOf(target), text: target.value });
+      const before = inputs.at(-1);
+      if (before?._tag === 'Type' && before.control.element === target) inputs.pop();
+      inputs.push({ _tag: 'Type', control: controlOf(target), text: target.value });
     },
     holding,
   );
   // Once the reader scrolls or presses something, the page no longer scrolls to the card that the address names
-  // (use-kept-place.ts).
+  // (use-scroll-restoration.ts).
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     page.addEventListener(
       move,
@@ -107,11 +107,11 @@ export const holdEarlyPresses = (page: Window): void => {
     APP_READY,
     () => {
       held.abort();
-      for (const { control } of acts) {
+      for (const { control } of inputs) {
         control.element.removeAttribute(PENDING);
         control.element.removeAttribute('aria-busy');
       }
-      acts.forEach(perform);
+      inputs.forEach(perform);
     },
     { once: true },
   );

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { filesFetched } from './fetched-files.ts';
+import { importAfterFetching } from './fetched-files.ts';
 
 type Answer = number | 'offline';
 
 /** A server that answers for a file as is said, one answer after the other. */
 const asking = (answers: ReadonlyArray<Answer>) => {
   const asked: string[] = [];
-  const notRun: Array<ReadonlyArray<string>> = [];
-  const after = filesFetched({
+  const onRunFailed: Array<ReadonlyArray<string>> = [];
+  const after = importAfterFetching({
     fetch: async (file) => {
       const answer = answers[asked.length] ?? 'offline';
       asked.push(file);
       if (answer === 'offline') throw new TypeError('Failed to fetch');
       return new Response('', { status: answer });
     },
-    notRun: (files) => notRun.push(files),
+    onRunFailed: (files) => onRunFailed.push(files),
   });
-  return { after, asked, notRun };
+  return { after, asked, onRunFailed };
 };
 
 const nameOf = async (work: Promise<unknown>): Promise<string> => {
@@ -44,11 +44,11 @@ describe('the files of a script', () => {
   });
 
   it('[STATE-01] that the server has no more, or that came and could not be run, are told from those that did not come', async () => {
-    const { after, notRun } = asking([404, 410, 200]);
+    const { after, onRunFailed } = asking([404, 410, 200]);
     const broken = () => Promise.reject(new TypeError('Importing a module script failed.'));
-    expect(await nameOf(after(['/a.js'], async () => 1))).toBe('FileNotToBeHad');
-    expect(await nameOf(after(['/a.js'], async () => 1))).toBe('FileNotToBeHad');
-    expect(await nameOf(after(['/a.js'], broken))).toBe('FileNotToBeHad');
-    expect(notRun).toEqual([['/a.js']]);
+    expect(await nameOf(after(['/a.js'], async () => 1))).toBe('ChunkOutdated');
+    expect(await nameOf(after(['/a.js'], async () => 1))).toBe('ChunkOutdated');
+    expect(await nameOf(after(['/a.js'], broken))).toBe('ChunkOutdated');
+    expect(onRunFailed).toEqual([['/a.js']]);
   });
 });

@@ -2,12 +2,12 @@
 const GONE = [404, 410];
 
 /** The error for a file that this page can never load: a later release has replaced it, or the file could not be run. */
-const notToBeHad = (file: string): Error => Object.assign(new Error(file), { name: 'FileNotToBeHad' });
+const outdatedChunk = (file: string): Error => Object.assign(new Error(file), { name: 'ChunkOutdated' });
 
 /** Fetches files, and is notified of files that could not be run. */
 export interface FileFetching {
   readonly fetch: (file: string) => Promise<Response>;
-  readonly notRun: (files: ReadonlyArray<string>) => void;
+  readonly onRunFailed: (files: ReadonlyArray<string>) => void;
 }
 
 /**
@@ -15,12 +15,12 @@ export interface FileFetching {
  * again after its import failed; a file that was only fetched can be fetched again, and then comes from the browser's
  * cache.
  */
-export const filesFetched = ({ fetch, notRun }: FileFetching) => {
+export const importAfterFetching = ({ fetch, onRunFailed }: FileFetching) => {
   const came = new Set<string>();
   const get = async (file: string): Promise<void> => {
     if (came.has(file)) return;
     const answer = await fetch(file);
-    if (GONE.includes(answer.status)) throw notToBeHad(file);
+    if (GONE.includes(answer.status)) throw outdatedChunk(file);
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     await answer.arrayBuffer();
     came.add(file);
@@ -31,8 +31,8 @@ export const filesFetched = ({ fetch, notRun }: FileFetching) => {
       return await run();
     } catch (error) {
       for (const file of files) came.delete(file);
-      notRun(files);
-      throw notToBeHad(String(error));
+      onRunFailed(files);
+      throw outdatedChunk(String(error));
     }
   };
 };
@@ -44,4 +44,4 @@ const removeUnread = (files: ReadonlyArray<string>): void => {
 };
 
 /** Fetches the files of a lazy chunk before its import; the build calls this (vite.config.ts). */
-export const afterFiles = filesFetched({ fetch: (file) => window.fetch(file), notRun: removeUnread });
+export const afterFiles = importAfterFetching({ fetch: (file) => window.fetch(file), onRunFailed: removeUnread });

@@ -6,11 +6,13 @@ import type { StorageMemories } from './storage-memory.ts';
 export const NEW_REGISTRY = 'new registry';
 
 /** The name under which a tab stores additions that wait for a sign-in (adding-memory.ts). */
-export const WAITING = 'waiting for sign-in';
+export const WAITING_STORAGE_NAME = 'waiting for sign-in';
 
 /** Whether an addition waits for a sign-in. */
 export const isAdditionWaiting = (memories: StorageMemories): boolean =>
-  O.exists((waiting: ReadonlyArray<unknown>) => waiting.length > 0)(memories(WAITING, t.UnknownArray).read());
+  O.exists((waiting: ReadonlyArray<unknown>) => waiting.length > 0)(
+    memories(WAITING_STORAGE_NAME, t.UnknownArray).read(),
+  );
 
 /**
  * Removes one person's entries from the tab before another person signs in: the form for a new registry, and the
@@ -20,5 +22,5 @@ export const forgetPerson =
   (memories: StorageMemories): IO.IO<void> =>
   () => {
     memories(NEW_REGISTRY, t.null).keep(null)();
-    memories(WAITING, t.UnknownArray).keep([])();
+    memories(WAITING_STORAGE_NAME, t.UnknownArray).keep([])();
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pageOpened, reloadAfterSignInChange, type ShownAgainWindow } from './page-opened.ts';
+import { pageOpened, type RestorableWindow, reloadAfterSignInChange } from './page-opened.ts';
 
 describe('a page that is rendered before somebody opens it', () => {
   it('[ANA-01] starts its app once it is opened, and at once where it is opened already', async () => {
@@ -19,7 +19,7 @@ describe('a page that is rendered before somebody opens it', () => {
 const shownAgain = (present: { signedIn: string | null | Error }) => {
   const listeners = new Map<string, (event: { readonly persisted: boolean }) => void>();
   const reload = vi.fn();
-  const page: ShownAgainWindow = {
+  const page: RestorableWindow = {
     addEventListener: (type, listener) => void listeners.set(type, listener),
     localStorage: {
       getItem: () => {

@@ -8,7 +8,7 @@ export const pageOpened = (page: PrerenderedDocument): Promise<void> =>
     : Promise.resolve();
 
 /** The part of a window used when a page is shown again. */
-export interface ShownAgainWindow {
+export interface RestorableWindow {
   readonly addEventListener: (
     type: 'pagehide' | 'pageshow',
     listener: (event: { readonly persisted: boolean }) => void,
@@ -21,7 +21,7 @@ export interface ShownAgainWindow {
 const SIGNED_IN = 'signed-in';
 
 /** Whether somebody is signed in according to the storage; false where the browser denies access to it. */
-const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
+const signedIn = (page: Pick<RestorableWindow, 'localStorage'>): boolean => {
   try {
     return page.localStorage.getItem(SIGNED_IN) === 'true';
   } catch {
@@ -30,7 +30,7 @@ const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
 };
 
 /** Reloads a page restored from the back/forward cache if somebody has signed in or out since: it was made for a different person. */
-export const reloadAfterSignInChange = (page: ShownAgainWindow): void => {
+export const reloadAfterSignInChange = (page: RestorableWindow): void => {
   let before = signedIn(page);
   page.addEventListener('pagehide', () => {
     before = signedIn(page);

@@ -1,7 +1,7 @@
 import type { SavedFile } from '@gift-registry/ui';
 
 /** How long the browser may take to fetch the saved file, in milliseconds. */
-const FETCHED_WITHIN = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a text as a file on the device, like a download link does. */
 export const saveFile =
@@ -14,5 +14,5 @@ export const saveFile =
     document.body.append(link);
     link.click();
     link.remove();
-    setTimeout(() => URL.revokeObjectURL(address), FETCHED_WITHIN);
+    setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
   };

@@ -4,11 +4,11 @@ import type { taskEither as TE } from 'fp-ts';
 /** Runs tasks one after the other. */
 export type TabLock = <A>(work: () => Promise<A>) => Promise<A>;
 
-const PLACE = 'cart';
+const LOCK_NAME = 'cart';
 
 /** A lock shared by all tabs of this browser; where the browser supports no locks, such as outside a secure context, it is limited to this page. */
 export const tabLock = ({ locks }: { readonly locks?: Pick<LockManager, 'request'> }): TabLock => {
-  if (locks !== undefined) return (work) => locks.request(PLACE, work);
+  if (locks !== undefined) return (work) => locks.request(LOCK_NAME, work);
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const ended = last.then(work, work);

@@ -1,4 +1,4 @@
-import { parseGrId, type WayBack, wayBackAt } from '@gift-registry/domain';
+import { parseGrId, type ReturnPage, readReturnPage } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
@@ -23,12 +23,12 @@ const wayBack = t.intersection([
 export const rememberedWayBack = (
   page: { readonly location: Pick<Location, 'origin'> } & { readonly document: Pick<Document, 'referrer'> },
   memories: StorageMemories,
-): O.Option<WayBack> => {
-  const memory = memories<WayBack>('way-back', wayBack);
+): O.Option<ReturnPage> => {
+  const memory = memories<ReturnPage>('way-back', wayBack);
   const found = F.pipe(
     O.tryCatch(() => new URL(page.document.referrer)),
     O.filter(({ origin }) => origin === page.location.origin),
-    O.chain(({ pathname, searchParams }) => wayBackAt(pathname, Object.fromEntries(searchParams))),
+    O.chain(({ pathname, searchParams }) => readReturnPage(pathname, Object.fromEntries(searchParams))),
   );
   if (O.isSome(found)) memory.keep(found.value)();
   return O.isSome(found) ? found : memory.read();

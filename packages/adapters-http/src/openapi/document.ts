@@ -215,7 +215,7 @@ const operationOf = (
         acceptsToken: servers !== undefined,
         needsToken: servers?.needsToken === true,
         hasMessage: call.messageOf !== undefined,
-        besides: call.failedWith ?? {},
+        furtherProperties: call.failedWith ?? {},
       }),
     },
   };

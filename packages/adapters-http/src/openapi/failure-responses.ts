@@ -10,7 +10,7 @@ interface Refusal {
   readonly codec: t.Mixed;
 }
 
-interface Failing {
+interface FailureDescription {
   readonly refusals: ReadonlyArray<Refusal>;
   readonly isWrite: boolean;
   /** Whether a service token is accepted. */
@@ -20,11 +20,11 @@ interface Failing {
   /** Whether an error response may have a message. */
   readonly hasMessage: boolean;
   /** Further properties of every error response of the call. */
-  readonly besides: Readonly<Record<string, null>>;
+  readonly furtherProperties: Readonly<Record<string, null>>;
 }
 
 /** The error responses of a call, by status. */
-export type FailureResponses = (failing: Failing) => Readonly<Record<number, Schema>>;
+export type FailureResponses = (described: FailureDescription) => Readonly<Record<number, Schema>>;
 
 const tagged = (tag: string, status: number, data: t.Props = {}): Refusal => ({
   tag,
@@ -42,7 +42,7 @@ const always: ReadonlyArray<Refusal> = [
 ];
 
 /** The further failures that any write may answer with. */
-const ofWrites: ReadonlyArray<Refusal> = [
+const writeRefusals: ReadonlyArray<Refusal> = [
   tagged('ForeignOrigin', 403),
   tagged('TooLarge', 413),
   tagged('NotJson', 415),
@@ -64,10 +64,10 @@ const headersOf = (status: number): Schema =>
 
 export const failureResponses =
   (schemas: Schemas, responses: Components): FailureResponses =>
-  ({ refusals, isWrite, acceptsToken, needsToken, hasMessage, besides }) => {
+  ({ refusals, isWrite, acceptsToken, needsToken, hasMessage, furtherProperties }) => {
     const ofTokens = acceptsToken ? tagged('ScopeMissing', 403, { scope: text }) : tagged('TokenNotAccepted', 403);
     const ofOthers = needsToken ? [tagged('TokenNeeded', 401)] : [];
-    const all = [...refusals, ...always, ofTokens, ...ofOthers, ...(isWrite ? ofWrites : [])];
+    const all = [...refusals, ...always, ofTokens, ...ofOthers, ...(isWrite ? writeRefusals : [])];
     const statuses = [...new Set(all.map(({ status }) => status))];
     return Object.fromEntries(
       statuses.map((status) => {
@@ -79,7 +79,7 @@ export const failureResponses =
             isSuccess: { const: false },
             error: errors.length === 1 ? errors[0] : { oneOf: errors },
             ...(hasMessage ? { message: { type: 'string', description: 'For people to read.' } } : {}),
-            ...Object.fromEntries(Object.keys(besides).map((name) => [name, { type: 'null' }])),
+            ...Object.fromEntries(Object.keys(furtherProperties).map((name) => [name, { type: 'null' }])),
           },
           required: ['isSuccess', 'error'],
         };

@@ -27,7 +27,7 @@ export const otherOperations = (schemas: Schemas, failures: FailureResponses): R
     acceptsToken: false,
     needsToken: false,
     hasMessage: false,
-    besides: {},
+    furtherProperties: {},
   };
   const operation = (id: string, section: string, summary: string) => ({
     operationId: id,

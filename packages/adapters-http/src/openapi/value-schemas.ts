@@ -21,6 +21,7 @@ import { ownRegistry, registryName } from '../wire/registry-name.ts';
 import {
   amount,
   date,
+  externalTime,
   flag,
   measure,
   money,
@@ -28,7 +29,6 @@ import {
   pathOrEmpty,
   text,
   time,
-  timeFromOutside,
   whole,
 } from '../wire/value.ts';
 
@@ -81,7 +81,7 @@ export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schem
   [date, { type: 'string', format: 'date' }],
   [time, { type: 'string', format: 'date-time', description: 'In UTC.' }],
   [
-    timeFromOutside,
+    externalTime,
     { type: 'string', format: 'date-time', description: 'In UTC, with whole seconds or up to three decimals.' },
   ],
   [path, { type: 'string', pattern: '^/(?![/\\\\])', description: 'A path of the same origin.' }],

@@ -3,7 +3,7 @@ import { queueScheduler } from 'rxjs';
 import type { Connection, Fetch } from '../connection.ts';
 import { registriesHttp } from '../registries.http.ts';
 
-interface Planned {
+interface FakeResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /** A fake service that always gives the same answer and records the requests it receives. */
-export const serviceThat = (answer: () => Promise<Planned>): { connection: Connection; sent: Array<Sent> } => {
+export const fakeService = (answer: () => Promise<FakeResponse>): { connection: Connection; sent: Array<Sent> } => {
   const sent: Array<Sent> = [];
   const fetch: Fetch = async (url, { method, headers, body }) => {
     sent.push({ url, method, headers, body });
@@ -32,11 +32,11 @@ export const serviceThat = (answer: () => Promise<Planned>): { connection: Conne
 };
 
 /** A fake service that always answers with this status and body. */
-export const answering = (status: number, body: unknown) =>
-  serviceThat(async () => ({ status, body: JSON.stringify(body) }));
+export const fakeServiceAnswering = (status: number, body: unknown) =>
+  fakeService(async () => ({ status, body: JSON.stringify(body) }));
 
 /** An `EventSource` that fails when it is opened: tests of plain calls open no stream. */
-class NoStream {
+class UnexpectedStream {
   readonly readyState: number;
   constructor(url: string) {
     this.readyState = 2;
@@ -50,4 +50,4 @@ const silent = { write: () => () => undefined };
 
 /** Registries over that connection, without live streams. */
 export const registriesOf = (connection: Connection, linkKey: O.Option<string> = O.none) =>
-  registriesHttp({ ...connection, EventSource: NoStream, linkKey: () => linkKey }, silent, queueScheduler);
+  registriesHttp({ ...connection, EventSource: UnexpectedStream, linkKey: () => linkKey }, silent, queueScheduler);

@@ -1,6 +1,6 @@
 import {
   type BeginRefusal,
-  type BegunRegistry,
+  type CreatedRegistry,
   type FindRefusal,
   type FindRequest,
   type FoundPage,
@@ -20,7 +20,7 @@ import { answerShape, list, merged, orElse, orNull } from './shape.ts';
 import { count, pageDigits, path, text, textUpTo } from './value.ts';
 
 /** Creates a registry for the signed-in person (HOME-01). */
-export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | KeyRefusal> = {
+export const beginRegistry: Call<RegistryForm, CreatedRegistry, BeginRefusal | KeyRefusal> = {
   status: 201,
   method: 'POST',
   paths: ['/api/registries'],

@@ -60,12 +60,12 @@ const flatIdentityOf = <W>(names: Shape<ItemIdentity, W>): Shape<WithIdentity, W
 /** `{ identity }` as `sku` and `personalizationId` beside the other properties. */
 export const flatIdentity = flatIdentityOf(identity);
 
-const CAPITALS = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
+const CAPITALIZED_NAMES = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
 
 /** An identity with capitalized property names, and the given codec for the design number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const capitalIdentity = (design: typeof personalizationId): Shape<ItemIdentity, object> =>
-  namedShape({ sku, personalizationId: design }, CAPITALS);
+  namedShape({ sku, personalizationId: design }, CAPITALIZED_NAMES);
 
 /** `{ identity }` as `Sku` and `PersonalizationId` beside the other properties. */
 /* @__NO_SIDE_EFFECTS__ */

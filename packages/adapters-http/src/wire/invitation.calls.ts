@@ -51,7 +51,7 @@ const coRegistrantFromWire = (wire: CoRegistrantWire): CoRegistrant => {
     : { _tag: 'Alone' };
 };
 
-const ALONE: CoRegistrantWire = {
+const NO_CO_REGISTRANT: CoRegistrantWire = {
   state: 'alone',
   email: O.none,
   end: O.none,
@@ -64,7 +64,7 @@ const coRegistrantToWire = (other: CoRegistrant): CoRegistrantWire => {
   switch (other._tag) {
     case 'Shared':
       return {
-        ...ALONE,
+        ...NO_CO_REGISTRANT,
         state: 'shared',
         ...F.pipe(
           other.other,
@@ -80,14 +80,14 @@ const coRegistrantToWire = (other: CoRegistrant): CoRegistrantWire => {
       };
     case 'Invited':
       return {
-        ...ALONE,
+        ...NO_CO_REGISTRANT,
         state: 'invited',
         email: O.some(other.email),
         end: O.some(other.end),
         isUndelivered: other.isUndelivered,
       };
     case 'Alone':
-      return ALONE;
+      return NO_CO_REGISTRANT;
   }
 };
 

@@ -25,19 +25,7 @@ import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './ide
 import { authorization, paymentToken } from './payment.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
-import {
-  count,
-  flag,
-  money,
-  oneOf,
-  parsed,
-  text,
-  textUpTo,
-  time,
-  timeFromOutside,
-  whole,
-  wholeBetween,
-} from './value.ts';
+import { count, externalTime, flag, money, oneOf, parsed, text, textUpTo, time, whole, wholeBetween } from './value.ts';
 
 /** The rules check the lengths and the email address. */
 const giver = requestShape({ firstName: text, lastName: text, email: text });
@@ -93,7 +81,7 @@ const payment: t.Type<PayerChoice, unknown> = withForm(
   { as: payer },
 );
 
-const goneLines = { lines: list(merged(answerShape({ grId: orNull(grId) }), flatIdentity)) };
+const unavailableLines = { lines: list(merged(answerShape({ grId: orNull(grId) }), flatIdentity)) };
 
 export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
   status: 201,
@@ -127,9 +115,9 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
     giverInvalid,
     tagged('ShippingMethodUnknown', {}),
     tagged('CartChanged', { lines: list(cartLine), subtotal: money }),
-    tagged('ItemGone', goneLines),
-    tagged('PaidTogether', goneLines),
-    tagged('PickupGone', goneLines),
+    tagged('ItemGone', unavailableLines),
+    tagged('PaidTogether', unavailableLines),
+    tagged('PickupGone', unavailableLines),
     tagged('FundFull', { lines: list(merged(answerShape({ grId, asked: money, missing: money }), flatIdentity)) }),
     tagged('OverClaim', { lines: list(merged(answerShape({ grId, asked: count, remaining: count }), flatIdentity)) }),
     tagged('PostalAddressMissing', {}),
@@ -142,9 +130,9 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
 };
 
 /** The highest unit price of a reported order, in cents. */
-const DEAREST = 999_999_999;
+const MAXIMUM_UNIT_PRICE = 999_999_999;
 
-const paid = t.refinement(money, (amount) => amount <= DEAREST, 'an amount of money up to 9999999.99');
+const paid = t.refinement(money, (amount) => amount <= MAXIMUM_UNIT_PRICE, 'an amount of money up to 9999999.99');
 const paidAmount = t.refinement(paid, (amount) => amount > 0, 'an amount of money from 0.01 to 9999999.99');
 const forRegistry = { grId };
 const reportedName = { name: textUpTo(200) };
@@ -205,7 +193,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
       giver,
       message: text,
       lines: listOf(reportedLine, 1, 100),
-      placedAt: timeFromOutside,
+      placedAt: externalTime,
     }),
   ),
   answer: placedOrder,

@@ -9,12 +9,12 @@ import {
   giftCardRange,
   type LandingParameters,
   type OwnerView,
+  pageIdFor,
   type RegistrantPage,
   type RegistryHeader,
   type RegistryView,
   type Site,
   sellsGiftCards,
-  strategyOf,
 } from '@gift-registry/domain';
 import {
   apply,
@@ -174,7 +174,7 @@ const pageWire = answerShape({
 });
 
 /** The initial UI state of the page; from then on the page manages it itself. */
-const atTheStart = {
+const initialPageState = {
   isMobile: false,
   filterOpen: false,
   updatingImage: false,
@@ -224,7 +224,7 @@ const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry
   const { grId: number, header, totals } = view;
   return {
     ...pageWire.encode({
-      ...atTheStart,
+      ...initialPageState,
       id: number,
       grId: number,
       version: view.version,
@@ -232,7 +232,7 @@ const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry
       isRegistrant: view.role === 'registrant',
       canReturnToManagement: view.canReturnToManagement,
       isLoggedIn: view.isLoggedIn,
-      strategy: strategyOf(page, view.role),
+      strategy: pageIdFor(page, view.role),
       queryStrings: view.arrival,
       products: view.items.map(registryItemToWire(site)),
       giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, header.eventType)) : O.none,

@@ -1,4 +1,4 @@
-import type { GrId, ListRefusal, PhotoChange, SentPhoto, SentPhotoRefusal } from '@gift-registry/domain';
+import type { GrId, ListRefusal, PhotoChange, PhotoUpload, PhotoUploadRefusal } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, noQuery, type RequestCodec, requestCodec, translatedBody } from './call.ts';
@@ -14,10 +14,10 @@ const photoChange = writtenWith(namedShape({ photo: orNull(path) }, { photo: 're
 
 export interface UploadPhoto {
   readonly grId: GrId;
-  readonly photo: SentPhoto;
+  readonly photo: PhotoUpload;
 }
 
-export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | SentPhotoRefusal> = {
+export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | PhotoUploadRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/upload-registry-photo/'],
@@ -41,7 +41,7 @@ export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | SentPhoto
 const named = requestShape({ grId: orMissing(grId) });
 
 /** The registry number repeated in the body, or no body at all. */
-const numberAgain = withForm(
+const optionalNumberBody = withForm(
   new t.Type<t.TypeOf<typeof named>, t.OutputOf<typeof named>>(
     named.name,
     named.is,
@@ -52,7 +52,7 @@ const numberAgain = withForm(
 );
 
 const pathAndNumber = requestCodec(
-  { params: answerShape({ grId }), query: noQuery, body: numberAgain },
+  { params: answerShape({ grId }), query: noQuery, body: optionalNumberBody },
   ({ params, body }) => ({ inPath: params.grId, inBody: body.grId }),
   ({ inPath, inBody }) => ({ params: { grId: inPath }, query: {}, body: { grId: inBody } }),
 );

@@ -1,5 +1,6 @@
 import {
   formatPrice,
+  normalizedParameters,
   POD_NOT_FOUND,
   type PodAnswer,
   type PodNotFound,
@@ -10,7 +11,6 @@ import {
   readablePod,
   readPodRequest,
   type Site,
-  writtenParameters,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -37,7 +37,7 @@ const podQuery: t.Type<PodQuery, Record<string, string>> = withForm(
     (raw, context) =>
       F.pipe(
         parameters.validate(raw, context),
-        E.map(writtenParameters),
+        E.map(normalizedParameters),
         E.chain((query) =>
           F.pipe(
             checkedQuery(query),

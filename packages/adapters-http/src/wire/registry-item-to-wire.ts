@@ -1,4 +1,11 @@
-import { formatPrice, fundTakes, isPersonalized, itemPrice, type RegistryItem, type Site } from '@gift-registry/domain';
+import {
+  formatPrice,
+  fundCapacity,
+  isPersonalized,
+  itemPrice,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { productToWire } from './product-to-wire.ts';
 import type { RegistryItemWire } from './registry-item.ts';
@@ -16,7 +23,7 @@ export const registryItemToWire =
     isGroupGift: O.isSome(item.groupGift),
     groupGift: F.pipe(
       item.groupGift,
-      O.map((gift) => ({ ...gift, missing: fundTakes(item) })),
+      O.map((gift) => ({ ...gift, missing: fundCapacity(item) })),
     ),
     isPersonalized: isPersonalized(item),
     personalizedColor: F.pipe(

@@ -1,8 +1,8 @@
 import {
-  answeredList,
   type GrId,
   type ItemIdentity,
   type ItemUnknown,
+  listOrEmpty,
   NOT_PERSONALIZED,
   type ProductNotFound,
   type RegistryItem,
@@ -27,7 +27,7 @@ import { answerShape, list, orElse, orNull } from './shape.ts';
 /** The items of a registry only; null is the empty list (API-02). */
 const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
   orNull(list(registryItemWire)),
-  (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
+  (wire): ReadonlyArray<RegistryItem> => listOrEmpty(O.toNullable(wire)).map(registryItemFromWire),
   (site, items) => O.some(items.map(registryItemToWire(site))),
 );
 

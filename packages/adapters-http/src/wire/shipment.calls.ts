@@ -16,7 +16,7 @@ import { orderNumber } from './identity.ts';
 import { lineNumber, lineState, returnRefusals, units } from './placed-order.calls.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, requestShape } from './shape.ts';
-import { count, parsed, timeFromOutside } from './value.ts';
+import { count, externalTime, parsed } from './value.ts';
 
 const reportedLines: AnswerCodec<ReportedLines> = answerOf(
   answerShape({ orderNumber, lines: list(answerShape({ line: count, left: count, state: lineState })) }),
@@ -45,7 +45,7 @@ export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | Ship
       params: answerShape({ orderNumber }),
       query: noQuery,
       body: onlyKnown(
-        merged(answerShape({ shippedAt: timeFromOutside }), optional({ lines: listOf(lineNumber, 1, 1_000) })),
+        merged(answerShape({ shippedAt: externalTime }), optional({ lines: listOf(lineNumber, 1, 1_000) })),
       ),
     },
     ({ params, body: { shippedAt, lines = [] } }): ShipOrder => ({ ...params, shipment: { lines, at: shippedAt } }),

@@ -5,10 +5,10 @@ import {
   type GivenThing,
   type GrId,
   type ListRefusal,
+  MOST_THANKS_AT_ONCE,
   type NoteEdit,
   type NoteRefusal,
   parseGiftId,
-  THANKS_AT_ONCE,
   type ThanksChange,
   type ThankYouRow,
 } from '@gift-registry/domain';
@@ -117,7 +117,7 @@ export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnkn
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/thanked'],
   request: registryBody(
-    onlyKnown(namedShape({ ids: listOf(giftId, 1, THANKS_AT_ONCE), isThanked: flag }, { ids: 'gifts' })),
+    onlyKnown(namedShape({ ids: listOf(giftId, 1, MOST_THANKS_AT_ONCE), isThanked: flag }, { ids: 'gifts' })),
   ),
   answer: thanksChange,
   refusal: t.union([...ownerRefusals, giftUnknown]),

@@ -81,37 +81,37 @@ export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, s
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-const textThat = (name: string, fits: (raw: string) => boolean, limits?: Limits): t.Type<string, string> =>
+const refinedText = (name: string, fits: (raw: string) => boolean, limits?: Limits): t.Type<string, string> =>
   parsed(name, t.string, O.fromPredicate(fits), limits);
 /* @__NO_SIDE_EFFECTS__ */
-const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
+const refinedNumber = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
   parsed(name, t.number, O.fromPredicate(fits));
 
-export const text = textThat('a text', () => true);
+export const text = refinedText('a text', () => true);
 
 /** Whether the text has no unpaired surrogate; databases refuse those. */
 const isWellFormed = (raw: string): boolean => !/\p{Cs}/u.test(raw);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const textUpTo = (maximum: number): t.Type<string, string> =>
-  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum && isWellFormed(raw), {
+  refinedText(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum && isWellFormed(raw), {
     maxLength: maximum,
   });
 
 /** A text with a maximum length and without control characters or line breaks. */
 /* @__NO_SIDE_EFFECTS__ */
 export const line = (maximum: number): t.Type<string, string> =>
-  textThat(
+  refinedText(
     `a text of at most ${maximum} characters without control characters`,
     (raw) => raw.length <= maximum && !/[\p{Cc}\p{Cs}]/u.test(raw),
     { maxLength: maximum },
   );
 
 export const flag = parsed('true or false', t.boolean, O.some);
-export const measure = numberThat('a number', Number.isFinite);
+export const measure = refinedNumber('a number', Number.isFinite);
 
 /** A whole number; the rules check its bounds. */
-export const whole = numberThat('a whole number', Number.isSafeInteger);
+export const whole = refinedNumber('a whole number', Number.isSafeInteger);
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeBetween = (minimum: number, maximum: number): t.Type<number, number> =>
   parsed(
@@ -136,8 +136,11 @@ export const pageDigits = (read: (raw: string) => O.Option<number>): t.Type<numb
   });
 
 /** A path on the same origin: it begins with exactly one `/`. */
-export const path = textThat('a path that begins with one /', isPlainPath);
-export const pathOrEmpty = textThat('a path that begins with one /, or empty', (raw) => raw === '' || isPlainPath(raw));
+export const path = refinedText('a path that begins with one /', isPlainPath);
+export const pathOrEmpty = refinedText(
+  'a path that begins with one /, or empty',
+  (raw) => raw === '' || isPlainPath(raw),
+);
 
 /** A calendar day. */
 export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
@@ -146,7 +149,7 @@ export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
 export const time = parsed('a moment as YYYY-MM-DDTHH:mm:ss.sssZ', t.string, parseInstant);
 
 /** A moment as other systems write it: additionally with whole seconds, or with one or two digits of a fraction. */
-export const timeFromOutside = parsed('a moment as YYYY-MM-DDTHH:mm:ssZ', t.string, readInstant);
+export const externalTime = parsed('a moment as YYYY-MM-DDTHH:mm:ssZ', t.string, readInstant);
 
 /** The largest amount that a JSON number can represent exactly to the cent: 15 digits. */
 const LARGEST = 999_999_999_999_999;

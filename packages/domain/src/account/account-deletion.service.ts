@@ -12,7 +12,7 @@ import type {
 } from '../ports/index.ts';
 import { accountDeletionEmail } from '../registry/index.ts';
 import { type Market, type SiteIdentity, siteOfBrand } from '../site/index.ts';
-import { deletionPlan, isAsShown } from './deletion-plan.ts';
+import { deletionPlan, isShownDeletion } from './deletion-plan.ts';
 import { ownPassword, PASSWORD_WRONG } from './passwords.service.ts';
 
 type AccountDeletion = Pick<Dependencies, 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'>;
@@ -50,7 +50,7 @@ export const accountDeletion =
             accounts.remove(
               verified,
               E.fromPredicate(
-                (leaving) => isAsShown(shown, leaving),
+                (leaving) => isShownDeletion(shown, leaving),
                 () => LEAVING_MOVED,
               ),
               {

@@ -21,7 +21,7 @@ import {
   recipientLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
-import { endOf } from './link-life.ts';
+import { linkExpiry } from './link-expiry.ts';
 import { readNewAccount } from './new-account.ts';
 import { withLinkLimits } from './password-limits.service.ts';
 import { returnPath } from './return-address.ts';
@@ -84,7 +84,7 @@ export const accountOpening =
             consumeEmailAllowance(dependencies)(now, 'ConfirmAccount', email),
           ),
           TE.chainW(({ account, now, isDue }) =>
-            accountDrafts.begin(account, endOf('confirmAccount', now), O.fromNullable(registry), (draft) =>
+            accountDrafts.begin(account, linkExpiry('confirmAccount', now), O.fromNullable(registry), (draft) =>
               isDue
                 ? O.some({
                     to: sameMailAddress(account.email),

@@ -1,7 +1,7 @@
 import { grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deletionPlan, isAsShown, shownDeletion } from './deletion-plan.ts';
+import { deletionPlan, isShownDeletion, shownDeletion } from './deletion-plan.ts';
 
 const ownRegistries = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
 
@@ -31,18 +31,20 @@ describe('what becomes of registries when an owner leaves', () => {
         const leaving = { goes: ownRegistries.slice(0, cut), stays: ownRegistries.slice(cut) };
         const shown = shownDeletion(leaving);
         const other = grIds[which % grIds.length];
-        expect(isAsShown({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(true);
+        expect(isShownDeletion({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(
+          true,
+        );
         const without = {
           goes: leaving.goes.filter((one) => one.grId !== other),
           stays: leaving.stays.filter((one) => one.grId !== other),
         };
-        expect(isAsShown(shown, without)).toBe(false);
-        expect(isAsShown(shownDeletion(without), leaving)).toBe(false);
-        expect(isAsShown({ goes: shown.stays, stays: shown.goes }, leaving)).toBe(false);
+        expect(isShownDeletion(shown, without)).toBe(false);
+        expect(isShownDeletion(shownDeletion(without), leaving)).toBe(false);
+        expect(isShownDeletion({ goes: shown.stays, stays: shown.goes }, leaving)).toBe(false);
       }),
     );
     expect(
-      isAsShown({ goes: [grIdOf('7310442')], stays: [] }, { goes: [{ grId: grIdOf('7310443') }], stays: [] }),
+      isShownDeletion({ goes: [grIdOf('7310442')], stays: [] }, { goes: [{ grId: grIdOf('7310443') }], stays: [] }),
     ).toBe(false);
   });
 });

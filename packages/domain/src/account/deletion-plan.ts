@@ -7,7 +7,7 @@
  * - what was shown still holds exactly when the same ones go and the same ones stay, in whatever order
  *
  * @example deletionPlan([{ owners: 1 }, { owners: 2 }]) // => { goes: [{ owners: 1 }], stays: [{ owners: 2 }] }
- * @example isAsShown({ goes: [grIdOf('7310442')], stays: [] }, { goes: [], stays: [{ grId: grIdOf('7310442') }] }) // => false
+ * @example isShownDeletion({ goes: [grIdOf('7310442')], stays: [] }, { goes: [], stays: [{ grId: grIdOf('7310442') }] }) // => false
  */
 import type { GrId } from '../identity/index.ts';
 
@@ -29,7 +29,7 @@ const sameNumbers = (shown: ReadonlyArray<GrId>, now: ReadonlyArray<{ readonly g
   shown.length === now.length && now.every(({ grId }) => shown.includes(grId));
 
 /** Whether the current plan has the same registries that the person was shown. */
-export const isAsShown = (
+export const isShownDeletion = (
   shown: AccountDeletion<GrId>,
   { goes, stays }: AccountDeletion<{ readonly grId: GrId }>,
 ): boolean => sameNumbers(shown.goes, goes) && sameNumbers(shown.stays, stays);

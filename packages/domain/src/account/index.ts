@@ -1,6 +1,6 @@
 export * from './after-sign-out.ts';
 export * from './deletion-plan.ts';
-export * from './link-life.ts';
+export * from './link-expiry.ts';
 export * from './new-account.ts';
 export * from './open-session.ts';
 export * from './password-rule.ts';

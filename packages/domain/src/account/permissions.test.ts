@@ -10,8 +10,8 @@ import {
   authorize,
   can,
   canSee,
+  checkAccess,
   isOfferedIn,
-  permit,
   type RegistryAction,
   type Relationship,
   type RoleOnlyAction,
@@ -248,18 +248,18 @@ const levels = ['see', 'give', 'manage'] as const;
 describe('access to a registry', () => {
   it('[AUTH-03] an owner may do everything, however visible the registry is', () => {
     for (const visible of visibles) {
-      for (const level of levels) expect(permit(level, visible, 'owner')).toEqual(E.right(level));
+      for (const level of levels) expect(checkAccess(level, visible, 'owner')).toEqual(E.right(level));
     }
   });
 
   it('[AUTH-03] only an owner may manage', () => {
     for (const visible of visibles) {
       for (const relationship of ['linkHolder', 'stranger'] as const) {
-        expect(E.isLeft(permit('manage', visible, relationship))).toBe(true);
+        expect(E.isLeft(checkAccess('manage', visible, relationship))).toBe(true);
       }
     }
-    expect(permit('manage', 'Findable', 'stranger')).toEqual(E.left({ _tag: 'NotOwner' }));
-    expect(permit('manage', 'LinkOnly', 'linkHolder')).toEqual(E.left({ _tag: 'NotOwner' }));
+    expect(checkAccess('manage', 'Findable', 'stranger')).toEqual(E.left({ _tag: 'NotOwner' }));
+    expect(checkAccess('manage', 'LinkOnly', 'linkHolder')).toEqual(E.left({ _tag: 'NotOwner' }));
   });
 
   it('[ROUTE-17] what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone', () => {
@@ -272,7 +272,7 @@ describe('access to a registry', () => {
       for (const relationship of relationships) {
         if (canSee(visible, relationship)) continue;
         for (const level of levels) {
-          expect(permit(level, visible, relationship)).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+          expect(checkAccess(level, visible, relationship)).toEqual(E.left({ _tag: 'RegistryNotFound' }));
         }
       }
     }
@@ -281,7 +281,7 @@ describe('access to a registry', () => {
   it('[BUY-03] anyone who sees a registry may give', () => {
     for (const visible of visibles) {
       for (const relationship of relationships) {
-        expect(E.isRight(permit('give', visible, relationship))).toBe(canSee(visible, relationship));
+        expect(E.isRight(checkAccess('give', visible, relationship))).toBe(canSee(visible, relationship));
       }
     }
   });

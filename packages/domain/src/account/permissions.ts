@@ -25,7 +25,7 @@
  * @example can({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
  * @example can({ role: 'registrant', site: sites.main }, 'service', 'changeWantedQuantity') // => true
  * @example can({ role: 'guest' }, 'page', 'seeNoLongerAvailable') // => false
- * @example permit('manage', 'Findable', 'stranger') // => E.left({ _tag: 'NotOwner' })
+ * @example checkAccess('manage', 'Findable', 'stranger') // => E.left({ _tag: 'NotOwner' })
  * @example authorize('addItem')({ registry: exampleRegistry(), relationship: 'stranger' }) // => E.left({ _tag: 'NotOwner' })
  */
 import { either as E, function as F } from 'fp-ts';
@@ -59,7 +59,7 @@ const permitted: Readonly<Record<Visible, Readonly<Record<Relationship, Readonly
 export type AccessRefusal = { readonly _tag: 'RegistryNotFound' } | { readonly _tag: 'NotOwner' };
 
 /** Permits that level of access, or returns the refusal. */
-export const permit = (
+export const checkAccess = (
   level: AccessLevel,
   visible: Visible,
   relationship: Relationship,
@@ -71,7 +71,7 @@ export const permit = (
 
 /** Whether the person may see the registry at all. */
 export const canSee = (visible: Visible, relationship: Relationship): boolean =>
-  E.isRight(permit('see', visible, relationship));
+  E.isRight(checkAccess('see', visible, relationship));
 
 type Who = 'guest' | 'registrant' | 'both' | 'nobody';
 type Exception = 'inCanada' | 'forBabyOrKids';
@@ -212,7 +212,7 @@ export const authorize =
   ): E.Either<AccessRefusal, Seen> => {
     const level = lineOf(action)?.[2] ?? 'nobody';
     return F.pipe(
-      permit(level === 'nobody' ? 'see' : level, seen.registry.visibility._tag, seen.relationship),
+      checkAccess(level === 'nobody' ? 'see' : level, seen.registry.visibility._tag, seen.relationship),
       E.filterOrElse(
         () => level !== 'nobody',
         (): AccessRefusal => ({ _tag: 'NotOwner' }),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { signInPageMessages } from '../messages/index.ts';
-import { type SignInScene, type SignInStep, signInStep } from './sign-in-step.ts';
+import { type SignInContext, type SignInStep, signInStep } from './sign-in-step.ts';
 
 const CART = '/checkout/cart';
-const anonymous: SignInScene = {
+const anonymous: SignInContext = {
   page: CART,
   hasWidgetContainer: false,
   returnAddress: O.none,
@@ -27,7 +27,7 @@ const returnAddress = fc.oneof(
   fc.constant(O.none),
   fc.oneof(fc.constantFrom(CART, '/account', '//evil.example', 'https://evil.example'), fc.anything()).map(O.some),
 );
-const scene: fc.Arbitrary<SignInScene> = fc.record({
+const scene: fc.Arbitrary<SignInContext> = fc.record({
   page,
   hasWidgetContainer: fc.boolean(),
   returnAddress,

@@ -19,7 +19,7 @@ import { paths } from '../address/index.ts';
 import { returnPath } from './return-address.ts';
 
 /** The situation in which signing in is requested. */
-export interface SignInScene {
+export interface SignInContext {
   /** The path of the page, with its query. */
   readonly page: string;
   /** Whether the page is embedded as a widget in another page, so that no modal can open over it. */
@@ -42,7 +42,7 @@ const pagesWithoutModal: ReadonlyArray<string> = [paths.authenticate, paths.newR
 const pathOf = (page: string): string => page.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');
 
 /** The next step when a person asks to sign in. */
-export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInScene): SignInStep => {
+export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInContext): SignInStep => {
   if (O.isSome(isLoggedIn) && isLoggedIn.value)
     return { _tag: 'GoTo', path: O.isSome(returnAddress) ? returnPath(returnAddress.value) : paths.account };
   return O.isNone(isLoggedIn) || hasWidgetContainer || pagesWithoutModal.includes(pathOf(page))

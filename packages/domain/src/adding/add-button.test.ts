@@ -5,7 +5,7 @@ import {
   type AddButton,
   type AddButtonEvent,
   type AddButtonPlace,
-  DONE_SHOWN_FOR,
+  DONE_MESSAGE_MILLISECONDS,
   stepAddButton,
 } from './add-button.ts';
 
@@ -49,7 +49,7 @@ const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<Ad
 
 describe('the Add to Registry button', () => {
   it('[ADD-02] ADDED is shown for 3 seconds', () => {
-    expect(DONE_SHOWN_FOR).toBe(3_000);
+    expect(DONE_MESSAGE_MILLISECONDS).toBe(3_000);
   });
 
   it('[ADD-02] only a button at rest that is not disabled begins to add', () => {

@@ -21,7 +21,7 @@ import { option as O } from 'fp-ts';
 import type { AddDisabled } from './add-disabled.ts';
 
 /** How long a button shows its confirmation, in milliseconds (ADD-02, SHARE-02). */
-export const DONE_SHOWN_FOR = 3_000;
+export const DONE_MESSAGE_MILLISECONDS = 3_000;
 
 /**
  * The state of the Add to Registry button: idle when the item is not on the registry, loading, "ADDED", or a link for
@@ -40,7 +40,7 @@ export type AddButtonEvent =
   /** `added` units were added, and `wanted` units are wanted now. */
   | { readonly _tag: 'Succeeded'; readonly added: number; readonly wanted: number }
   | { readonly _tag: 'Failed' }
-  /** `DONE_SHOWN_FOR` has passed. */
+  /** `DONE_MESSAGE_MILLISECONDS` has passed. */
   | { readonly _tag: 'AddedWasShown' }
   /** The registry now wants this many of it, or does not have it. */
   | { readonly _tag: 'Listed'; readonly wanted: O.Option<number> };

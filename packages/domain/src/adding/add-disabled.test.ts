@@ -2,13 +2,13 @@ import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type AddingThere, addDisabled } from './add-disabled.ts';
+import { type AddContext, addDisabled } from './add-disabled.ts';
 
-const free: AddingThere = { isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct() };
+const free: AddContext = { isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct() };
 const needing = exampleProduct({ personalizationType: 100 });
 
 describe('why the Add to Registry button cannot be pressed', () => {
-  it.each<[Partial<AddingThere>, O.Option<string>]>([
+  it.each<[Partial<AddContext>, O.Option<string>]>([
     [{}, O.none],
     [{ isFlagged: true, isLoading: true, product: exampleProduct({ isStockSku: false }) }, O.some('flagged')],
     [{ isLoading: true, product: exampleProduct({ isStockSku: false }) }, O.some('loading')],

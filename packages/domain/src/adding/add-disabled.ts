@@ -17,7 +17,7 @@ import { type RegistryBlocker, registryBlocker } from '../registry/index.ts';
 export type AddDisabled = 'flagged' | 'loading' | RegistryBlocker;
 
 /** The state that the button depends on. */
-export interface AddingThere {
+export interface AddContext {
   /** The page disables it, or the chosen personalization has an error (hasError). */
   readonly isFlagged: boolean;
   readonly isLoading: boolean;
@@ -27,7 +27,7 @@ export interface AddingThere {
 }
 
 /** The first reason why the button is disabled; `none` when it is enabled (ADD-02). */
-export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: AddingThere): O.Option<AddDisabled> => {
+export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: AddContext): O.Option<AddDisabled> => {
   if (isFlagged) return O.some('flagged');
   if (isLoading) return O.some('loading');
   return F.pipe(

@@ -1,10 +1,10 @@
 import { grId, grIdOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addedLayerWays, addedUnits } from './added-layer.ts';
+import { addedLayerLinks, addedUnits } from './added-layer.ts';
 
 const tags = (isScanning: boolean, showsChecklist: boolean) =>
-  addedLayerWays({ grId: grIdOf('7310442'), isScanning, showsChecklist }).map(({ _tag }) => _tag);
+  addedLayerLinks({ grId: grIdOf('7310442'), isScanning, showsChecklist }).map(({ _tag }) => _tag);
 
 describe('the layer after adding to a registry', () => {
   it('[ADD-04] who scans scans on, who shops shops on', () => {
@@ -17,7 +17,7 @@ describe('the layer after adding to a registry', () => {
   it('[ADD-04] the registry is always one step away, the checklist exactly where its tab is shown', () => {
     fc.assert(
       fc.property(grId, fc.boolean(), fc.boolean(), (number, isScanning, showsChecklist) => {
-        const ways = addedLayerWays({ grId: number, isScanning, showsChecklist });
+        const ways = addedLayerLinks({ grId: number, isScanning, showsChecklist });
         expect(ways).toContainEqual({ _tag: 'ViewRegistry', path: `/gift-registry/registrant-list/${number}` });
         expect(ways.slice(2)).toEqual(
           showsChecklist ? [{ _tag: 'ViewChecklist', path: `/gift-registry/checklist/${number}` }] : [],

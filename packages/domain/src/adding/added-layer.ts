@@ -6,7 +6,7 @@
  * - the registry is always one step away, the checklist exactly where its tab is shown
  * - as many are reported as were really added, together
  *
- * @example addedLayerWays({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
+ * @example addedLayerLinks({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
  */
 
 import { paths } from '../address/index.ts';
@@ -14,14 +14,14 @@ import type { GrId } from '../identity/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 
 /** A link or button of the confirmation layer. */
-export type AddedLayerWay =
+export type AddedLayerLink =
   | { readonly _tag: 'ContinueShopping' }
   | { readonly _tag: 'ScanAnother' }
   | { readonly _tag: 'ViewRegistry'; readonly path: string }
   | { readonly _tag: 'ViewChecklist'; readonly path: string };
 
 /** What the layer's links depend on. */
-export interface AddedLayerPlace {
+export interface AddedLayerInput {
   readonly grId: GrId;
   /** Whether it was added by scanning (ADD-08). */
   readonly isScanning: boolean;
@@ -30,8 +30,12 @@ export interface AddedLayerPlace {
 }
 
 /** The layer's links, in their order (ADD-04). */
-export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerPlace): ReadonlyArray<AddedLayerWay> => {
-  const always: ReadonlyArray<AddedLayerWay> = [
+export const addedLayerLinks = ({
+  grId,
+  isScanning,
+  showsChecklist,
+}: AddedLayerInput): ReadonlyArray<AddedLayerLink> => {
+  const always: ReadonlyArray<AddedLayerLink> = [
     { _tag: isScanning ? 'ScanAnother' : 'ContinueShopping' },
     { _tag: 'ViewRegistry', path: paths.registrantList(grId) },
   ];

@@ -8,7 +8,7 @@
  * - what is chosen comes first, each number once, and no more than twenty are stored
  *
  * @example chosenRegistry([{ grId: grIdOf('7310442') }, { grId: grIdOf('7310443') }], [grIdOf('999999999'), grIdOf('7310443')]) // => O.some({ grId: '7310443' })
- * @example chosenLast([grIdOf('7310442'), grIdOf('7310443')], grIdOf('7310443')) // => ['7310443', '7310442']
+ * @example withLastChosen([grIdOf('7310442'), grIdOf('7310443')], grIdOf('7310443')) // => ['7310443', '7310442']
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
@@ -16,7 +16,7 @@ import type { GrId } from '../identity/index.ts';
 const MOST_KEPT = 20;
 
 /** The recently chosen registries, the latest first, after choosing `grId`. */
-export const chosenLast = (before: ReadonlyArray<GrId>, grId: GrId): ReadonlyArray<GrId> =>
+export const withLastChosen = (before: ReadonlyArray<GrId>, grId: GrId): ReadonlyArray<GrId> =>
   [grId, ...before.filter((each) => each !== grId)].slice(0, MOST_KEPT);
 
 /**

@@ -22,7 +22,7 @@ const path = fc.oneof(
 );
 /** Where a person comes back to who signs in there. */
 const backFrom = (href: string): string => new URL(href, 'https://shop.example').searchParams.get('returnUrl') ?? '';
-const currentUser = fc.record({ hasAccount: fc.boolean(), path });
+const pageContext = fc.record({ hasAccount: fc.boolean(), path });
 
 describe('the terms of a custom order', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the terms of a custom order', () => {
 
   it('[ADD-05] the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added', () => {
     fc.assert(
-      fc.property(fc.boolean(), to, currentUser, (hasCustomOrderConfirmation, target, who) => {
+      fc.property(fc.boolean(), to, pageContext, (hasCustomOrderConfirmation, target, who) => {
         const { dialog, action } = beginAdding({ hasCustomOrderConfirmation }, target, who);
         expect(dialog._tag).toBe(hasCustomOrderConfirmation ? 'Asking' : 'Closed');
         expect(action._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
@@ -51,7 +51,7 @@ describe('the terms of a custom order', () => {
 
   it('[ADD-05] declining adds nothing and leads nowhere', () => {
     fc.assert(
-      fc.property(to, currentUser, (target, who) => {
+      fc.property(to, pageContext, (target, who) => {
         const { dialog } = beginAdding(custom, target, who);
         expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, action: nothing });
       }),
@@ -102,7 +102,7 @@ describe('the terms of a custom order', () => {
 
   it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {
     fc.assert(
-      fc.property(currentUser, (who) => {
+      fc.property(pageContext, (who) => {
         expect(beginAdding(plain, 'cart', who)).toEqual({
           dialog: closed,
           action: { _tag: 'AddToCart', goTo: O.none },

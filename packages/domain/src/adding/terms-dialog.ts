@@ -35,7 +35,7 @@ export type AddAction =
   | { readonly _tag: 'SignIn'; readonly href: string };
 
 /** The person adding: whether they have an account, and the path and query they are on. */
-export interface CurrentUser {
+export interface PageContext {
   readonly hasAccount: boolean;
   readonly path: string;
 }
@@ -52,7 +52,7 @@ const CART_AFTER = 300;
 const closed: TermsDialog = { _tag: 'Closed' };
 const nothing: AddAction = { _tag: 'Nothing' };
 
-const added = (to: AddTarget, { hasAccount, path }: CurrentUser, then: 'to the cart' | 'stay'): AddAction => {
+const added = (to: AddTarget, { hasAccount, path }: PageContext, then: 'to the cart' | 'stay'): AddAction => {
   if (to === 'cart')
     return {
       _tag: 'AddToCart',
@@ -65,18 +65,18 @@ const added = (to: AddTarget, { hasAccount, path }: CurrentUser, then: 'to the c
 export const beginAdding = (
   { hasCustomOrderConfirmation }: Pick<Product, 'hasCustomOrderConfirmation'>,
   to: AddTarget,
-  currentUser: CurrentUser,
+  pageContext: PageContext,
 ): TermsOutcome =>
   hasCustomOrderConfirmation
     ? { dialog: { _tag: 'Asking', to }, action: nothing }
-    : { dialog: closed, action: added(to, currentUser, 'stay') };
+    : { dialog: closed, action: added(to, pageContext, 'stay') };
 
 /** The outcome of answering the dialog (ADD-05); closing it declines. */
 export const answerTerms = (
   dialog: TermsDialog,
   answer: 'accept' | 'decline',
-  currentUser: CurrentUser,
+  pageContext: PageContext,
 ): TermsOutcome => ({
   dialog: closed,
-  action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, currentUser, 'to the cart') : nothing,
+  action: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, pageContext, 'to the cart') : nothing,
 });

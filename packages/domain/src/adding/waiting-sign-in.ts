@@ -13,7 +13,7 @@ import { paths } from '../address/index.ts';
 import type { Instant } from '../calendar/index.ts';
 
 /** How long an addition waits for signing in, in minutes. */
-export const WAITS_MINUTES = 10;
+export const SIGN_IN_WAIT_MINUTES = 10;
 
 /** An addition that waits for signing in: since when, from which page, and whether the person has signed in. */
 export interface WaitingSignIn {
@@ -25,7 +25,7 @@ export interface WaitingSignIn {
 
 const isFresh = ({ since }: WaitingSignIn, now: Instant): boolean => {
   const waited = Date.parse(now) - Date.parse(since);
-  return waited >= 0 && waited < WAITS_MINUTES * 60_000;
+  return waited >= 0 && waited < SIGN_IN_WAIT_MINUTES * 60_000;
 };
 
 const isOfAccount = (path: string): boolean => path === paths.account || path.startsWith(`${paths.account}/`);
@@ -35,7 +35,7 @@ export const afterSignIn = (waiting: WaitingSignIn, to: string, now: Instant): O
   isFresh(waiting, now) && to === waiting.path ? O.some({ ...waiting, isSignedIn: true }) : O.none;
 
 /** The waiting addition after opening a page with that path; `none` when it expired or the person left signing in. */
-export const afterOpening = (waiting: WaitingSignIn, path: string, now: Instant): O.Option<WaitingSignIn> =>
+export const afterPageOpened = (waiting: WaitingSignIn, path: string, now: Instant): O.Option<WaitingSignIn> =>
   isFresh(waiting, now) && (waiting.isSignedIn || isOfAccount(path)) ? O.some(waiting) : O.none;
 
 /** Whether the waiting addition can be added now. */

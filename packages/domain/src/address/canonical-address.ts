@@ -15,7 +15,7 @@
  * @example canonicalAddress('/gift-registry/guest-list/7310442/') // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { addressValue } from './address-value.ts';
+import { encodeUrlComponent } from './encode-url-component.ts';
 import { paths } from './paths.ts';
 
 /** The pages with a fixed address. */
@@ -58,7 +58,7 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
     /^\/gift-registry\/view-similar-items\/([\w.-]{1,40})\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
   ],
   [
-    (slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`,
+    (slug = '', sku = '') => `/product/${encodeUrlComponent(slug)}/${sku}`,
     /^\/product\/([^/]+)\/([\w.-]*[a-z\d])[^\p{L}\p{N}]*$/iu,
   ],
 ];
@@ -81,17 +81,17 @@ const pathMeant = (path: string): O.Option<string> => {
 };
 
 /** The parameters without any punctuation after the key, where the key is the last parameter. */
-const parametersMeant = (parameters: string): string =>
+const intendedParameters = (parameters: string): string =>
   parameters.replace(/((?:^\?|&)key=[\w-]+)(?:%[\da-f]{2}|[^\w&%-])+$/i, '$1');
 
 /** The intended address for the path; `none` when it resembles no page. */
-const addressMeant = (path: string, parameters: string): O.Option<string> =>
+const intendedAddress = (path: string, parameters: string): O.Option<string> =>
   F.pipe(
     O.tryCatch(() => decodeURIComponent(path)),
     O.chain(pathMeant),
     O.map((target) => {
       const isRight = withoutEnd(path) === withoutEnd(target) && /^\/?$/.test(path.slice(withoutEnd(path).length));
-      return `${isRight ? path : target}${parametersMeant(parameters)}`;
+      return `${isRight ? path : target}${intendedParameters(parameters)}`;
     }),
   );
 
@@ -101,7 +101,7 @@ const addressMeantBefore = (path: string, parameters: string): O.Option<string> 
   return F.pipe(
     O.fromNullable(/&|%26|%3F/i.exec(path.slice(last))),
     O.chain(({ 0: sign, index }) =>
-      addressMeant(
+      intendedAddress(
         path.slice(0, last + index),
         `?${path.slice(last + index + sign.length)}${parameters.replace('?', '&')}`,
       ),
@@ -114,7 +114,7 @@ export const canonicalAddress = (address: string): O.Option<string> => {
   const at = address.indexOf('?');
   const [path, parameters] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
   return F.pipe(
-    addressMeant(path, parameters),
+    intendedAddress(path, parameters),
     O.alt(() => addressMeantBefore(path, parameters)),
     O.filter((target) => target !== address),
   );

@@ -1,6 +1,6 @@
 export * from './adding-path.ts';
-export * from './address-value.ts';
 export * from './canonical-address.ts';
+export * from './encode-url-component.ts';
 export * from './link-key.ts';
 export * from './page-number.ts';
 export * from './paths.ts';

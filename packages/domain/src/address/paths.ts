@@ -1,6 +1,6 @@
 import type { GrId, Sku } from '../identity/index.ts';
-import { addressValue } from './address-value.ts';
-import { photoFileNamed } from './photo-name.ts';
+import { encodeUrlComponent } from './encode-url-component.ts';
+import { photoFileName } from './photo-name.ts';
 
 /** The paths of the pages (ROUTE-01 to ROUTE-06, ROUTE-09, ROUTE-10, ROUTE-18, ROUTE-20, CHK-01). */
 export const paths = {
@@ -17,57 +17,58 @@ export const paths = {
   alaskaHawaii: '/customer-service/alaska-hawaii-territory-shipping-quote',
   /** The page about the stores (ROUTE-10). */
   stores: '/stores/',
-  signIn: (returnUrl: string): string => `/account/login?returnUrl=${addressValue(returnUrl)}`,
+  signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeUrlComponent(returnUrl)}`,
   /** The sign-in page for people who were redirected there (AUTH-01, AUTH-02). */
-  signInRedirect: (returnUrl: string): string => `/account/login?returnUrl=${addressValue(returnUrl)}&isRedirect=true`,
+  signInRedirect: (returnUrl: string): string =>
+    `/account/login?returnUrl=${encodeUrlComponent(returnUrl)}&isRedirect=true`,
   /** The sign-in page after signing out. */
   signedOut: '/account/login?signedOut=true',
   newAccount: '/account/new',
   /** The page for a new account, with the page to return to. */
-  newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${addressValue(returnUrl)}`,
+  newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${encodeUrlComponent(returnUrl)}`,
   /**
    * The page that confirms an email address, opened from an email link. The address is in the fragment, which browsers
    * do not send to servers, so that the browser's password manager knows the account.
    */
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
-    `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
+    `/account/confirm?token=${token}&returnUrl=${encodeUrlComponent(returnUrl)}#account=${encodeUrlComponent(email)}`,
   forgotPassword: '/account/forgot-password',
   /** The page that stops emails about gifts, opened from an email link (OWN-01). */
-  stopEmails: (key: string): string => `/emails/stop?key=${addressValue(key)}`,
+  stopEmails: (key: string): string => `/emails/stop?key=${encodeUrlComponent(key)}`,
   /** The page for choosing a new password, opened from an email link; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
-    `/account/reset-password?token=${token}#account=${addressValue(email)}`,
+    `/account/reset-password?token=${token}#account=${encodeUrlComponent(email)}`,
   /** The page for becoming a co-registrant, opened from an email link. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** The page of an order, by its private link (GIVE-02). */
   order: (token: string): string => `/order?token=${token}`,
   /** The page of an order that was placed in this browser, by its number. */
-  ownOrder: (orderNumber: string): string => `/order?number=${addressValue(orderNumber)}`,
+  ownOrder: (orderNumber: string): string => `/order?number=${encodeUrlComponent(orderNumber)}`,
   /** The page for looking up an order by its number and email (GIVE-02). */
   findOrder: '/order',
   /** The page for signing in before a registry is created or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',
   /** The page for a new registry, for an event by its code. */
-  newRegistryFor: (event: string): string => `/gift-registry/new?event=${addressValue(event)}`,
+  newRegistryFor: (event: string): string => `/gift-registry/new?event=${encodeUrlComponent(event)}`,
   /** The list of a registry that was just created; it announces that once (HOME-01, ROUTE-13). */
   newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
   /** The page for finding a registry (ROUTE-06). */
   find: '/gift-registry/find',
   /** The results of searching for registries by this text (ROUTE-06). */
   findRegistry: (text: string, page = 1): string =>
-    `/gift-registry/find?text=${addressValue(text)}${page === 1 ? '' : `&page=${page}`}`,
+    `/gift-registry/find?text=${encodeUrlComponent(text)}${page === 1 ? '' : `&page=${page}`}`,
   /** The page with the person's own registries, creating one and finding one (ROUTE-06). */
   ownRegistries: '/gift-registry/my-gift-registry/',
   /** The popup with shipping information, by its name (ROUTE-11). */
-  popup: (popupName: string): string => `/browse/popup?popupName=${addressValue(popupName)}`,
+  popup: (popupName: string): string => `/browse/popup?popupName=${encodeUrlComponent(popupName)}`,
   /** The page of a registry's settings, for its registrant (ROUTE-05). */
   settings: (grId: GrId): string => `/gift-registry/registrant/edit-registry?id=${grId}`,
   /** Registry home, with that registry selected (ROUTE-06). */
   registryHome: (grId: GrId): string => `/gift-registry/my-gift-registry/${grId}`,
   /** The page for adding products of a category, from the gift shop for weddings or for children (CHK-01). */
   addMoreGifts: (shop: 'wedding' | 'kids', category: string): string =>
-    `/gift-registry/add-more-gifts/${shop}?category=${addressValue(category)}`,
+    `/gift-registry/add-more-gifts/${shop}?category=${encodeUrlComponent(category)}`,
   /** The page for searching and browsing the whole shop (ADD-09). */
   shop: '/search',
   /** The page for scanning a product's label or typing its number (ADD-08). */
@@ -78,7 +79,7 @@ export const paths = {
   similarItems: (sku: Sku, grId: GrId): string => `/gift-registry/view-similar-items/${sku}/${grId}`,
   /** The path of a registry's photo, which never changes under one name; with the registry's key when it is visible by link only (PHOTO-07). */
   photo: (grId: GrId, name: string, linkKey = ''): string =>
-    `/gift-registry/photo/${grId}/${photoFileNamed(name)}${linkKey === '' ? '' : `?key=${addressValue(linkKey)}`}`,
+    `/gift-registry/photo/${grId}/${photoFileName(name)}${linkKey === '' ? '' : `?key=${encodeUrlComponent(linkKey)}`}`,
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
@@ -91,5 +92,5 @@ export const paths = {
   manageItem: (grId: GrId, sku: Sku): string => `/gift-registry/registrant-list/${grId}?manageSku=${sku}`,
   /** With the registry's key when it is visible by link only (SET-02). */
   guestList: (grId: GrId, linkKey = ''): string =>
-    `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${addressValue(linkKey)}`}`,
+    `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${encodeUrlComponent(linkKey)}`}`,
 } as const;

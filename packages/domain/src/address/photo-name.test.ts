@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parsePhotoName, photoFileNamed } from './photo-name.ts';
+import { parsePhotoName, photoFileName } from './photo-name.ts';
 
 const name = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 16, maxLength: 64 });
 
@@ -9,7 +9,7 @@ describe('the name of a photo', () => {
   it('[PHOTO-07] a name is read again from the file that was named after it', () => {
     fc.assert(
       fc.property(name, (photo) => {
-        expect(parsePhotoName(photoFileNamed(photo))).toEqual(O.some(photo));
+        expect(parsePhotoName(photoFileName(photo))).toEqual(O.some(photo));
       }),
     );
   });

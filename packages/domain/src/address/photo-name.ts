@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 
 /** The file name in the path of the photo with that name. */
-export const photoFileNamed = (name: string): string => `${name}.jpg`;
+export const photoFileName = (name: string): string => `${name}.jpg`;
 
 /** The name of the photo with that file name; `none` when the file cannot be a photo's. */
 export const parsePhotoName = (file: string): O.Option<string> =>

@@ -8,7 +8,7 @@
  *
  * @example arrivalOf({ from: 2, to: 3 }, '2026-11-20') // => { from: '2026-11-24', to: '2026-11-25' }
  */
-import { type CalendarDay, daysAfter, weekdayOf } from './calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOf } from './calendar-day.ts';
 
 /** The first and the last day on which something may arrive. */
 export interface ArrivalRange {
@@ -24,7 +24,7 @@ const isBusinessDay = (day: CalendarDay): boolean => ![SATURDAY, SUNDAY].include
 
 const businessDayAfter = (day: CalendarDay, left: number): CalendarDay => {
   if (left <= 0) return day;
-  const next = daysAfter(day, 1);
+  const next = addDays(day, 1);
   return businessDayAfter(next, isBusinessDay(next) ? left - 1 : left);
 };
 

@@ -15,7 +15,7 @@ const isCalendarDay = (text: string): text is CalendarDay => {
 export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
 
 /** The day that many days later, or earlier if negative; the same day if the result is outside the calendar. */
-export const daysAfter = (day: CalendarDay, days: number): CalendarDay => {
+export const addDays = (day: CalendarDay, days: number): CalendarDay => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return Number.isNaN(date.getTime()) ? day : O.getOrElse(() => day)(parseCalendarDay(date.toISOString().slice(0, 10)));

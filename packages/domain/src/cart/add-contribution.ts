@@ -21,12 +21,12 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
-import { fundTakes, type RegistryItem } from '../item/index.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
-import { type ContributionRefusal, checkContribution, checkPromise } from '../registry/index.ts';
+import { type ContributionRefusal, checkContribution, checkFundHasRoom } from '../registry/index.ts';
 import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
 import { type CartContents, type ContributionLine, contributionLines, unitsIn } from './cart.ts';
-import { type CartFull, checkRoom } from './cart-room.ts';
+import { type CartFull, checkCartHasRoom } from './cart-room.ts';
 import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
 import { contributionLineId } from './line-id.ts';
 
@@ -56,7 +56,7 @@ const lineOf = ({ grId, identity, amount }: ContributionRequest): ContributionLi
 /** How much more the cart can hold for the item, beyond what it already holds. */
 const roomBeside = (item: RegistryItem, inCart: Cents): Cents =>
   F.pipe(
-    cents(fundTakes(item) - inCart),
+    cents(fundCapacity(item) - inCart),
     O.getOrElse(() => NO_CENTS),
   );
 
@@ -92,13 +92,13 @@ export const addContribution =
       return E.left({ _tag: 'OtherBrand', identity });
     const line = lineOf(request);
     return F.pipe(
-      checkPromise(market, item, request.amount),
+      checkFundHasRoom(market, item, request.amount),
       E.chainW(() => checkBeside(cart, item, line)),
       E.chainW((together) => checkContribution(market, item, together)),
-      E.chainW(() => checkRoom(withMore(cart, line))),
+      E.chainW(() => checkCartHasRoom(withMore(cart, line))),
       E.map((lines) => ({
         cart: { ...cart, lines },
-        addition: { cartId: cart.cartId, count: unitsIn(lines), missing: fundTakes(item) },
+        addition: { cartId: cart.cartId, count: unitsIn(lines), missing: fundCapacity(item) },
       })),
     );
   };

@@ -2,8 +2,8 @@ import {
   exampleCartContents,
   examplePickupContents,
   exampleProduct,
-  exampleShelfStock,
   exampleStore,
+  exampleStoreStock,
   identityOf,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -17,19 +17,19 @@ import type { CartContents } from './cart.ts';
 const identity = identityOf('4821');
 const requestFor = (quantity: number) => [{ grId: O.none, identity, quantity }];
 const empty = (): CartContents => ({ ...exampleCartContents(), lines: [] });
-const shelf = { registries: [], products: [exampleProduct()] };
-const placeWith = (units: number) => ({ store: O.some(exampleStore()), shelves: [exampleShelfStock({ units })] });
+const options = { registries: [], products: [exampleProduct()] };
+const placeWith = (units: number) => ({ store: O.some(exampleStore()), shelves: [exampleStoreStock({ units })] });
 const add = (quantity: number, units: number, cart = empty()) =>
-  addForPickup(shelf, sites.main, requestFor(quantity), placeWith(units))(cart);
+  addForPickup(options, sites.main, requestFor(quantity), placeWith(units))(cart);
 
 describe('adding for pickup', () => {
   it('[BUY-08] an unknown store, or one without pickup for this site, is refused first', () => {
     const notFound = E.left({ _tag: 'StoreNotFound' });
     const nowhere = { ...placeWith(9), store: O.none };
-    expect(addForPickup(shelf, sites.main, requestFor(0), nowhere)(empty())).toEqual(notFound);
-    expect(addForPickup(shelf, sites.modern, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
-    expect(addForPickup(shelf, sites.canada, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
-    expect(E.isRight(addForPickup(shelf, sites.kids, requestFor(1), placeWith(9))(empty()))).toBe(true);
+    expect(addForPickup(options, sites.main, requestFor(0), nowhere)(empty())).toEqual(notFound);
+    expect(addForPickup(options, sites.modern, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(addForPickup(options, sites.canada, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(E.isRight(addForPickup(options, sites.kids, requestFor(1), placeWith(9))(empty()))).toBe(true);
   });
 
   it('[BUY-09] what cannot be bought cannot be picked up, with the same reason; but what only cannot be shipped can', () => {

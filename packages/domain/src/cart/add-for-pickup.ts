@@ -14,18 +14,18 @@
  *       { registries: [], products: [exampleProduct()] },
  *       sites.main,
  *       [{ grId: O.none, identity: identityOf('4821'), quantity: 3 }],
- *       { store: O.some(exampleStore()), shelves: [exampleShelfStock({ units: 2 })] },
+ *       { store: O.some(exampleStore()), shelves: [exampleStoreStock({ units: 2 })] },
  *     ),
  *   ) // => E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), units: 2 })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import { type ShelfStock, type Store, servesSite, shelvesFor, unitsAt } from '../store/index.ts';
+import { type Store, type StoreStock, servesSite, storeStockFor, unitsAt } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
-import type { CartProblem, Shelf } from './choose-for-cart.ts';
+import type { CartProblem, PurchaseOptions } from './choose-for-cart.ts';
 import { shortPickups } from './short-pickups.ts';
 
 /** Why an item was not added to the cart for pickup. */
@@ -37,25 +37,25 @@ export type PickupProblem =
 /** The store for pickup, if it exists, and the stores' stock. */
 export interface PickupPlace {
   readonly store: O.Option<Store>;
-  readonly shelves: ReadonlyArray<ShelfStock>;
+  readonly shelves: ReadonlyArray<StoreStock>;
 }
 
 /** Adds all requested products to the cart for pickup at the store, or returns the first reason why none was added. */
 export const addForPickup =
   (
-    shelf: Shelf,
+    options: PurchaseOptions,
     site: Pick<Site, 'market' | 'brand'>,
     requests: ReadonlyArray<CartRequest>,
     { store, shelves: all }: PickupPlace,
   ) =>
   (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> => {
-    const shelves = shelvesFor(shelf.products, all);
+    const shelves = storeStockFor(options.products, all);
     return F.pipe(
       O.filter(servesSite(site))(store),
       E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),
       E.chain(({ storeNumber, name }) =>
         F.pipe(
-          addToCart(shelf, site.brand, requests, 'anywhere', { storeNumber, name })(cart),
+          addToCart(options, site.brand, requests, 'anywhere', { storeNumber, name })(cart),
           E.chainFirstW(({ cart: after }) =>
             F.pipe(
               shortOf(requests, shelves, after),
@@ -74,7 +74,7 @@ export const addForPickup =
 /** The first requested product of which the store has too few. */
 const shortOf = (
   requests: ReadonlyArray<CartRequest>,
-  shelves: ReadonlyArray<ShelfStock>,
+  shelves: ReadonlyArray<StoreStock>,
   { lines }: CartContents,
 ): O.Option<ItemIdentity> => {
   const short = shortPickups(shelves, lines);

@@ -19,7 +19,7 @@ import type { Instant } from '../calendar/index.ts';
 import type { SoldGiftCard } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type CartContents, type CartLine, unitsIn } from './cart.ts';
-import { type CartFull, checkRoom } from './cart-room.ts';
+import { type CartFull, checkCartHasRoom } from './cart-room.ts';
 import type { CartAddition } from './cart-view.ts';
 import type { LineId } from './line-id.ts';
 
@@ -40,5 +40,5 @@ export const addGiftCard =
     return E.map((lines: ReadonlyArray<CartLine>) => ({
       cart: { ...cart, lines },
       addition: { cartId: cart.cartId, count: unitsIn(lines), added: [], warnings: [] },
-    }))(checkRoom([...cart.lines, line]));
+    }))(checkCartHasRoom([...cart.lines, line]));
   };

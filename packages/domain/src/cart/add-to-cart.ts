@@ -28,9 +28,15 @@ import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import { type CartContents, type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
-import { checkRoom } from './cart-room.ts';
+import { checkCartHasRoom } from './cart-room.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
-import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
+import {
+  type CartProblem,
+  type ChosenProduct,
+  chooseForCart,
+  type PurchaseOptions,
+  type Source,
+} from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
 
 /** The cart's lines so far, and what was added. */
@@ -56,7 +62,7 @@ const putIn =
     };
   };
 
-const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine>): CartAddition['warnings'] => {
+const warningsOf = (chosen: ReadonlyArray<ChosenProduct>, lines: ReadonlyArray<CartLine>): CartAddition['warnings'] => {
   const needed = new Map(
     chosen.flatMap(({ request, item }) =>
       O.isSome(item) ? [[lineIdOf(request.grId, request.identity), remaining(item.value)]] : [],
@@ -73,15 +79,15 @@ const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine
  * warnings to show; or returns the first reason why none was added.
  */
 export const addToCart =
-  (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
+  (options: PurchaseOptions, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
     F.pipe(
-      chooseForCart(shelf, site, requests, source, pickup !== undefined),
+      chooseForCart(options, site, requests, source, pickup !== undefined),
       E.chainW((chosen) => {
         const { lines, added } = requests.reduce(putIn(pickup), { lines: cart.lines, added: [] });
         const addition = { cartId: cart.cartId, count: unitsIn(lines), added, warnings: warningsOf(chosen, lines) };
         return F.pipe(
-          checkRoom(lines),
+          checkCartHasRoom(lines),
           E.map(() => ({ cart: { ...cart, lines }, addition })),
         );
       }),

@@ -18,7 +18,7 @@ import { type ShippingMethod, type Site, STANDARD_SHIPPING } from '../site/index
 import type { StoreNumber } from '../store/index.ts';
 import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
-import { shipsLine } from './ships-line.ts';
+import { isShippedLine } from './is-shipped-line.ts';
 
 /** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */
 export interface Destinations {
@@ -50,7 +50,7 @@ export const shippingPrice = (
   lines: ReadonlyArray<ChargedLine>,
   shippedFree: ReadonlyArray<Sku>,
 ): Cents => {
-  const shipped = lines.filter(shipsLine);
+  const shipped = lines.filter(isShippedLine);
   const isFree = code === STANDARD_SHIPPING && shipped.every(({ identity }) => shippedFree.includes(identity.sku));
   return shipped.length === 0 || isFree
     ? NO_CENTS
@@ -101,7 +101,7 @@ export const taxQueryOf = (
   return {
     market: site.market,
     goods: amounts(lines.filter(isItem)),
-    shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(shipsLine))),
+    shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(isShippedLine))),
   };
 };
 

@@ -4,7 +4,7 @@
  * Laws:
  * - up to 100 lines fit, and one more does not
  *
- * @example checkRoom(exampleCartContents().lines) // => E.right(exampleCartContents().lines)
+ * @example checkCartHasRoom(exampleCartContents().lines) // => E.right(exampleCartContents().lines)
  */
 import { either as E } from 'fp-ts';
 import type { CartLine } from './cart.ts';
@@ -19,5 +19,5 @@ export interface CartFull {
 const MOST_LINES = 100;
 
 /** Returns the lines unless they exceed the cart's maximum. */
-export const checkRoom = (lines: ReadonlyArray<CartLine>): E.Either<CartFull, ReadonlyArray<CartLine>> =>
+export const checkCartHasRoom = (lines: ReadonlyArray<CartLine>): E.Either<CartFull, ReadonlyArray<CartLine>> =>
   lines.length > MOST_LINES ? E.left({ _tag: 'CartFull', maximum: MOST_LINES }) : E.right(lines);

@@ -27,7 +27,7 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, offeredShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { fundCapacity } from './fund-capacity.ts';
+import { lineBlocker } from './line-blocker.ts';
 import {
   backorderOf,
   blockedBy,
@@ -36,8 +36,8 @@ import {
   registryOfLine,
   regularTotalOf,
   specialOrderOf,
-} from './line-asides.ts';
-import { lineBlocker } from './line-blocker.ts';
+} from './line-details.ts';
+import { lineFundCapacity } from './line-fund-capacity.ts';
 import { cartSubtotal } from './order-total.ts';
 
 /** If a product is missing from the catalogue, only its SKU is known; the line is still shown so that it can be removed. */
@@ -143,7 +143,7 @@ export const currentLines = (
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
     ...backorderOf(stock, line),
-    ...(line._tag === 'Contribution' ? { missing: fundCapacity(stock, line) } : {}),
+    ...(line._tag === 'Contribution' ? { missing: lineFundCapacity(stock, line) } : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));
 };

@@ -2,8 +2,8 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
-  exampleShelfStock,
   exampleStore,
+  exampleStoreStock,
   skuOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -66,7 +66,7 @@ describe('cart', () => {
 
   it('[BUY-08] [CART-05] a cart is read also when no one can say the stock of stores: nothing is shown for it, and that is logged', async () => {
     const store = exampleStore();
-    const shelf = exampleShelfStock({ units: 2 });
+    const shelf = exampleStoreStock({ units: 2 });
     const dependencies = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
     const visitor = visitorIdOf('the-visitor');
     const browser = memoryBrowser(dependencies, { visitor });

@@ -3,17 +3,17 @@ import { today } from '../calendar/index.ts';
 import { deliveryOptions } from '../checkout/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
-import { designsNamed } from '../personalization/index.ts';
+import { designIdentities } from '../personalization/index.ts';
 import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
-import { asBuyerSees, isStillOpen, type Registry, visibleRegistries } from '../registry/index.ts';
-import type { ShelfStock } from '../store/index.ts';
+import { asBuyerSees, isStillVisible, type Registry, visibleRegistries } from '../registry/index.ts';
+import type { StoreStock } from '../store/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import { addToCart } from './add-to-cart.ts';
-import { type CartContents, itemLines, productLines, registriesIn, type Stock, wordedLines } from './cart.ts';
+import { type CartContents, designedLines, itemLines, productLines, registriesIn, type Stock } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { removeLine, setUnits } from './change-line.ts';
-import type { Shelf, Source } from './choose-for-cart.ts';
+import type { PurchaseOptions, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
@@ -81,7 +81,7 @@ export const cart =
     const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock.now()))(registry);
 
     /** Reads the named registries, products and designs that this person may add. */
-    const shelfFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, Shelf> =>
+    const purchaseOptionsFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, PurchaseOptions> =>
       F.pipe(
         TE.Do,
         TE.apS(
@@ -89,7 +89,7 @@ export const cart =
           findEach(visibleRegistries(registries)(person).toGive('buyItem'), requests)(registriesOf(requests)),
         ),
         TE.apS('products', catalogue.products(market, skusOf(requests))),
-        TE.apS('designs', designs.find(designsNamed(requests))),
+        TE.apS('designs', designs.find(designIdentities(requests))),
         TE.map(({ registries: found, ...others }) => ({
           registries: found.map(({ registry, role }) => ({ registry: asSeen(registry), role })),
           ...others,
@@ -114,24 +114,24 @@ export const cart =
       source: RequestSource,
       requests: ReadonlyArray<CartRequest>,
       key: O.Option<IdempotencyKey>,
-      decide: (shelf: Shelf) => (contents: CartContents) => E.Either<R, Added<CartAddition>>,
+      decide: (options: PurchaseOptions) => (contents: CartContents) => E.Either<R, Added<CartAddition>>,
     ): TE.TaskEither<R | KeyRefusal | Fault, CartAddition> =>
       F.pipe(
-        shelfFor(requests),
-        TE.chainW((shelf) => carts.add(owner, O.map(idempotencyFor(source, requests))(key), decide(shelf))),
+        purchaseOptionsFor(requests),
+        TE.chainW((options) => carts.add(owner, O.map(idempotencyFor(source, requests))(key), decide(options))),
         TE.orElseFirstIOK((refusal) => logRefused(requests, refusal)),
       );
 
     const addFrom =
       (source: Source): Cart['add'] =>
       (requests, key) =>
-        addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
+        addThings({ source }, requests, key, (options) => addToCart(options, site.brand, requests, source));
 
     /** A cart is shown even when the stock of stores cannot be read; ordering reads it again. */
-    const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
+    const storeStockFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),
-        TE.map((shelves: ReadonlyArray<ShelfStock>): Pick<Stock, 'shelves'> => ({ shelves })),
+        TE.map((shelves: ReadonlyArray<StoreStock>): Pick<Stock, 'shelves'> => ({ shelves })),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',
@@ -148,11 +148,11 @@ export const cart =
         TE.Do,
         TE.apS('registries', findEach(registries.findNamed, productLines(lines))(registriesIn(lines))),
         TE.apS('products', catalogue.products(market, skusOf(productLines(lines)))),
-        TE.apS('designs', designs.find(wordedLines(lines))),
+        TE.apS('designs', designs.find(designedLines(lines))),
         TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
-        TE.apS('inStores', shelvesFor(skusOf(pickupLines(lines)))),
+        TE.apS('inStores', storeStockFor(skusOf(pickupLines(lines)))),
         TE.map(({ registries: found, inStores, ...others }) => ({
-          registries: found.filter((registry) => isStillOpen(registry, account)).map(asSeen),
+          registries: found.filter((registry) => isStillVisible(registry, account)).map(asSeen),
           ...others,
           ...inStores,
         })),
@@ -207,7 +207,9 @@ export const cart =
           TE.chainW(({ all, shelves }) => {
             const store = O.fromNullable(all.find((store) => store.storeNumber === storeNumber));
             const source: RequestSource = { source: 'anywhere', words: ['picked up at', storeNumber] };
-            return addThings(source, requests, key, (shelf) => addForPickup(shelf, site, requests, { store, shelves }));
+            return addThings(source, requests, key, (options) =>
+              addForPickup(options, site, requests, { store, shelves }),
+            );
           }),
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),

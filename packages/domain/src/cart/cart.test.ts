@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CartLine,
   contributionLines,
+  designedLines,
   type ItemLine,
   itemLines,
   parseCartId,
@@ -17,7 +18,6 @@ import {
   registriesIn,
   registryOf,
   unitsIn,
-  wordedLines,
 } from './cart.ts';
 import { lineIdOf } from './line-id.ts';
 
@@ -66,7 +66,7 @@ describe('the lines of a cart', () => {
     });
     const worded = item(O.none, 7);
     const others = [lamp, card, item(O.some(grIdOf('111111')), 7), item(O.some(grIdOf('111111')), 0)];
-    expect(wordedLines([...others, worded])).toEqual([identityOf('21', 7)]);
+    expect(designedLines([...others, worded])).toEqual([identityOf('21', 7)]);
   });
 
   it('[CART-09] each registry of a cart is named once, in the order in which it is met', () => {

@@ -6,7 +6,7 @@ import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { PickupStore, ShelfStock } from '../store/index.ts';
+import type { PickupStore, StoreStock } from '../store/index.ts';
 import type { LineId } from './line-id.ts';
 
 /** The public id of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
@@ -72,7 +72,7 @@ export interface Stock {
   /** The services offered with the products; may be omitted where they are not shown. */
   readonly services?: ReadonlyArray<ProductServices>;
   /** The stores' stock of the products that are picked up; omitted when it is unknown, and then not shown (BUY-08). */
-  readonly shelves?: ReadonlyArray<ShelfStock>;
+  readonly shelves?: ReadonlyArray<StoreStock>;
 }
 
 const isItem = (line: CartLine): line is ItemLine => line._tag === 'Item';
@@ -99,7 +99,7 @@ export const registriesIn = (lines: ReadonlyArray<CartLine>): ReadonlyArray<GrId
 ];
 
 /** The identities of plain products with a design; their personalization is stored with the design, not on a registry's item. */
-export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
+export const designedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
   itemLines(lines)
     .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)
     .map(({ identity }) => identity);

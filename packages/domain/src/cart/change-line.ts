@@ -12,7 +12,7 @@
 import { either as E, function as F } from 'fp-ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
-import { checkUnits } from './choose-for-cart.ts';
+import { checkQuantity } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
 
 /** Why a line is not changed. */
@@ -27,7 +27,7 @@ const withUnits =
   (quantity: number) =>
   (line: CartLine): E.Either<LineProblem, CartLine> => {
     if (line._tag === 'Item')
-      return E.map((units: number): CartLine => ({ ...line, quantity: units }))(checkUnits(quantity));
+      return E.map((units: number): CartLine => ({ ...line, quantity: units }))(checkQuantity(quantity));
     return quantity === line.quantity
       ? E.right(line)
       : E.left({ _tag: 'QuantityOutOfRange', minimum: line.quantity, maximum: line.quantity });

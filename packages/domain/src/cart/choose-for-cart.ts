@@ -35,13 +35,13 @@ import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
-import { type Buyable, type ListedItem, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
+import { type ListedItem, type Purchasable, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 
 /** Where products may come from: a registry or the catalogue, or registries only. */
 export type Source = 'anywhere' | 'registries';
 
 /** What the buyer can choose from: the registries this person may see, with the person's role in each, and plain products. */
-export interface Shelf {
+export interface PurchaseOptions {
   readonly registries: ReadonlyArray<{ readonly registry: Registry; readonly role: Role }>;
   readonly products: ReadonlyArray<Product>;
   /** The stored designs among those that the requests name. */
@@ -49,18 +49,22 @@ export interface Shelf {
 }
 
 /** The product a request is for and, if it is from a registry, the item. */
-export interface Chosen {
+export interface ChosenProduct {
   readonly request: CartRequest;
   readonly product: Product;
   readonly item: O.Option<RegistryItem>;
 }
 
 /** Checks that a line may have that many units (BUY-01). */
-export const checkUnits = (quantity: number): E.Either<QuantityOutOfRange, number> =>
+export const checkQuantity = (quantity: number): E.Either<QuantityOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
-const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
-  const found = shelf.registries.find(({ registry }) => registry.grId === grId);
+const fromRegistry = (
+  options: PurchaseOptions,
+  { identity }: CartRequest,
+  grId: GrId,
+): E.Either<CartProblem, Purchasable> => {
+  const found = options.registries.find(({ registry }) => registry.grId === grId);
   const item = found?.registry.items.find((item) => isSameIdentity(item.identity, identity));
   if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
   return isVisibleTo(found.role)(item)
@@ -68,7 +72,10 @@ const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Ei
     : E.left({ _tag: 'NoLongerAvailable', identity });
 };
 
-const fromCatalogue = ({ products }: Shelf, { identity }: CartRequest): E.Either<CartProblem, Buyable> => {
+const fromCatalogue = (
+  { products }: PurchaseOptions,
+  { identity }: CartRequest,
+): E.Either<CartProblem, Purchasable> => {
   const product = products.find(({ sku }) => sku === identity.sku);
   return product === undefined
     ? E.left({ _tag: 'ProductUnknown', identity })
@@ -76,12 +83,12 @@ const fromCatalogue = ({ products }: Shelf, { identity }: CartRequest): E.Either
 };
 
 const checkThere =
-  (shelf: Shelf) =>
+  (options: PurchaseOptions) =>
   (request: CartRequest): E.Either<CartProblem, CartRequest> => {
     const { grId } = request;
-    return O.isSome(grId) && !shelf.registries.some(({ registry }) => registry.grId === grId.value)
+    return O.isSome(grId) && !options.registries.some(({ registry }) => registry.grId === grId.value)
       ? E.left({ _tag: 'RegistryNotFound' })
-      : E.map(() => request)(fromCatalogue(shelf, request));
+      : E.map(() => request)(fromCatalogue(options, request));
   };
 
 /** The refusal for each purchase blocker. */
@@ -97,24 +104,24 @@ const refusals = {
 
 const checkSale =
   (site: Brand, isPickedUp: boolean) =>
-  (buyable: Buyable): E.Either<CartProblem, Buyable> =>
+  (purchasable: Purchasable): E.Either<CartProblem, Purchasable> =>
     F.pipe(
-      purchaseBlocker(site, { ...buyable, isPickedUp }),
+      purchaseBlocker(site, { ...purchasable, isPickedUp }),
       O.match(
-        () => E.right(buyable),
-        (blocker) => E.left({ _tag: refusals[blocker], identity: buyable.identity }),
+        () => E.right(purchasable),
+        (blocker) => E.left({ _tag: refusals[blocker], identity: purchasable.identity }),
       ),
     );
 
 /** The personalization of a plain product has to be a stored design; a registry's item has its own. */
 const checkDesign =
-  ({ designs = [] }: Shelf) =>
-  (buyable: Buyable): E.Either<CartProblem, Buyable> => {
-    const { identity, listed } = buyable;
+  ({ designs = [] }: PurchaseOptions) =>
+  (purchasable: Purchasable): E.Either<CartProblem, Purchasable> => {
+    const { identity, listed } = purchasable;
     const isMade =
       identity.personalizationId === NOT_PERSONALIZED ||
       designs.some((design) => isSameIdentity(design.identity, identity));
-    return O.isSome(listed) || isMade ? E.right(buyable) : E.left({ _tag: 'PersonalizationError', identity });
+    return O.isSome(listed) || isMade ? E.right(purchasable) : E.left({ _tag: 'PersonalizationError', identity });
   };
 
 const checkSource =
@@ -125,30 +132,30 @@ const checkSource =
       : E.right(requests);
 
 const choose =
-  (shelf: Shelf, site: Brand, isPickedUp: boolean) =>
-  (request: CartRequest): E.Either<CartProblem, Chosen> =>
+  (options: PurchaseOptions, site: Brand, isPickedUp: boolean) =>
+  (request: CartRequest): E.Either<CartProblem, ChosenProduct> =>
     F.pipe(
-      checkUnits(request.quantity),
+      checkQuantity(request.quantity),
       E.chain(() =>
-        O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
+        O.isSome(request.grId) ? fromRegistry(options, request, request.grId.value) : fromCatalogue(options, request),
       ),
       E.chain(checkSale(site, isPickedUp)),
-      E.chain(checkDesign(shelf)),
+      E.chain(checkDesign(options)),
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 
 /** The products and items of all requests, or the first reason why they cannot be added. */
 export const chooseForCart = (
-  shelf: Shelf,
+  options: PurchaseOptions,
   site: Brand,
   requests: ReadonlyArray<CartRequest>,
   source: Source,
   isPickedUp = false,
-): E.Either<CartProblem, ReadonlyArray<Chosen>> =>
+): E.Either<CartProblem, ReadonlyArray<ChosenProduct>> =>
   F.pipe(
-    A.traverse(E.Applicative)(checkThere(shelf))([...requests]),
+    A.traverse(E.Applicative)(checkThere(options))([...requests]),
     E.chain(checkSource(source)),
-    E.chain((there) => A.traverse(E.Applicative)(choose(shelf, site, isPickedUp))([...there])),
+    E.chain((there) => A.traverse(E.Applicative)(choose(options, site, isPickedUp))([...there])),
   );
 
 /** Why a product was not added to the cart (BUY-01, BUY-03, BUY-09, PERS-02). */

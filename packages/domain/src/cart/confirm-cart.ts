@@ -35,7 +35,7 @@ import type {
   ConfirmationRequest,
   ConfirmedItem,
 } from './cart-view.ts';
-import { checkUnits } from './choose-for-cart.ts';
+import { checkQuantity } from './choose-for-cart.ts';
 
 /** The data about the products of the confirmed lines. */
 export interface ConfirmationFacts {
@@ -48,7 +48,7 @@ export interface ConfirmationFacts {
 /** Checks the request: as many quantities as SKUs, each allowed for a line. */
 export const checkConfirmation = (request: ConfirmationRequest): E.Either<ConfirmationRefusal, ConfirmationRequest> => {
   if (request.skus.length !== request.quantities.length) return E.left({ _tag: 'LengthsDiffer' });
-  const wrong = request.quantities.map(checkUnits).find(E.isLeft);
+  const wrong = request.quantities.map(checkQuantity).find(E.isLeft);
   return wrong ?? E.right(request);
 };
 
@@ -58,7 +58,7 @@ const isFor =
     O.exists((grId: GrId) => grId === registry)(grId);
 
 /** A line of the request, and the requested number of its units. */
-interface Meant {
+interface RequestedLine {
   readonly line: CartLineView;
   readonly quantity: number;
 }
@@ -67,7 +67,7 @@ interface Meant {
 const confirmedLines = (
   { skus, quantities, grId }: ConfirmationRequest,
   lines: ReadonlyArray<CartLineView>,
-): ReadonlyArray<Meant> => {
+): ReadonlyArray<RequestedLine> => {
   const possible = lines.filter((line) => line.kind !== 'contribution' && (O.isNone(grId) || isFor(grId.value)(line)));
   const isSku = (sku: Sku) => (productSku: Sku) => productSku === sku;
   return skus.flatMap((sku, place) => {
@@ -84,7 +84,7 @@ const NO_INSTALLATION = 0;
 
 const confirmedItem =
   (prefix: Site['currencyPrefix'], services: ReadonlyArray<ProductServices>) =>
-  ({ line, quantity }: Meant): ConfirmedItem => {
+  ({ line, quantity }: RequestedLine): ConfirmedItem => {
     const { sku, personalizationId } = line.identity;
     const productServices = O.fromNullable(
       line.kind === 'item' ? services.find((services) => services.sku === sku) : undefined,

@@ -6,8 +6,8 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
-  exampleShelfStock,
   exampleStore,
+  exampleStoreStock,
   grIdOf,
   identityOf,
   nearEdges,
@@ -112,7 +112,7 @@ describe('what keeps a line from being ordered', () => {
     const pickup = { storeNumber, name };
     const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });
     const plain = (quantity: number) => ({ ...line(O.none), quantity, pickup });
-    const shelves = (units: number) => [exampleShelfStock({ sku: skuOf('11'), units })];
+    const shelves = (units: number) => [exampleStoreStock({ sku: skuOf('11'), units })];
     const withUnits = (units: number): Stock => ({ ...stockOf(item()), shelves: shelves(units) });
     expect(blockerOf(withUnits(3), forRegistry(3))).toBeUndefined();
     expect(blockerOf(withUnits(2), forRegistry(3))).toBe('too-few-in-store');

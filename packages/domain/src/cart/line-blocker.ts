@@ -17,7 +17,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
+import { checkFundHasRoom, type FundRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 import { canBeInStores } from '../store/index.ts';
 import {
@@ -84,7 +84,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
 };
 
 /** The blocker for each reason why a fund refuses money; a fund that can only receive less is not blocked here. */
-const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
+const fundBlockers: Readonly<Record<FundRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
   NoLongerAvailable: O.some('no-longer-available'),
@@ -98,9 +98,9 @@ const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount
   const { item, registry } = listed.right;
   if (isOtherBrand(item.product, site)) return O.some('other-brand');
   return E.match(
-    ({ _tag }: PromiseRefusal) => fundBlockers[_tag],
+    ({ _tag }: FundRefusal) => fundBlockers[_tag],
     (): Blocker => O.none,
-  )(checkPromise(registry.market, item, amount));
+  )(checkFundHasRoom(registry.market, item, amount));
 };
 
 const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySet<LineId> =>

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fundTakes, type RegistryItem } from '../item/index.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { checkContribution } from '../registry/index.ts';
 import type { CartContents } from './cart.ts';
 import { contributionLineId } from './line-id.ts';
@@ -109,7 +109,7 @@ describe('lowering money for a group gift', () => {
     const raisings = nearEdges(0, 9_999, [0, 9_000, 9_001, 9_999]);
     fc.assert(
       fc.property(raisings, nearEdges(0, 20_000, [0, 1]), (raised, overPurchased) => {
-        const open = fundTakes(kettle(raised));
+        const open = fundCapacity(kettle(raised));
         expect(lower(holding(open + overPurchased), open, kettle(raised))).toEqual(E.right(holding(open)));
       }),
     );

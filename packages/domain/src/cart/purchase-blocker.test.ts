@@ -13,9 +13,9 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { conditionOf, type Product, type RegistryItem } from '../item/index.ts';
 import type { Market } from '../site/index.ts';
-import { type Buyable, purchaseBlocker } from './purchase-blocker.ts';
+import { type Purchasable, purchaseBlocker } from './purchase-blocker.ts';
 
-const plain = (product: Product, personalizationId = 0): Buyable => ({
+const plain = (product: Product, personalizationId = 0): Purchasable => ({
   identity: identityOf(product.sku, personalizationId),
   product,
   listed: O.none,
@@ -23,7 +23,7 @@ const plain = (product: Product, personalizationId = 0): Buyable => ({
 const listed = (
   item: RegistryItem,
   registry: { readonly market?: Market; readonly settled?: ReadonlyArray<RegistryItem['identity']> } = {},
-): Buyable => ({
+): Purchasable => ({
   identity: item.identity,
   product: item.product,
   listed: O.some({ registry: { market: 'US', settled: [], ...registry }, item }),
@@ -54,10 +54,10 @@ describe('what keeps something from being bought', () => {
       ...exampleMonogrammed({ personalizationType: 100 }),
       personalization: O.some(examplePersonalization({ line1: ' ', hasError: false })),
     };
-    for (const buyable of [listed(misspelt), listed(blank)])
-      expect(purchaseBlocker('main', buyable)).toEqual(O.some('personalization-error'));
-    for (const buyable of [listed(exampleMonogrammed()), plain(misspelt.product), plain(misspelt.product, 1)])
-      expect(purchaseBlocker('main', buyable)).toEqual(O.none);
+    for (const purchasable of [listed(misspelt), listed(blank)])
+      expect(purchaseBlocker('main', purchasable)).toEqual(O.some('personalization-error'));
+    for (const purchasable of [listed(exampleMonogrammed()), plain(misspelt.product), plain(misspelt.product, 1)])
+      expect(purchaseBlocker('main', purchasable)).toEqual(O.none);
     const gone = { ...misspelt, product: { ...misspelt.product, isNla: true } };
     expect(purchaseBlocker('main', listed(gone))).toEqual(O.some('no-longer-available'));
   });
@@ -73,8 +73,8 @@ describe('what keeps something from being bought', () => {
       const product = exampleProduct({ personalizationType });
       const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
       const blank = [O.none, noLines].map((personalization) => listed(exampleItem({ product, personalization })));
-      for (const buyable of blank)
-        expect(purchaseBlocker('main', buyable)).toEqual(canBe ? O.none : O.some('personalization-error'));
+      for (const purchasable of blank)
+        expect(purchaseBlocker('main', purchasable)).toEqual(canBe ? O.none : O.some('personalization-error'));
       expect(purchaseBlocker('main', plain(product))).toEqual(canBe ? O.none : O.some('personalization-required'));
       expect(purchaseBlocker('main', plain(product, 7))).toEqual(O.none);
     },
@@ -133,7 +133,7 @@ describe('what keeps something from being bought', () => {
         begun({ product: exampleProduct({ isMadeToOrder: true }) }),
         begun({ product: exampleProduct({ isAvailable: false }) }),
         listed(exampleItem({ product: exampleProduct({ isAvailable: false }) })),
-      ].map((buyable) => purchaseBlocker('main', buyable)),
+      ].map((purchasable) => purchaseBlocker('main', purchasable)),
     ).toEqual(
       [
         'no-longer-available',

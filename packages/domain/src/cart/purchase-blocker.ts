@@ -46,7 +46,7 @@ export interface ListedItem {
 }
 
 /** The product to buy: plain, or on a registry (`listed`). */
-export interface Buyable {
+export interface Purchasable {
   readonly identity: ItemIdentity;
   readonly product: Product;
   readonly listed: O.Option<ListedItem>;
@@ -58,11 +58,11 @@ const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean 
   product.isNla || isSettled(registry, identity);
 
 /** Whether the item's fund has money; from then on the item is paid for by its fund only. */
-const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean =>
+const hasStartedGroupGift = ({ registry: { market }, item }: ListedItem): boolean =>
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** For a registry's item its own personalization is checked; for a plain product, the named design or its absence. */
-const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Option<PurchaseBlocker> => {
+const personalizationBlocker = ({ identity, product, listed }: Purchasable): O.Option<PurchaseBlocker> => {
   if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
   return identity.personalizationId === NOT_PERSONALIZED && lacksPersonalization(product, [])
     ? O.some('personalization-required')
@@ -70,13 +70,13 @@ const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Optio
 };
 
 /** The first reason why it cannot be bought on a site of that brand; `none` when it can. */
-export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
-  const { product, listed, isPickedUp = false } = buyable;
+export const purchaseBlocker = (site: Brand, purchasable: Purchasable): O.Option<PurchaseBlocker> => {
+  const { product, listed, isPickedUp = false } = purchasable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const words = personalizationBlocker(buyable);
+  const words = personalizationBlocker(purchasable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');
-  if (O.exists(isPaidForTogether)(listed)) return O.some('group-gift-begun');
+  if (O.exists(hasStartedGroupGift)(listed)) return O.some('group-gift-begun');
   return isOutOfStock(product) && !isPickedUp ? O.some('out-of-stock') : O.none;
 };

@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { sites } from '../site/index.ts';
-import { type LookedAtList, recommendedRequest } from './recommended-request.ts';
+import { recommendedRequest, type ViewedList } from './recommended-request.ts';
 
 const grId = grIdOf('7310442');
 const sku = skuOf('4821');
@@ -50,7 +50,7 @@ describe('what is recommended and put into the cart', () => {
   it('[CART-03] [CART-09] of several registries the first that needs it is taken', () => {
     const [first, second] = [grIdOf('7310443'), grIdOf('7310444')];
     const [needed, fulfilled] = [exampleItem({ wanted: 2, purchased: 1 }), exampleItem({ wanted: 2, purchased: 2 })];
-    const among = (...lists: ReadonlyArray<LookedAtList>) => recommendedRequest(sites.main, sku, lists).grId;
+    const among = (...lists: ReadonlyArray<ViewedList>) => recommendedRequest(sites.main, sku, lists).grId;
     expect(among({ grId: first, items: [needed] }, { grId: second, items: [needed] })).toEqual(O.some(first));
     expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [needed] })).toEqual(O.some(second));
     expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [] })).toEqual(O.none);

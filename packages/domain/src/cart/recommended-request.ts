@@ -18,7 +18,7 @@ import type { CartRequest } from './cart-view.ts';
 import { purchaseBlocker } from './purchase-blocker.ts';
 
 /** The parts of a registry's list that are searched. */
-export type LookedAtList = Pick<RegistryView, 'grId' | 'items'>;
+export type ViewedList = Pick<RegistryView, 'grId' | 'items'>;
 
 const isGiftHere =
   ({ brand, market }: Pick<Site, 'brand' | 'market'>) =>
@@ -36,7 +36,7 @@ const isGiftHere =
 export const recommendedRequest = (
   site: Pick<Site, 'brand' | 'market'>,
   sku: Sku,
-  lists: ReadonlyArray<LookedAtList>,
+  lists: ReadonlyArray<ViewedList>,
 ): CartRequest => ({
   grId: F.pipe(
     lists,

@@ -2,7 +2,7 @@ import {
   exampleCartContents,
   exampleGiftCardLine,
   examplePickupContents,
-  exampleShelfStock,
+  exampleStoreStock,
   grIdOf,
   identityOf,
   nearEdges,
@@ -26,7 +26,7 @@ describe('what a store has too few of', () => {
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = forTwoRegistries(first, second);
-        expect(shortPickups([exampleShelfStock({ units })], lines)).toEqual(first + second > units ? lines : []);
+        expect(shortPickups([exampleStoreStock({ units })], lines)).toEqual(first + second > units ? lines : []);
       }),
     );
     const [line] = forTwoRegistries(2, 3);
@@ -36,9 +36,9 @@ describe('what a store has too few of', () => {
       throw new Error('a store');
     })(parseStoreNumber('917'));
     const inTwoStores = [line, { ...line, pickup: { ...line.pickup, storeNumber: elsewhere }, quantity: 3 }];
-    expect(shortPickups([exampleShelfStock({ units: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
+    expect(shortPickups([exampleStoreStock({ units: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
     const ofTwoProducts = [line, { ...line, identity: identityOf('77'), quantity: 3 }];
-    expect(shortPickups([exampleShelfStock({ units: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
+    expect(shortPickups([exampleStoreStock({ units: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
   });
 
   it('[BUY-08] a shipped line is never short', () => {

@@ -5,10 +5,10 @@
  * - a line is short exactly when all lines of its store and product need more than the store has
  * - a shipped line is never short
  *
- * @example shortPickups([exampleShelfStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
- * @example shortPickups([exampleShelfStock({ units: 3 })], examplePickupContents(3).lines) // => []
+ * @example shortPickups([exampleStoreStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
+ * @example shortPickups([exampleStoreStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */
-import { type ShelfStock, type StoreNumber, unitsAt } from '../store/index.ts';
+import { type StoreNumber, type StoreStock, unitsAt } from '../store/index.ts';
 import { type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 
 /** A line that is picked up in a store. */
@@ -34,7 +34,7 @@ const unitsPickedUp = (
 
 /** The pickup lines whose store has too few units, in the cart's order. */
 export const shortPickups = (
-  shelves: ReadonlyArray<ShelfStock>,
+  shelves: ReadonlyArray<StoreStock>,
   lines: ReadonlyArray<CartLine>,
 ): ReadonlyArray<PickupLine> =>
   pickupLines(lines).filter(

@@ -4,11 +4,11 @@ import { type PriceBandKey, priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import {
   type CatalogueChoice,
-  isMoreOfIt,
-  isSeeking,
-  NOTHING_SOUGHT,
+  continuesCatalogueSearch,
+  EMPTY_CATALOGUE_CHOICE,
+  hasSearchOrFilters,
+  normalizedSearchText,
   readCatalogueChoice,
-  soughtText,
   writeCatalogueChoice,
 } from './catalogue-choice.ts';
 
@@ -40,19 +40,19 @@ describe('what is looked for, in the address', () => {
       }),
     );
     expect(readCatalogueChoice({ price: ['0-20', '20', '0-20'], brand: 'kids', sort: ['best', 'price-low'] })).toEqual({
-      ...NOTHING_SOUGHT,
+      ...EMPTY_CATALOGUE_CHOICE,
       bands: ['0-20'],
     });
     expect(readCatalogueChoice({ category: [' Bath ', '', 'Bath', 'Ba\u0000th', '\n'], q: ['one', 'two'] })).toEqual({
-      ...NOTHING_SOUGHT,
+      ...EMPTY_CATALOGUE_CHOICE,
       categories: ['Bath'],
       text: 'one',
     });
   });
 
   it('[ADD-09] what was not chosen is not written', () => {
-    expect(writeCatalogueChoice(NOTHING_SOUGHT)).toEqual({});
-    expect(writeCatalogueChoice({ ...NOTHING_SOUGHT, text: 'kettle', sort: 'price-high', pages: 2 })).toEqual({
+    expect(writeCatalogueChoice(EMPTY_CATALOGUE_CHOICE)).toEqual({});
+    expect(writeCatalogueChoice({ ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', sort: 'price-high', pages: 2 })).toEqual({
       q: 'kettle',
       sort: 'price-high',
       pages: '2',
@@ -78,33 +78,33 @@ describe('what is looked for, in the address', () => {
   );
 
   it('[ADD-09] a text is at most two hundred characters, without spaces around', () => {
-    expect(soughtText('  copper pan ')).toBe('copper pan');
-    expect(soughtText('a'.repeat(201))).toBe('a'.repeat(200));
-    expect(soughtText(` ${'a'.repeat(200)}`)).toBe('a'.repeat(200));
-    expect(soughtText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+    expect(normalizedSearchText('  copper pan ')).toBe('copper pan');
+    expect(normalizedSearchText('a'.repeat(201))).toBe('a'.repeat(200));
+    expect(normalizedSearchText(` ${'a'.repeat(200)}`)).toBe('a'.repeat(200));
+    expect(normalizedSearchText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
   });
 
   it('[ADD-09] who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from', () => {
-    const ket = { ...NOTHING_SOUGHT, text: 'ket' };
-    expect(isMoreOfIt(ket, { ...ket, text: 'kettle' })).toBe(true);
-    expect(isMoreOfIt({ ...ket, pages: 3 }, { ...ket, text: 'ke' })).toBe(true);
-    expect(isMoreOfIt(ket, { ...ket, pages: 2 })).toBe(true);
-    expect(isMoreOfIt(NOTHING_SOUGHT, { ...NOTHING_SOUGHT, pages: 2 })).toBe(true);
-    expect(isMoreOfIt(NOTHING_SOUGHT, ket)).toBe(false);
-    expect(isMoreOfIt(ket, NOTHING_SOUGHT)).toBe(false);
-    expect(isMoreOfIt(ket, { ...ket, text: 'pan' })).toBe(false);
-    expect(isMoreOfIt(ket, { ...ket, text: 'kettle', brands: ['main'] })).toBe(false);
-    expect(isMoreOfIt(ket, { ...ket, text: 'kettle', sort: 'price-low' })).toBe(false);
+    const ket = { ...EMPTY_CATALOGUE_CHOICE, text: 'ket' };
+    expect(continuesCatalogueSearch(ket, { ...ket, text: 'kettle' })).toBe(true);
+    expect(continuesCatalogueSearch({ ...ket, pages: 3 }, { ...ket, text: 'ke' })).toBe(true);
+    expect(continuesCatalogueSearch(ket, { ...ket, pages: 2 })).toBe(true);
+    expect(continuesCatalogueSearch(EMPTY_CATALOGUE_CHOICE, { ...EMPTY_CATALOGUE_CHOICE, pages: 2 })).toBe(true);
+    expect(continuesCatalogueSearch(EMPTY_CATALOGUE_CHOICE, ket)).toBe(false);
+    expect(continuesCatalogueSearch(ket, EMPTY_CATALOGUE_CHOICE)).toBe(false);
+    expect(continuesCatalogueSearch(ket, { ...ket, text: 'pan' })).toBe(false);
+    expect(continuesCatalogueSearch(ket, { ...ket, text: 'kettle', brands: ['main'] })).toBe(false);
+    expect(continuesCatalogueSearch(ket, { ...ket, text: 'kettle', sort: 'price-low' })).toBe(false);
   });
 
   it('[ADD-09] sorting and paging narrow nothing', () => {
-    expect(isSeeking({ ...NOTHING_SOUGHT, sort: 'price-low', pages: 4 })).toBe(false);
+    expect(hasSearchOrFilters({ ...EMPTY_CATALOGUE_CHOICE, sort: 'price-low', pages: 4 })).toBe(false);
     const narrowing: ReadonlyArray<Partial<CatalogueChoice>> = [
       { text: 'a' },
       { categories: ['Bath'] },
       { bands: ['0-20'] },
       { brands: ['main'] },
     ];
-    for (const kind of narrowing) expect(isSeeking({ ...NOTHING_SOUGHT, ...kind })).toBe(true);
+    for (const kind of narrowing) expect(hasSearchOrFilters({ ...EMPTY_CATALOGUE_CHOICE, ...kind })).toBe(true);
   });
 });

@@ -9,8 +9,8 @@
  * - of the pages at least the first is shown, and no more than twenty are read at once
  * - who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from
  *
- * @example readCatalogueChoice({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...NOTHING_SOUGHT, text: 'kettle', pages: 2 }
- * @example isMoreOfIt({ ...NOTHING_SOUGHT, text: 'ket' }, { ...NOTHING_SOUGHT, text: 'kettle' }) // => true
+ * @example readCatalogueChoice({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', pages: 2 }
+ * @example continuesCatalogueSearch({ ...EMPTY_CATALOGUE_CHOICE, text: 'ket' }, { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle' }) // => true
  */
 import { function as F, option as O } from 'fp-ts';
 import { pageNumber } from '../address/index.ts';
@@ -25,7 +25,7 @@ export interface CatalogueChoice extends Omit<CatalogueQuery, 'page'> {
 }
 
 /** The choice before any search: the first page of everything. */
-export const NOTHING_SOUGHT: CatalogueChoice = {
+export const EMPTY_CATALOGUE_CHOICE: CatalogueChoice = {
   text: '',
   categories: [],
   bands: [],
@@ -69,23 +69,24 @@ const pagesIn = (raw: unknown): number =>
     O.fromNullable(texts(raw)[0]),
     O.chain(pageNumber),
     O.match(
-      () => NOTHING_SOUGHT.pages,
+      () => EMPTY_CATALOGUE_CHOICE.pages,
       (pages) => Math.min(pages, CATALOGUE_CHOICE_LIMITS.pages),
     ),
   );
 
 /** Normalizes a typed search. */
-export const soughtText = (typed: string): string => typed.trim().slice(0, CATALOGUE_CHOICE_LIMITS.text).trim();
+export const normalizedSearchText = (typed: string): string =>
+  typed.trim().slice(0, CATALOGUE_CHOICE_LIMITS.text).trim();
 
 /** Parses query parameters, each a string or a list of strings, as a choice; every input gives a choice. */
 export const readCatalogueChoice = (query: Readonly<Record<string, unknown>>): CatalogueChoice => {
   const parameter = (name: keyof CatalogueChoiceAddress) => query[name];
   return {
-    text: soughtText(texts(parameter('q'))[0] ?? ''),
+    text: normalizedSearchText(texts(parameter('q'))[0] ?? ''),
     categories: names(parameter('category')),
     bands: every(bandKeys, parameter('price')),
     brands: every(brands, parameter('brand')),
-    sort: every<CatalogueSort>(catalogueSorts, parameter('sort'))[0] ?? NOTHING_SOUGHT.sort,
+    sort: every<CatalogueSort>(catalogueSorts, parameter('sort'))[0] ?? EMPTY_CATALOGUE_CHOICE.sort,
     pages: pagesIn(parameter('pages')),
   };
 };
@@ -101,15 +102,15 @@ export const writeCatalogueChoice = (choice: CatalogueChoice): CatalogueChoiceAd
 });
 
 /** Whether the choice restricts the results. */
-export const isSeeking = ({ text, categories, bands, brands: chosen }: CatalogueChoice): boolean =>
+export const hasSearchOrFilters = ({ text, categories, bands, brands: chosen }: CatalogueChoice): boolean =>
   text !== '' || categories.length > 0 || bands.length > 0 || chosen.length > 0;
 
 const addressOf = (choice: CatalogueChoice): string => JSON.stringify(writeCatalogueChoice({ ...choice, pages: 1 }));
 
-const isTypedOn = ({ text: before }: CatalogueChoice, { text: after }: CatalogueChoice): boolean =>
+const continuesText = ({ text: before }: CatalogueChoice, { text: after }: CatalogueChoice): boolean =>
   before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after));
 
 /** Whether the change only continues typing (or deletes characters) in the search, or shows more pages. */
-export const isMoreOfIt = (before: CatalogueChoice, after: CatalogueChoice): boolean =>
+export const continuesCatalogueSearch = (before: CatalogueChoice, after: CatalogueChoice): boolean =>
   addressOf(before) === addressOf(after) ||
-  (isTypedOn(before, after) && addressOf({ ...before, text: '' }) === addressOf({ ...after, text: '' }));
+  (continuesText(before, after) && addressOf({ ...before, text: '' }) === addressOf({ ...after, text: '' }));

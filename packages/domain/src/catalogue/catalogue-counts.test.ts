@@ -2,10 +2,10 @@ import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import { type ItemBrand, leadsWith, type Site, shopLead, sites } from '../site/index.ts';
-import { type CatalogueCell, type CatalogueChoices, catalogueCounts } from './catalogue-counts.ts';
+import { type ItemBrand, isPrioritized, type Site, shopPriority, sites } from '../site/index.ts';
+import { type CatalogueCell, type CatalogueFilters, catalogueCounts } from './catalogue-counts.ts';
 
-const nothing: CatalogueChoices = { categories: [], bands: [], brands: [] };
+const nothing: CatalogueFilters = { categories: [], bands: [], brands: [] };
 const categories = ['Dinnerware', 'Cookware', 'Bakeware', 'Nursery'];
 const bandKeys = priceBands.map(({ key }): PriceBandKey => key);
 
@@ -19,7 +19,7 @@ const cells: fc.Arbitrary<ReadonlyArray<CatalogueCell>> = fc.array(
   }),
   { maxLength: 20 },
 );
-const choices: fc.Arbitrary<CatalogueChoices> = fc.record({
+const choices: fc.Arbitrary<CatalogueFilters> = fc.record({
   categories: fc.subarray(categories),
   bands: fc.subarray(bandKeys),
   brands: fc.subarray<ItemBrand>(['main', 'modern']),
@@ -86,10 +86,10 @@ describe('the numbers beside choices', () => {
   it('[SHOP-05] the categories and the brand that the site leads with come before all others', () => {
     fc.assert(
       fc.property(cells, fc.constantFrom<Site>(...Object.values(sites)), (all, on) => {
-        const lead = shopLead(on);
+        const lead = shopPriority(on);
         const counts = catalogueCounts(all, nothing, lead);
         const leading = counts.categories.map(({ choice }) =>
-          all.some((each) => each.category === choice && leadsWith(lead)(each)),
+          all.some((each) => each.category === choice && isPrioritized(lead)(each)),
         );
         expect(leading).toEqual([...leading].sort((one, other) => Number(other) - Number(one)));
         if (counts.brands.length > 1) expect(counts.brands[0]?.choice).toBe(lead.brands[0]);

@@ -18,7 +18,7 @@
  */
 import { array as A, function as F, number as N, ord as Ord, string as S } from 'fp-ts';
 import { priceBands } from '../list/index.ts';
-import { type ItemBrand, leadsWith, NOTHING_LEADS, type ShopLead } from '../site/index.ts';
+import { type ItemBrand, isPrioritized, NO_PRIORITY, type ShopPriority } from '../site/index.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueCount, CatalogueQuery, CatalogueResults } from './catalogue-query.ts';
 
@@ -28,7 +28,7 @@ export interface CatalogueCell extends Pick<CatalogueEntry, 'category' | 'sequen
 }
 
 /** The filters of a catalogue search. */
-export type CatalogueChoices = Pick<CatalogueQuery, 'categories' | 'bands' | 'brands'>;
+export type CatalogueFilters = Pick<CatalogueQuery, 'categories' | 'bands' | 'brands'>;
 
 const BRANDS: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
@@ -37,7 +37,7 @@ const has = <Choice>(chosen: ReadonlyArray<Choice>, choice: Choice): boolean =>
 
 /** Whether a product's category, band and brand match the filters: OR within a kind, AND across kinds. */
 export const isChosen = (
-  { categories, bands, brands }: CatalogueChoices,
+  { categories, bands, brands }: CatalogueFilters,
   { category, band, brand }: Pick<CatalogueCell, 'category' | 'band' | 'brand'>,
 ): boolean => has(categories, category) && has(bands, band) && has(brands, brand);
 
@@ -57,9 +57,9 @@ const byPlace: Ord.Ord<CatalogueCell> = Ord.getMonoid<CatalogueCell>().concat(
   Ord.contramap(({ category }: CatalogueCell) => category)(S.Ord),
 );
 
-const categoriesOf = (cells: ReadonlyArray<CatalogueCell>, lead: ShopLead): ReadonlyArray<string> => [
+const categoriesOf = (cells: ReadonlyArray<CatalogueCell>, lead: ShopPriority): ReadonlyArray<string> => [
   ...new Set(
-    F.pipe([...cells], A.sort(byPlace), A.partition(leadsWith(lead)), ({ left, right }) => [...right, ...left])
+    F.pipe([...cells], A.sort(byPlace), A.partition(isPrioritized(lead)), ({ left, right }) => [...right, ...left])
       .map(({ category }) => category)
       .filter((category) => category !== ''),
   ),
@@ -68,11 +68,11 @@ const categoriesOf = (cells: ReadonlyArray<CatalogueCell>, lead: ShopLead): Read
 /** The total and the counts per filter, among all products that match the search text. */
 export const catalogueCounts = (
   cells: ReadonlyArray<CatalogueCell>,
-  chosen: CatalogueChoices,
-  lead: ShopLead = NOTHING_LEADS,
+  chosen: CatalogueFilters,
+  lead: ShopPriority = NO_PRIORITY,
 ): Pick<CatalogueResults, 'total' | 'categories' | 'bands' | 'brands'> => {
   const leads = (brand: ItemBrand): boolean => lead.brands.includes(brand);
-  const under = (choices: CatalogueChoices) => cells.filter((cell) => isChosen(choices, cell));
+  const under = (choices: CatalogueFilters) => cells.filter((cell) => isChosen(choices, cell));
   return {
     total: sum(under(chosen)),
     categories: countsOf(categoriesOf(cells, lead), under({ ...chosen, categories: [] }), ({ category }) => category),

@@ -12,7 +12,7 @@ import type {
   ProductNotFound,
 } from '../ports/index.ts';
 import { parseGtin } from '../scan/index.ts';
-import { shopLead } from '../site/index.ts';
+import { shopPriority } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
 import { familyPictures } from './family-pictures.ts';
@@ -65,7 +65,7 @@ export const catalogue =
           })),
         );
       },
-      search: (query) => store.search(site.market, query, giftGuide().synonyms, shopLead(site)),
+      search: (query) => store.search(site.market, query, giftGuide().synonyms, shopPriority(site)),
       popup: (popupName) =>
         F.pipe(
           shippingInformation(site),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import { type ItemBrand, leadsWith, type Site, shopLead, sites } from '../site/index.ts';
+import { type ItemBrand, isPrioritized, type Site, shopPriority, sites } from '../site/index.ts';
 import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -67,10 +67,10 @@ describe('searching the catalogue', () => {
 
   it('[SHOP-05] among those whose name has all the words, as among the others, what the site leads with comes first, unless prices come first', () => {
     const leadingAt = (on: Site, products: Parameters<typeof searchCatalogue>[0], text: string) => {
-      const lead = shopLead(on);
+      const lead = shopPriority(on);
       return searchCatalogue(products, { ...everything, text }, [], lead).products.map((each) => ({
         isInName: hasSearchTerms(searchTerms(each.name), wordMatches(text, [])),
-        leads: leadsWith(lead)(catalogueEntry(each)),
+        leads: isPrioritized(lead)(catalogueEntry(each)),
       }));
     };
     fc.assert(

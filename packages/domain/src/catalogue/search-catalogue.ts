@@ -27,15 +27,15 @@ import {
   string as S,
 } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { leadsWith, NOTHING_LEADS, type ShopLead } from '../site/index.ts';
+import { isPrioritized, NO_PRIORITY, type ShopPriority } from '../site/index.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
-import { isSpelled, searchTerms, spelledTerms } from './search-terms.ts';
+import { correctedTexts, MOST_WORDS } from './corrected-texts.ts';
+import { isSpellchecked, searchTerms, spellcheckedTerms } from './search-terms.ts';
 import { type Synonyms, singulars, wordMatches } from './shop-words.ts';
-import { isNear } from './spelling.ts';
-import { correctedTexts, MOST_WORDS } from './text-instead.ts';
+import { isOneEditApart } from './spelling.ts';
 import { hasSearchTerms, type WordMatch } from './word-match.ts';
 
 interface Found {
@@ -54,11 +54,11 @@ const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
   'price-high': [Ord.reverse(byPrice)],
 };
 
-const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>, lead: ShopLead): Ord.Ord<Found> =>
+const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>, lead: ShopPriority): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
     ...first[sort],
     by(({ entry }) => !hasSearchTerms(entry.nameTerms, terms), B.Ord),
-    by(({ entry }) => !leadsWith(lead)(entry), B.Ord),
+    by(({ entry }) => !isPrioritized(lead)(entry), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
     by(({ entry }) => entry.nameKey, S.Ord),
     by(({ product }) => product.sku, S.Ord),
@@ -69,7 +69,7 @@ const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 const insteadOf = (all: ReadonlyArray<Found>, text: string, synonyms: Synonyms): O.Option<string> => {
   const finds = (other: string): boolean =>
     all.some(({ entry }) => hasSearchTerms(entry.words, wordMatches(other, synonyms)));
-  const known = [...new Set(all.flatMap(({ product }) => spelledTerms(product)))];
+  const known = [...new Set(all.flatMap(({ product }) => spellcheckedTerms(product)))];
   const words = searchTerms(text)
     .slice(0, MOST_WORDS)
     .map((word) => ({
@@ -77,8 +77,8 @@ const insteadOf = (all: ReadonlyArray<Found>, text: string, synonyms: Synonyms):
       isKnown: finds(word),
       isInName: all.some(({ entry }) => hasSearchTerms(entry.nameTerms, wordMatches(word, synonyms))),
       near:
-        isSpelled(word) && !finds(word)
-          ? known.filter((other) => singulars(word).some((one) => isNear(one, other)))
+        isSpellchecked(word) && !finds(word)
+          ? known.filter((other) => singulars(word).some((one) => isOneEditApart(one, other)))
           : [],
     }));
   return O.fromNullable(correctedTexts(words).find(finds));
@@ -89,7 +89,7 @@ export const searchCatalogue = (
   products: ReadonlyArray<Product>,
   query: CatalogueQuery,
   synonyms: Synonyms,
-  lead: ShopLead = NOTHING_LEADS,
+  lead: ShopPriority = NO_PRIORITY,
 ): CatalogueResults => {
   const terms = wordMatches(query.text, synonyms);
   const all = products

@@ -23,16 +23,17 @@ export const searchTerms = (text: string): ReadonlyArray<string> => [
 ];
 
 /** The minimum length of a word for which spelling mistakes are considered. */
-const LEAST_SPELLED = 4;
+const SHORTEST_SPELLCHECKED = 4;
 
 /** Whether spelling mistakes are considered for a word: only letters, and enough of them. Numbers are taken as they are. */
-export const isSpelled = (word: string): boolean => [...word].length >= LEAST_SPELLED && /^\p{L}+$/u.test(word);
+export const isSpellchecked = (word: string): boolean =>
+  [...word].length >= SHORTEST_SPELLCHECKED && /^\p{L}+$/u.test(word);
 
 /** The words that a misspelled word is compared with (SHOP-04): names of products and of their categories. */
-export const spelledTerms = (product: Product): ReadonlyArray<string> =>
+export const spellcheckedTerms = (product: Product): ReadonlyArray<string> =>
   searchTerms(
     [product.name, product.categoryName, product.department, product.productClass, product.productSubclass].join(' '),
-  ).filter(isSpelled);
+  ).filter(isSpellchecked);
 
 /** The words by which a product is found: its name, its place in the shop, its visible details, and its SKU. */
 export const productTerms = (product: Product): ReadonlyArray<string> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNear, spellings } from './spelling.ts';
+import { isOneEditApart, spellings } from './spelling.ts';
 
 const letter = fc.constantFrom('a', 'b', 'c', 'é');
 const word = fc.array(letter, { minLength: 1, maxLength: 8 }).map((letters) => letters.join(''));
@@ -19,23 +19,23 @@ const mistaken = fc
 
 describe('spelling', () => {
   it('[SHOP-04] a word is near itself', () => {
-    fc.assert(fc.property(word, (one) => isNear(one, one)));
+    fc.assert(fc.property(word, (one) => isOneEditApart(one, one)));
   });
 
   it('[SHOP-04] a word with one letter more, fewer, or another, or two that changed places, is near it, and it near that', () => {
-    fc.assert(fc.property(mistaken, ([meant, typed]) => isNear(meant, typed) && isNear(typed, meant)));
+    fc.assert(fc.property(mistaken, ([meant, typed]) => isOneEditApart(meant, typed) && isOneEditApart(typed, meant)));
   });
 
   it('[SHOP-04] what is near has a spelling in common with the word', () => {
     fc.assert(
       fc.property(fc.oneof(mistaken, fc.tuple(word, word)), ([one, other]) => {
-        if (isNear(one, other))
+        if (isOneEditApart(one, other))
           expect(spellings(one).some((spelling) => spellings(other).includes(spelling))).toBe(true);
       }),
     );
   });
 
   it('[SHOP-04] a word of another length by two is not near', () => {
-    fc.assert(fc.property(word, letter, letter, (one, a, b) => !isNear(one, `${one}${a}${b}`)));
+    fc.assert(fc.property(word, letter, letter, (one, a, b) => !isOneEditApart(one, `${one}${a}${b}`)));
   });
 });

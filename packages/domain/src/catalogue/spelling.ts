@@ -8,9 +8,9 @@
  * - what is near has a spelling in common with the word
  * - a word of another length by two is not near
  *
- * @example isNear('ketle', 'kettle') // => true
- * @example isNear('kettel', 'kettle') // => true
- * @example isNear('bottle', 'kettle') // => false
+ * @example isOneEditApart('ketle', 'kettle') // => true
+ * @example isOneEditApart('kettel', 'kettle') // => true
+ * @example isOneEditApart('bottle', 'kettle') // => false
  */
 
 /** The word, and the word without each one of its letters. */
@@ -20,7 +20,7 @@ export const spellings = (word: string): ReadonlyArray<string> => {
 };
 
 /** Whether the two words differ by at most one mistake. */
-export const isNear = (one: string, other: string): boolean => {
+export const isOneEditApart = (one: string, other: string): boolean => {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
   if (short === undefined || long === undefined || long.length - short.length > 1) return false;
   const at = long.findIndex((letter, place) => letter !== short[place]);

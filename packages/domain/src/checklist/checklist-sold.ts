@@ -11,7 +11,7 @@
  *   ])[0].entries[0].brands // => ['main']
  */
 import { option as O } from 'fp-ts';
-import { type ItemBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
+import { type ItemBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 import { type ChecklistEntry, type ChecklistGroup, categoryKey } from './checklist-table.ts';
 
 /** The categories that have products in a market, by the brand that sells them. */
@@ -19,7 +19,7 @@ export type SoldCategories = Readonly<Record<ItemBrand, ReadonlyArray<string>>>;
 
 /** The checklist's content, with the brands that now sell each entry in the market. */
 export const checklistSold = (
-  site: SiteAmongSisters,
+  site: SiteWithSisters,
   sold: SoldCategories,
   written: ReadonlyArray<ChecklistGroup>,
 ): ReadonlyArray<ChecklistGroup> => {

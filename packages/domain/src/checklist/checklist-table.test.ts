@@ -2,7 +2,7 @@ import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type ChecklistGroup, checklistOf, writtenTwice } from './checklist-table.ts';
+import { type ChecklistGroup, checklistOf, firstDuplicate } from './checklist-table.ts';
 
 const entry = (key: string, category = key) => ({
   key,
@@ -51,11 +51,11 @@ describe('the table of the checklist', () => {
   ])(
     '[CHK-01] what is written twice in one checklist is found: a group, an entry or a category of the shop: %j',
     (groups, expected) => {
-      expect(writtenTwice(groups)).toEqual(expected);
+      expect(firstDuplicate(groups)).toEqual(expected);
     },
   );
 
   it('[CHK-01] a group and an entry may be called alike', () => {
-    expect(writtenTwice([group('bath', entry('bath'))])).toEqual(O.none);
+    expect(firstDuplicate([group('bath', entry('bath'))])).toEqual(O.none);
   });
 });

@@ -58,7 +58,7 @@ const firstTwice = (names: ReadonlyArray<string>): O.Option<string> =>
   O.fromNullable(names.find((name, index) => names.indexOf(name) !== index));
 
 /** The first group key, entry key or category that appears twice in one checklist. */
-export const writtenTwice = (groups: ReadonlyArray<ChecklistGroup>): O.Option<string> => {
+export const firstDuplicate = (groups: ReadonlyArray<ChecklistGroup>): O.Option<string> => {
   const entries = groups.flatMap((group) => group.entries);
   return O.fromNullable(
     [

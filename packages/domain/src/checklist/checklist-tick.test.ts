@@ -2,7 +2,7 @@ import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-regi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
-import { heardTicks, tickByHand, tickedEntry, unitsOf } from './checklist-tick.ts';
+import { mergeTicks, tickByHand, tickedEntry, unitsOf } from './checklist-tick.ts';
 
 const plates: ChecklistEntry = {
   key: 'dinnerware',
@@ -80,7 +80,7 @@ describe('ticking the checklist', () => {
   it('[CHK-01] what an answer says is taken over for every entry but those of which something newer is known', () => {
     fc.assert(
       fc.property(keys, keys, keys, (known, answered, newer) => {
-        const ticks = heardTicks(known, answered, newer);
+        const ticks = mergeTicks(known, answered, newer);
         for (const ticked of ['dinnerware', 'bar', 'bath', 'rugs'])
           expect(ticks.includes(ticked)).toBe((newer.includes(ticked) ? known : answered).includes(ticked));
         expect(new Set(ticks).size).toBe(ticks.length);

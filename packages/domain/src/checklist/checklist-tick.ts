@@ -13,7 +13,7 @@
  *
  * @example unitsOf('Dinnerware', [exampleItem({ wanted: 8 })]) // => 8
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
- * @example heardTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']
+ * @example mergeTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']
  */
 import type { RegistryItem } from '../item/index.ts';
 import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist-table.ts';
@@ -71,7 +71,7 @@ export const tickByHand = (
  * The entries ticked by hand according to a response, except those in `newer`, which keep the page's state because it
  * changed them since (CHK-01).
  */
-export const heardTicks = (
+export const mergeTicks = (
   known: ReadonlyArray<ChecklistKey>,
   answered: ReadonlyArray<ChecklistKey>,
   newer: ReadonlyArray<ChecklistKey>,

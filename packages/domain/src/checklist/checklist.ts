@@ -12,16 +12,16 @@
 import { option as O } from 'fp-ts';
 import type { EventType } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { SiteAmongSisters } from '../site/index.ts';
+import type { SiteWithSisters } from '../site/index.ts';
+import { type ChecklistLink, checklistLink } from './checklist-link.ts';
 import type { ChecklistGroup, ChecklistKey } from './checklist-table.ts';
 import { type TickedEntry, tickedEntry } from './checklist-tick.ts';
-import { type ChecklistWay, checklistWay } from './checklist-way.ts';
 
 /** An entry with its links for adding products (CHK-01). */
 export interface ShownEntry extends TickedEntry {
-  readonly way: ChecklistWay;
+  readonly way: ChecklistLink;
   /** The link to the list of its products. */
-  readonly products: ChecklistWay;
+  readonly products: ChecklistLink;
 }
 
 /** A group of the checklist as displayed. */
@@ -40,7 +40,7 @@ export interface Checklist {
 
 /** The checklist of an event as its registrant sees it on a site, given the registry's items and the entries ticked by hand. */
 export const checklistFor = (
-  site: SiteAmongSisters,
+  site: SiteWithSisters,
   event: EventType,
   written: ReadonlyArray<ChecklistGroup>,
   items: ReadonlyArray<RegistryItem>,
@@ -48,7 +48,10 @@ export const checklistFor = (
 ): Checklist => {
   const entriesOf = ({ entries }: ChecklistGroup): ReadonlyArray<ShownEntry> =>
     entries.flatMap((entry) => {
-      const [way, products] = [checklistWay(site, event, entry, 'entry'), checklistWay(site, event, entry, 'products')];
+      const [way, products] = [
+        checklistLink(site, event, entry, 'entry'),
+        checklistLink(site, event, entry, 'products'),
+      ];
       return O.isSome(way) && O.isSome(products)
         ? [{ ...tickedEntry(entry, items, byHand), way: way.value, products: products.value }]
         : [];

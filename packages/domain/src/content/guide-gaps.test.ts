@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_GUIDE } from '../catalogue/index.ts';
 import { type EditorialContent, editorialSkus, type GuideGap, guideGaps } from './guide-gaps.ts';
-import { NO_CONTENT, type WrittenEntry } from './site-content.ts';
+import { type EditorialEntry, NO_CONTENT } from './site-content.ts';
 
-const idea = (own: Partial<WrittenEntry> = {}): WrittenEntry => ({
+const idea = (own: Partial<EditorialEntry> = {}): EditorialEntry => ({
   title: 'Begin',
   text: '',
   imagePath: '',

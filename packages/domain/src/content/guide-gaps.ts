@@ -30,7 +30,7 @@ export interface EditorialContent {
 }
 
 /** The categories and SKUs of the catalogue, in both markets. */
-export interface KnownGoods {
+export interface CatalogueContents {
   readonly categories: ReadonlyArray<string>;
   readonly skus: ReadonlyArray<Sku>;
 }
@@ -96,7 +96,10 @@ const missing = (
   named.filter(({ name }) => !isKnown(name)).map(({ place, name }) => ({ _tag: tag, place: `${place} (${name})` }));
 
 /** The curated content that is ignored, in the order of the file (PAGE-01, CHK-01, ROUTE-08). */
-export const guideGaps = (written: EditorialContent, { categories, skus }: KnownGoods): ReadonlyArray<GuideGap> => {
+export const guideGaps = (
+  written: EditorialContent,
+  { categories, skus }: CatalogueContents,
+): ReadonlyArray<GuideGap> => {
   const [knownCategories, knownSkus] = [new Set(categories.map(categoryKey)), new Set<string>(skus)];
   const ideas = written.content.home.flatMap(
     (entry, at): ReadonlyArray<GuideGap> =>

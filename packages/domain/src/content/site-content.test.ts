@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, type PlannedEventCode } from '../event/index.ts';
 import { type SiteId, sites } from '../site/index.ts';
-import { homeEntriesFor, type WrittenEntry } from './site-content.ts';
+import { type EditorialEntry, homeEntriesFor } from './site-content.ts';
 
 const siteId = fc.constantFrom<SiteId>('main', 'modern', 'kids', 'canada');
 const code = fc.constantFrom<PlannedEventCode>('br', 'bb', 'ot', 'hw');
-const entry: fc.Arbitrary<WrittenEntry> = fc.record({
+const entry: fc.Arbitrary<EditorialEntry> = fc.record({
   title: fc.uuid(),
   text: fc.string(),
   imagePath: fc.constant('/art/a.webp'),
@@ -54,7 +54,7 @@ describe('what is written for the pages of registrants', () => {
   });
 
   it('[PAGE-01] the recipient is not reported', () => {
-    const written: WrittenEntry = {
+    const written: EditorialEntry = {
       title: 'A',
       text: 'B',
       imagePath: '/a.webp',

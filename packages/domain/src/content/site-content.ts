@@ -15,7 +15,7 @@ import { type HomeEntry, isWholeEntry } from '../page/index.ts';
 import type { Site, SiteId } from '../site/index.ts';
 
 /** An idea for the Overview, with the sites and events it is for. */
-export interface WrittenEntry extends HomeEntry {
+export interface EditorialEntry extends HomeEntry {
   /** The sites it is shown on; empty means all. */
   readonly sites: ReadonlyArray<SiteId>;
   /** The events it is shown for; empty means all. */
@@ -24,7 +24,7 @@ export interface WrittenEntry extends HomeEntry {
 
 /** The retailer's texts for the registrants' pages. */
 export interface SiteContent {
-  readonly home: ReadonlyArray<WrittenEntry>;
+  readonly home: ReadonlyArray<EditorialEntry>;
   readonly checklists: ChecklistTable;
 }
 
@@ -37,7 +37,7 @@ const isMeant = (named: ReadonlyArray<string>, value: string): boolean => named.
 export const homeEntriesFor = (
   { id }: Pick<Site, 'id'>,
   { code }: Pick<EventType, 'code'>,
-  written: ReadonlyArray<WrittenEntry>,
+  written: ReadonlyArray<EditorialEntry>,
 ): ReadonlyArray<HomeEntry> =>
   written
     .filter((entry) => isWholeEntry(entry) && isMeant(entry.sites, id) && isMeant(entry.events, code))

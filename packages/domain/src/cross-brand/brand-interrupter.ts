@@ -10,17 +10,17 @@
  * @example brandInterrupter(sites.canada, false) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
-import type { SiteAmongSisters } from '../site/index.ts';
+import type { SiteWithSisters } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 /** The names of the two shops that share registries. */
-export interface BothBrands {
+export interface BrandPair {
   readonly own: string;
   readonly other: string;
 }
 
 /** The shop names in the message; `none` when the message is not shown. */
-export const brandInterrupter = (site: SiteAmongSisters, isDismissed: boolean): O.Option<BothBrands> =>
+export const brandInterrupter = (site: SiteWithSisters, isDismissed: boolean): O.Option<BrandPair> =>
   F.pipe(
     otherSite(site),
     O.filter(() => !isDismissed),

@@ -10,9 +10,9 @@
  */
 import { option as O } from 'fp-ts';
 import { type ActionReader, can } from '../account/index.ts';
-import type { SiteAmongSisters, SiteIdentity } from '../site/index.ts';
+import type { SiteIdentity, SiteWithSisters } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 /** The site the reader is invited to; `none` when they are not invited. */
-export const crossBrandCall = (reader: ActionReader & { readonly site: SiteAmongSisters }): O.Option<SiteIdentity> =>
+export const crossBrandCall = (reader: ActionReader & { readonly site: SiteWithSisters }): O.Option<SiteIdentity> =>
   can(reader, 'page', 'followCrossBrandCall') ? otherSite(reader.site) : O.none;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { withParameters } from '../address/index.ts';
-import { addressWithin, codedAddress } from './coded-address.ts';
+import { codedAddress, withoutOrigin } from './coded-address.ts';
 
 const CODE = 'A-b_0'.repeat(8).concat('xyz');
 const plain = fc
@@ -21,7 +21,7 @@ describe('an address with a one-time code', () => {
         expect(codedAddress(`${url.pathname}${url.search}`)).toEqual(
           O.some({ address: `${sent.pathname}${sent.search}`, code: O.some(CODE) }),
         );
-        expect(codedAddress(addressWithin(url.href))).toEqual(codedAddress(`${url.pathname}${url.search}`));
+        expect(codedAddress(withoutOrigin(url.href))).toEqual(codedAddress(`${url.pathname}${url.search}`));
       }),
     );
   });
@@ -78,6 +78,6 @@ describe('an address with a one-time code', () => {
     ['/a?to=https://localhost/b', '/a?to=https://localhost/b'],
     ['http://localhost/a#b\n#c', '/a'],
   ])('[XB-03] within %s a browser requests %s', (absolute, address) => {
-    expect(addressWithin(absolute)).toBe(address);
+    expect(withoutOrigin(absolute)).toBe(address);
   });
 });

@@ -27,7 +27,7 @@ const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
 const asSent = (address: string): string => address.replace(/#.*/s, '').replaceAll("'", '%27');
 
 /** The address without scheme and host, as browsers request it. Does not check that it is a page of this site (`codedAddress`, `returnPath`). */
-export const addressWithin = (absolute: string): string =>
+export const withoutOrigin = (absolute: string): string =>
   asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
 
 /** Parses a requested path with its parameters; `none` when it has no code, or is not plainly a path on this site. */

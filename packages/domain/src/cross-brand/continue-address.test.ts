@@ -18,10 +18,10 @@ import {
   type CrossBrandIntent,
   type CrossBrandVisitor,
   continueAddress,
-  type RegistryThere,
+  type RegistryLink,
 } from './continue-address.ts';
-import { readGiftCardHandoff } from './hand-over.ts';
-import { readPlace } from './landing-place.ts';
+import { readGiftCardHandoff } from './handoff.ts';
+import { readLandingSection } from './landing-section.ts';
 
 const traveller: CrossBrandVisitor = {
   site: sites.main,
@@ -29,7 +29,7 @@ const traveller: CrossBrandVisitor = {
   referrer: {},
   code: O.none,
 };
-const registry: RegistryThere = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none };
+const registry: RegistryLink = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none };
 const item = { _tag: 'Item', sku: skuOf('7001'), quantity: 2 } as const;
 const card = { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_550) } as const;
 
@@ -37,7 +37,7 @@ const MODERN = 'http://modern.localhost:3000';
 const GUEST_LIST = `${MODERN}/gift-registry/guest-list/7310442`;
 
 const text = fc.oneof(fc.constantFrom('a b', '&x=1', '#', '?', '@evil.example', '/..//', '%2f', '\\'), fc.string());
-const there: fc.Arbitrary<RegistryThere> = fc.record({
+const there: fc.Arbitrary<RegistryLink> = fc.record({
   grId,
   role: fc.constantFrom('guest' as const, 'registrant' as const),
   linkKey: optional(text),
@@ -211,7 +211,7 @@ describe('where Continue leads', () => {
   it('[XB-02] [XB-04] a gift that no link can buy, and gift cards without an amount, open the registry at that place', () => {
     fc.assert(
       fc.property(travellers, there, identity, (who, registry, of) => {
-        const at = (what: CrossBrandIntent) => readPlace(parametersOf(goTo(who, what)));
+        const at = (what: CrossBrandIntent) => readLandingSection(parametersOf(goTo(who, what)));
         for (const _tag of ['contribute', 'gift'] as const)
           expect(at({ _tag, registry, identity: of })).toEqual(O.some({ _tag: 'Gift', identity: of }));
         expect(at({ _tag: 'giftCard', registry: O.some(registry), card: O.none })).toEqual(
@@ -239,7 +239,7 @@ describe('where Continue leads', () => {
         const parameters = goTo(who, what).searchParams;
         expect(parameters.get('referrerId')).toBe(who.referrer.referrerId ?? null);
         expect(parameters.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
-        const isToRegistry = 'registry' in what && ('grId' in what.registry || O.isSome<RegistryThere>(what.registry));
+        const isToRegistry = 'registry' in what && ('grId' in what.registry || O.isSome<RegistryLink>(what.registry));
         expect(parameters.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
         expect(parameters.get('crossBrandCode')).toBe(O.toNullable(who.code));
         expect(parameters.has('purchasedSku')).toBe(what._tag === 'addToCart');

@@ -20,13 +20,13 @@ import { paths, withParameters } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
-import { type GiftCardHandoff, type Handoff, handoffParameters } from './hand-over.ts';
-import { type ArrivalPlace, placeParameters } from './landing-place.ts';
+import { type GiftCardHandoff, type Handoff, handoffParameters } from './handoff.ts';
+import { type LandingSection, landingSectionParameters } from './landing-section.ts';
 import { otherSite } from './other-site.ts';
 import type { PageLocation } from './product-link.ts';
 
 /** A registry as seen on this site; `linkKey` is the key of one that is visible by link only. */
-export interface RegistryThere {
+export interface RegistryLink {
   readonly grId: GrId;
   readonly role: Role;
   readonly linkKey: O.Option<string>;
@@ -34,11 +34,11 @@ export interface RegistryThere {
 
 /** Why a person continues to the other brand's site, with the details it needs (XB-02); paths are paths of that site. */
 export type CrossBrandIntent =
-  | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
-  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardHandoff> }
-  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemHandoff }
+  | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryLink> }
+  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryLink>; readonly card: O.Option<GiftCardHandoff> }
+  | { readonly _tag: 'addToCart'; readonly registry: RegistryLink; readonly item: ItemHandoff }
   /** For a group gift, or a gift in several designs: a link alone cannot buy those. */
-  | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryThere; readonly identity: ItemIdentity }
+  | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryLink; readonly identity: ItemIdentity }
   | {
       readonly _tag: 'product' | 'availability' | 'checklist' | 'checklistPLP';
       readonly path: string;
@@ -63,15 +63,15 @@ const optional = (name: string, value: O.Option<string>): Parameters =>
   O.isSome(value) ? { [name]: value.value } : {};
 
 const registryPlace = (
-  { grId, role, linkKey }: RegistryThere,
+  { grId, role, linkKey }: RegistryLink,
   what: O.Option<Handoff>,
-  at: O.Option<ArrivalPlace> = O.none,
+  at: O.Option<LandingSection> = O.none,
 ): Place => ({
   path: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
   parameters: {
     ...(role === 'guest' ? optional('key', linkKey) : {}),
     ...(O.isSome(what) ? handoffParameters(what.value) : {}),
-    ...(O.isSome(at) ? placeParameters(at.value) : {}),
+    ...(O.isSome(at) ? landingSectionParameters(at.value) : {}),
     isCrossBrandRedirect: 'true',
   },
 });

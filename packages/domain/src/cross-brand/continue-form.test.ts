@@ -12,10 +12,10 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isBlank } from '../text/index.ts';
-import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
+import type { CrossBrandIntent, RegistryLink } from './continue-address.ts';
 import { continueFields, readContinue } from './continue-form.ts';
 
-const there: fc.Arbitrary<RegistryThere> = fc.record({
+const there: fc.Arbitrary<RegistryLink> = fc.record({
   grId,
   role: fc.constantFrom('guest' as const, 'registrant' as const),
   linkKey: optional(writing(1, 20)),

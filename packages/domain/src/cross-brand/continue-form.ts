@@ -15,9 +15,9 @@ import { function as F, option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type LandingParameters, type Referrer, readLandingParameters, referrerOf } from '../page/index.ts';
-import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import { type Handoff, handoffParameters, readGiftCardHandoff } from './hand-over.ts';
-import { placeParameters, readPlace } from './landing-place.ts';
+import type { CrossBrandIntent, RegistryLink } from './continue-address.ts';
+import { type Handoff, handoffParameters, readGiftCardHandoff } from './handoff.ts';
+import { landingSectionParameters, readLandingSection } from './landing-section.ts';
 
 /** The fields of a form as received. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ const isWhole = (fields: Fields, arrival: LandingParameters, intent: CrossBrandI
 /** The values of a form's fields, by name. */
 export type ContinueFields = Readonly<Record<string, string>>;
 
-const registryFields = ({ grId, role, linkKey }: RegistryThere): ContinueFields => ({
+const registryFields = ({ grId, role, linkKey }: RegistryLink): ContinueFields => ({
   grId,
   role,
   ...(O.isSome(linkKey) ? { key: linkKey.value } : {}),
@@ -76,7 +76,7 @@ const intentFields = (intent: CrossBrandIntent): ContinueFields => {
     case 'gift':
       return {
         ...registryFields(intent.registry),
-        ...placeParameters({ _tag: 'Gift', identity: intent.identity }),
+        ...landingSectionParameters({ _tag: 'Gift', identity: intent.identity }),
       };
     case 'product':
     case 'availability':
@@ -99,7 +99,7 @@ export interface ContinueRequest {
   readonly referrer: Referrer;
 }
 
-const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
+const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryLink> =>
   typeof grId === 'string' &&
   (role === 'guest' || role === 'registrant') &&
   (key === undefined || typeof key === 'string')
@@ -147,7 +147,7 @@ const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossB
     }
     case 'contribute':
     case 'gift': {
-      const place = readPlace(fields);
+      const place = readLandingSection(fields);
       return O.isSome(registry) && O.isSome(place) && place.value._tag === 'Gift'
         ? O.some({ _tag: intent, registry: registry.value, identity: place.value.identity })
         : O.none;

@@ -109,8 +109,8 @@ describe('what the other brand’s site handed over', () => {
       { _tag: 'OtherBrand', sku: '7001' },
     ],
   ])('[XB-07] [BUY-03] %j is not taken: %j', (query, why) => {
-    expect(arriving(query)).toEqual([{ _tag: 'NotTaken', why }]);
-    expect(arriving(query, {}, [plate, barCart], false)).toEqual([{ _tag: 'NotTaken', why }]);
+    expect(arriving(query)).toEqual([{ _tag: 'Rejected', why }]);
+    expect(arriving(query, {}, [plate, barCart], false)).toEqual([{ _tag: 'Rejected', why }]);
   });
 
   it.each([
@@ -121,19 +121,19 @@ describe('what the other brand’s site handed over', () => {
     ['10', 'GiftCard', 'Incomplete', 'ten'],
   ])('[XB-07] [GC-03] an amount of %s is taken as %s; it is %s at %s', (amount, type, why, outside) => {
     expect(cardOf(amount, type)[0]?._tag).toBe('PutIntoCart');
-    expect(cardOf(outside, type)).toMatchObject([{ _tag: 'NotTaken', why: { _tag: why } }]);
+    expect(cardOf(outside, type)).toMatchObject([{ _tag: 'Rejected', why: { _tag: why } }]);
   });
 
   it('[XB-07] a link names no design: the plain one is meant, or the only one', () => {
     const taken = (...items: RegistryItem[]) =>
       handoffPayload(guest, items, two, true).map((payload) =>
-        payload._tag !== 'NotTaken' && payload.what._tag === 'Item'
+        payload._tag !== 'Rejected' && payload.what._tag === 'Item'
           ? payload.what.identity.personalizationId
           : payload._tag,
       );
     expect(taken(designed(7), plate)).toEqual([0]);
     expect(taken(designed(7))).toEqual([7]);
-    expect(taken(designed(7), designed(8))).toEqual(['NotTaken']);
+    expect(taken(designed(7), designed(8))).toEqual(['Rejected']);
   });
 
   it('[XB-07] an item is accepted with SKU and quantity, if it is on the registry, visible, and sold on this site', () => {
@@ -168,7 +168,7 @@ describe('what the other brand’s site handed over', () => {
       }),
     );
     expect(cardOf('50', 'GiftCard', { site: sites.canada })).toEqual([
-      { _tag: 'NotTaken', why: { _tag: 'NotOffered', of: 'GiftCard' } },
+      { _tag: 'Rejected', why: { _tag: 'NotOffered', of: 'GiftCard' } },
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('what the other brand’s site handed over', () => {
       fc.property(reader, scene, fc.boolean(), (who, { items, arrival }, isOurs) => {
         const followed = handoffPayload({ ...who, role: 'registrant' }, items, arrival, isOurs);
         for (const payload of followed)
-          expect(payload).toMatchObject({ _tag: 'NotTaken', why: { _tag: 'NotOffered' } });
+          expect(payload).toMatchObject({ _tag: 'Rejected', why: { _tag: 'NotOffered' } });
       }),
     );
   });
@@ -191,7 +191,7 @@ describe('what the other brand’s site handed over', () => {
       purchasedGiftCardAmount: '5',
       purchasedGiftCardType: 'GiftCard',
     };
-    expect(arriving(both).map(({ _tag }) => _tag)).toEqual(['PutIntoCart', 'NotTaken']);
+    expect(arriving(both).map(({ _tag }) => _tag)).toEqual(['PutIntoCart', 'Rejected']);
   });
 
   it('[XB-07] the address afterwards hands over nothing', () => {

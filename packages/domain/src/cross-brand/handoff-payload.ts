@@ -21,10 +21,10 @@ import type { RegistryItem } from '../item/index.ts';
 import { isWithin } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
-import type { Handoff } from './hand-over.ts';
+import type { Handoff } from './handoff.ts';
 
 /** A handoff that was matched with this page's registry. */
-export type Received =
+export type ReceivedHandoff =
   | { readonly _tag: 'Item'; readonly identity: ItemIdentity; readonly quantity: number }
   | Extract<Handoff, { readonly _tag: 'GiftCard' }>;
 
@@ -32,7 +32,7 @@ export type Received =
  * Why a handoff is not accepted, for the log: a part is missing, the registry as seen has no or several items of that
  * SKU, this site does not sell it, the amount is out of range, or this page offers no such purchase.
  */
-export type NotTaken =
+export type HandoffRejection =
   | { readonly _tag: 'Incomplete'; readonly of: Handoff['_tag'] }
   | { readonly _tag: 'NotOnRegistry'; readonly sku: Sku }
   | { readonly _tag: 'SeveralDesigns'; readonly sku: Sku }
@@ -42,14 +42,14 @@ export type NotTaken =
 
 /** What to do with a handoff: put it into the cart, fill it in, or log why not. Then `addressAfter('handOver', …)` removes its parameters. */
 export type HandoffPayload =
-  | { readonly _tag: 'PutIntoCart'; readonly what: Received }
-  | { readonly _tag: 'FillIn'; readonly what: Received }
-  | { readonly _tag: 'NotTaken'; readonly why: NotTaken };
+  | { readonly _tag: 'PutIntoCart'; readonly what: ReceivedHandoff }
+  | { readonly _tag: 'FillIn'; readonly what: ReceivedHandoff }
+  | { readonly _tag: 'Rejected'; readonly why: HandoffRejection };
 
-type Reading = E.Either<NotTaken, Received>;
+type Reading = E.Either<HandoffRejection, ReceivedHandoff>;
 
 /** The item that a link with only a SKU means: of several designs, the plain one. */
-export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
+export const plainOrOnlyItem = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
   const plain = items.find(({ identity }) => identity.personalizationId === NOT_PERSONALIZED);
   return O.fromNullable(plain ?? (items.length === 1 ? items[0] : undefined));
 };
@@ -64,7 +64,7 @@ const readItem = (
   const sku = purchasedSku.value;
   const found = items.filter(({ identity }) => identity.sku === sku);
   if (found.length === 0) return E.left({ _tag: 'NotOnRegistry', sku });
-  const item = itemMeant(found);
+  const item = plainOrOnlyItem(found);
   if (O.isNone(item)) return E.left({ _tag: 'SeveralDesigns', sku });
   return isOtherBrand(item.value.product, reader.site.brand)
     ? E.left({ _tag: 'OtherBrand', sku })
@@ -98,7 +98,7 @@ export const handoffPayload = (
   ];
   return readings.map(
     E.match(
-      (why): HandoffPayload => ({ _tag: 'NotTaken', why }),
+      (why): HandoffPayload => ({ _tag: 'Rejected', why }),
       (what) => ({ _tag: isOurs ? 'PutIntoCart' : 'FillIn', what }),
     ),
   );

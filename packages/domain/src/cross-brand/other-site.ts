@@ -11,8 +11,8 @@
  * @example otherSite(sites.canada) // => O.none
  */
 import type { option as O } from 'fp-ts';
-import { otherBrand, type SiteAmongSisters, type SiteIdentity, siteOfBrand } from '../site/index.ts';
+import { otherBrand, type SiteIdentity, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 
 /** The other brand's site in the market of that site; `none` when there is none. */
-export const otherSite = (site: SiteAmongSisters): O.Option<SiteIdentity> =>
+export const otherSite = (site: SiteWithSisters): O.Option<SiteIdentity> =>
   siteOfBrand(site, otherBrand(site.brand), site.market);

@@ -17,11 +17,11 @@ import { function as F, option as O } from 'fp-ts';
 import { withParameters } from '../address/index.ts';
 import { hasPage, type Product } from '../item/index.ts';
 import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
-import { addressOn, isOtherBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
+import { addressOn, isOtherBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 
 /** The current site and absolute address; links to the other brand's site take over its scheme and port. */
 export interface PageLocation {
-  readonly site: SiteAmongSisters;
+  readonly site: SiteWithSisters;
   readonly here: string;
   /** The visitor's referrer; omitted when there is none. */
   readonly referrer?: Referrer;

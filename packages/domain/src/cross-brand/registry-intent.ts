@@ -22,9 +22,9 @@ import { hasPage, type RegistryItem } from '../item/index.ts';
 import { giftPath } from '../page/index.ts';
 import { isGuestQuantity } from '../quantity/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
-import type { CrossBrandIntent, RegistryThere } from './continue-address.ts';
-import type { Handoff } from './hand-over.ts';
-import { itemMeant } from './handoff-payload.ts';
+import type { CrossBrandIntent, RegistryLink } from './continue-address.ts';
+import type { Handoff } from './handoff.ts';
+import { plainOrOnlyItem } from './handoff-payload.ts';
 import { otherSite } from './other-site.ts';
 
 /** What a person wants to do on the other brand's site: with an item (1 to 99 units when buying), with a gift card, or just to shop. */
@@ -40,7 +40,7 @@ export interface RegistryReader extends ActionReader {
 }
 
 /** The registry as seen on this site. */
-export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
+export interface CurrentRegistry extends Pick<RegistryLink, 'grId' | 'linkKey'> {
   readonly grId: GrId;
   readonly items: ReadonlyArray<RegistryItem>;
 }
@@ -49,12 +49,12 @@ export interface RegistryHere extends Pick<RegistryThere, 'grId' | 'linkKey'> {
 const isNamedBySku = (items: ReadonlyArray<RegistryItem>, { identity, groupGift }: RegistryItem): boolean =>
   O.isNone(groupGift) &&
   F.pipe(
-    itemMeant(items.filter(({ identity: { sku } }) => sku === identity.sku)),
+    plainOrOnlyItem(items.filter(({ identity: { sku } }) => sku === identity.sku)),
     O.exists((meant) => isSameIdentity(meant.identity, identity)),
   );
 
 const pageOf = (
-  registry: RegistryThere,
+  registry: RegistryLink,
   { identity, product }: RegistryItem,
   _tag: 'product' | 'availability',
 ): O.Option<CrossBrandIntent> => {
@@ -67,12 +67,12 @@ const pageOf = (
 /** The intent for a wish; `none` when it does not involve the other brand. */
 export const registryIntent = (
   reader: RegistryReader,
-  { grId, items, linkKey }: RegistryHere,
+  { grId, items, linkKey }: CurrentRegistry,
   wish: OtherBrandWish,
 ): O.Option<CrossBrandIntent> => {
   if (O.isNone(otherSite(reader.site))) return O.none;
   const { role, site } = reader;
-  const registry: RegistryThere = { grId, role, linkKey: role === 'guest' ? linkKey : O.none };
+  const registry: RegistryLink = { grId, role, linkKey: role === 'guest' ? linkKey : O.none };
   const elsewhere = (identity: ItemIdentity): O.Option<RegistryItem> =>
     O.fromNullable(
       items.find((item) => isSameIdentity(item.identity, identity) && isOtherBrand(item.product, site.brand)),

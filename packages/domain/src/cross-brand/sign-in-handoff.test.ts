@@ -8,7 +8,7 @@ import {
   redeemSignInHandoff,
   type SignInHandoff,
   type SignInHandoffArrival,
-  signInHandoffEnd,
+  signInHandoffExpiry,
 } from './sign-in-handoff.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
@@ -17,7 +17,7 @@ const made: SignInHandoff = {
   host: 'modern.localhost:3000',
   address,
   session: O.some('session-1'),
-  end: signInHandoffEnd(noon),
+  end: signInHandoffExpiry(noon),
 };
 const arrival: SignInHandoffArrival = { host: 'modern.localhost:3000', address, isSignedIn: false, now: noon };
 const NOTHING = { isOurs: false, signInBy: O.none };

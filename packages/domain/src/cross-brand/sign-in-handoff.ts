@@ -53,7 +53,7 @@ const SIXTY_SECONDS = 60_000;
 const NOTHING: SignInHandoffResult = { isOurs: false, signInBy: O.none };
 
 /** When a code made now expires. */
-export const signInHandoffEnd = (now: Instant): Instant =>
+export const signInHandoffExpiry = (now: Instant): Instant =>
   O.getOrElse(() => now)(instantAt(Date.parse(now) + SIXTY_SECONDS));
 
 /** The host of an absolute URL, with its port if given. */

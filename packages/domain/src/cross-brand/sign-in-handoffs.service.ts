@@ -1,11 +1,11 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Crossed, Dependencies, Fault, NoOtherSite, Person, SignInHandoffs } from '../ports/index.ts';
-import { addressWithin, type CodedAddress, codedAddress } from './coded-address.ts';
+import type { Dependencies, Fault, HandoffOutcome, NoOtherSite, Person, SignInHandoffs } from '../ports/index.ts';
+import { type CodedAddress, codedAddress, withoutOrigin } from './coded-address.ts';
 import { continueAddress } from './continue-address.ts';
 import type { ContinueRequest } from './continue-form.ts';
-import { hostOf, redeemSignInHandoff, signInHandoffEnd } from './sign-in-handoff.ts';
+import { hostOf, redeemSignInHandoff, signInHandoffExpiry } from './sign-in-handoff.ts';
 
-const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
+const NO_HANDOFF: HandoffOutcome = { isOurs: false, isSignedIn: false };
 
 /** Continuing to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
 export const signInHandoffs =
@@ -18,7 +18,7 @@ export const signInHandoffs =
         TE.fromOption((): NoOtherSite | Fault => ({ _tag: 'NoOtherSite' })),
         TE.chainFirst((leadsTo) =>
           F.pipe(
-            codedAddress(addressWithin(leadsTo)),
+            codedAddress(withoutOrigin(leadsTo)),
             O.match(
               () => TE.right<NoOtherSite | Fault, void>(undefined),
               ({ address }) =>
@@ -31,14 +31,14 @@ export const signInHandoffs =
                     account,
                     O.chain(() => session.name),
                   ),
-                  end: signInHandoffEnd(clock.now()),
+                  end: signInHandoffExpiry(clock.now()),
                 }),
             ),
           ),
         ),
       );
     },
-    arrive: ({ address, code }: CodedAddress): TE.TaskEither<Fault, Crossed> => {
+    arrive: ({ address, code }: CodedAddress): TE.TaskEither<Fault, HandoffOutcome> => {
       const now = clock.now();
       return F.pipe(
         code,
@@ -54,7 +54,7 @@ export const signInHandoffs =
             ? TE.right({ isOurs, isSignedIn: false })
             : F.pipe(
                 session.carryOver(signInBy.value),
-                TE.map((isBegun) => (isBegun ? { isOurs, isSignedIn: true } : NOT_CROSSED)),
+                TE.map((isBegun) => (isBegun ? { isOurs, isSignedIn: true } : NO_HANDOFF)),
               ),
         ),
       );

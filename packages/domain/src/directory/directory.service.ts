@@ -4,7 +4,7 @@ import { type Idempotency, idempotencyOf, idempotentOperation, type KeyRefusal }
 import type { AccountId } from '../identity/index.ts';
 import { newRegistry, type RegistryDraft, type RegistryForm, readForm } from '../new-registry/index.ts';
 import type {
-  BegunRegistry,
+  CreatedRegistry,
   Dependencies,
   Directory,
   NumberTaken,
@@ -15,7 +15,7 @@ import type {
 import { readFindQuery } from '../registry-search/index.ts';
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
-const OPERATION = idempotentOperation<BegunRegistry>('begin-registry');
+const OPERATION = idempotentOperation<CreatedRegistry>('begin-registry');
 
 type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 
@@ -36,9 +36,9 @@ export const beginRegistry = (
   const enter = (
     owner: AccountId,
     draft: RegistryDraft,
-    idempotency: O.Option<Idempotency<BegunRegistry>>,
+    idempotency: O.Option<Idempotency<CreatedRegistry>>,
     draws = MOST_DRAWS,
-  ): TE.TaskEither<EnterRefusal, BegunRegistry> =>
+  ): TE.TaskEither<EnterRefusal, CreatedRegistry> =>
     F.pipe(
       TE.fromIO(ids.registryNumber),
       TE.bindTo('grId'),
@@ -46,7 +46,7 @@ export const beginRegistry = (
       TE.chain((drawn) =>
         directory.enter(newRegistry(draft, { ...drawn, market: site.market, owner }), draft.address, idempotency),
       ),
-      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, BegunRegistry> => {
+      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, CreatedRegistry> => {
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
         if (draws > 1) return enter(owner, draft, idempotency, draws - 1);
         return F.pipe(

@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithin } from '../money/index.ts';
-import { LEAST_CONTRIBUTION, rangeUpTo } from '../registry/index.ts';
+import { MINIMUM_CONTRIBUTION, rangeUpTo } from '../registry/index.ts';
 import { contributionSuggestions } from './contribution-suggestions.ts';
 
 const suggested = (missing: number) => contributionSuggestions(centsOf(missing));
@@ -22,7 +22,7 @@ describe('what is suggested for a group gift', () => {
   });
 
   it('[GG-01] every suggestion is one that the fund takes, and none is made twice; the last one is all that the fund takes', () => {
-    expect(LEAST_CONTRIBUTION).toBe(1_000);
+    expect(MINIMUM_CONTRIBUTION).toBe(1_000);
     fc.assert(
       fc.property(nearEdges(1, 1_000_000, [999, 1_000, 2_500, 5_000, 10_000]), (missing) => {
         const amounts = suggested(missing);

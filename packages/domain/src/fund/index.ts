@@ -1,3 +1,3 @@
 export * from './contribution-amount.ts';
 export * from './contribution-suggestions.ts';
-export * from './range-beside.ts';
+export * from './remaining-range.ts';

@@ -13,7 +13,7 @@ import type { Market } from '../site/index.ts';
 import { sellsGiftCards } from './gift-card-limits.ts';
 
 /** A way to buy a gift card outside the cart, with the page about it (ROUTE-10). */
-export interface GiftCardWay {
+export interface GiftCardChannel {
   readonly way: 'online' | 'store';
   readonly path: typeof paths.giftCards | typeof paths.stores;
 }
@@ -21,9 +21,9 @@ export interface GiftCardWay {
 /** The content of the gift card section. */
 export type GiftCardSection =
   | { readonly _tag: 'Form' }
-  | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
+  | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardChannel> };
 
-const ways: ReadonlyArray<GiftCardWay> = [
+const ways: ReadonlyArray<GiftCardChannel> = [
   { way: 'online', path: paths.giftCards },
   { way: 'store', path: paths.stores },
 ];

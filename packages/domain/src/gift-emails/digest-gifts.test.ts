@@ -14,11 +14,11 @@ import { describe, expect, it } from 'vitest';
 import { today } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { type Hiding, hidingSince, isGiftHidden, type SurpriseGift } from '../registry/index.ts';
+import { isGiftHidden, type SurpriseGift, type SurpriseSettings, withHiddenSince } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import { digestGifts, giftsInEmail } from './digest-gifts.ts';
 import { type DueEmail, type EmailedOwner, giftEmail } from './gift-email.ts';
-import { hidingEmails } from './hiding-emails.ts';
+import { surpriseChangeEmails } from './surprise-change-emails.ts';
 
 const DAY = 86_400_000;
 const first = Date.parse('2027-10-20T00:00:00.000Z');
@@ -104,7 +104,7 @@ describe('the daily email', () => {
             stopKey: '',
           };
           const ordered = [...happenings].sort((one, other) => one.hour - other.hour);
-          let now: Hiding & { readonly grId: GrId } = exampleRegistry({ eventDate: event });
+          let now: SurpriseSettings & { readonly grId: GrId } = exampleRegistry({ eventDate: event });
           const [gifts, due]: [ThankYouRow[], DueEmail[]] = [[], []];
           const reported = new Map<string, number>();
           const sendUntil = (at: string): void => {
@@ -151,8 +151,8 @@ describe('the daily email', () => {
               return;
             }
             if (what._tag === 'UntilDay' && what.day <= today(at)) return;
-            const after = { ...now, surprise: hidingSince(now, what, at) };
-            queue(hidingEmails(now, after, at, from)(to));
+            const after = { ...now, surprise: withHiddenSince(now, what, at) };
+            queue(surpriseChangeEmails(now, after, at, from)(to));
             now = after;
           });
           sendUntil('2028-01-01T00:00:00.000Z');

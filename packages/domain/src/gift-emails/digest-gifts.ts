@@ -13,12 +13,18 @@
 import { option as O } from 'fp-ts';
 import { type CalendarDay, type Instant, morningOf, today } from '../calendar/index.ts';
 import type { EmailSubject } from '../mail/index.ts';
-import { giftRevealDay, type Hiding, isGiftHidden, isHidingUnreported, wasGiftHidden } from '../registry/index.ts';
+import {
+  areGiftsHiddenOrUnreported,
+  giftRevealDay,
+  isGiftHidden,
+  type SurpriseSettings,
+  wasGiftHidden,
+} from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import { digestDay, type GiftEmails } from './gift-email.ts';
 
 interface Held {
-  readonly registry: Hiding;
+  readonly registry: SurpriseSettings;
   readonly gifts: ReadonlyArray<ThankYouRow>;
 }
 
@@ -28,7 +34,7 @@ const usualTime = (givenAt: Instant, often: GiftEmails): Instant =>
 
 /** The day of the daily email that includes the gift; `none` when it gets an email of its own. */
 const emailDay = (
-  registry: Hiding,
+  registry: SurpriseSettings,
   { givenAt, isSurprise = false }: Pick<ThankYouRow, 'givenAt'> & { readonly isSurprise?: boolean },
   often: GiftEmails,
 ): O.Option<CalendarDay> => {
@@ -37,7 +43,7 @@ const emailDay = (
   return often === 'each' ? O.none : O.some(digestDay(givenAt));
 };
 
-const isSeen = (registry: Hiding, now: CalendarDay, { isSurprise, isReturned }: ThankYouRow): boolean =>
+const isSeen = (registry: SurpriseSettings, now: CalendarDay, { isSurprise, isReturned }: ThankYouRow): boolean =>
   isReturned !== true && !isGiftHidden(registry, now, isSurprise === true);
 
 /** The gifts in the email of that day, without those that are hidden or returned now. */
@@ -55,7 +61,7 @@ export const digestGifts = (
 /** The gifts that were hidden under the previous settings and revealed at that moment, without those that are hidden or returned now. */
 const giftsShownAt = (
   { registry, gifts }: Held,
-  { before, at }: { readonly before: Hiding; readonly at: Instant },
+  { before, at }: { readonly before: SurpriseSettings; readonly at: Instant },
   now: CalendarDay,
   often: GiftEmails,
 ): ReadonlyArray<ThankYouRow> =>
@@ -66,7 +72,7 @@ const giftsShownAt = (
       usual <= at &&
       isSeen(registry, now, gift) &&
       wasGiftHidden(before, usual, isSurprise) &&
-      (isHidingUnreported(before, at) || isGiftHidden(before, today(at), isSurprise))
+      (areGiftsHiddenOrUnreported(before, at) || isGiftHidden(before, today(at), isSurprise))
     );
   });
 

@@ -11,10 +11,10 @@
  * @example digestDay(instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, daysAfter, type Instant, morningOf, today } from '../calendar/index.ts';
+import { addDays, type CalendarDay, type Instant, morningOf, today } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '../registry/index.ts';
+import { giftRevealDay, isGiftHidden, type RegistryOwner, type SurpriseSettings } from '../registry/index.ts';
 
 /** How often an owner gets emails about gifts. */
 export type GiftEmails = 'each' | 'daily' | 'none';
@@ -44,7 +44,7 @@ export interface ReportedGift {
 }
 
 /** The day of the daily email about something that happened at that moment: the next day. */
-export const digestDay = (at: Instant): CalendarDay => daysAfter(today(at), 1);
+export const digestDay = (at: Instant): CalendarDay => addDays(today(at), 1);
 
 type From = Pick<Email, 'site' | 'origin'>;
 
@@ -64,7 +64,7 @@ export const digestEmail = (
 /** The email about an order to an owner of the registry; `none` when the owner wants none. */
 export const giftEmail =
   (
-    registry: Hiding & { readonly grId: GrId },
+    registry: SurpriseSettings & { readonly grId: GrId },
     { orderNumber, placedAt, isSurprise, now }: ReportedGift,
     from: Pick<Email, 'site' | 'origin'>,
   ) =>
@@ -86,7 +86,7 @@ export const giftEmail =
 /** The emails about an order to the owners of these registries. */
 export const giftEmailsOf =
   (
-    registries: ReadonlyArray<Hiding & { readonly grId: GrId }>,
+    registries: ReadonlyArray<SurpriseSettings & { readonly grId: GrId }>,
     gift: ReportedGift,
     from: Pick<Email, 'site' | 'origin'>,
   ) =>

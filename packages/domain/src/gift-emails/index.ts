@@ -1,3 +1,3 @@
 export * from './digest-gifts.ts';
 export * from './gift-email.ts';
-export * from './hiding-emails.ts';
+export * from './surprise-change-emails.ts';

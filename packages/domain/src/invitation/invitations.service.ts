@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { authorize, endOf } from '../account/index.ts';
+import { authorize, linkExpiry } from '../account/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { ownerCommands, requireVisible } from '../owner-command/index.ts';
@@ -22,7 +22,7 @@ import type { Registry } from '../registry/index.ts';
 import { storedMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
 import { decideJoining } from './decide-joining.ts';
-import { joiningNotified } from './joining-email.ts';
+import { joiningEmail } from './joining-email.ts';
 
 const LINK_ALREADY_USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
@@ -78,7 +78,7 @@ const joining =
                     facts,
                     emailTo: (owner) =>
                       F.pipe(
-                        joiningNotified(registry, known)(owner),
+                        joiningEmail(registry, known)(owner),
                         O.map((about) => emailOf(owner.email, about)),
                       ),
                   }),
@@ -148,7 +148,7 @@ export const invitations =
                 ),
               ),
               E.map(({ registry }) => ({
-                invitation: { email, by, end: endOf('invitation', now), isUndelivered: false },
+                invitation: { email, by, end: linkExpiry('invitation', now), isUndelivered: false },
                 email: emailTo(email, registry),
               })),
             );

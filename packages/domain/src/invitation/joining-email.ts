@@ -6,7 +6,7 @@
  * - every previous owner is notified, and no one else
  * - who joined is named as that account is called, with its mail address
  *
- * @example joiningNotified(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example joiningEmail(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { EmailSubject } from '../mail/index.ts';
@@ -21,7 +21,7 @@ export interface Joined {
 }
 
 /** The email to an owner when that account joins; `registry` is its state before. `none` for everyone else. */
-export const joiningNotified =
+export const joiningEmail =
   ({ grId, owners, eventType }: Pick<Registry, 'grId' | 'owners' | 'eventType'>, joined: Joined) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     owners.includes(account)

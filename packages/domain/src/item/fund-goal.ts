@@ -18,10 +18,10 @@ import { itemPrice, type PricedItem } from './item-price.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
 /** The fields of an item that its fund is calculated from. */
-export interface Collecting extends Pick<RegistryItem, 'wanted' | 'groupGift'>, PricedItem {}
+export interface FundInput extends Pick<RegistryItem, 'wanted' | 'groupGift'>, PricedItem {}
 
 /** The item's fund with its current goal, in cents (GG-03); `none` when the item is not a group gift. */
-export const fundOf = (item: Collecting): O.Option<GroupGift> => {
+export const fundOf = (item: FundInput): O.Option<GroupGift> => {
   const { wanted, groupGift } = item;
   if (O.isNone(groupGift) || groupGift.value.raised > 0) return groupGift;
   const goal = times(itemPrice(item), wanted);

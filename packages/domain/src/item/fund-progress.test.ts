@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fundPercent, fundShown } from './fund-progress.ts';
-import { fundTakes } from './fund-units.ts';
+import { fundCapacity } from './fund-units.ts';
 
 const percent = (goal: number, raised: number) => fundPercent({ goal: centsOf(goal), raised: centsOf(raised) });
 const goal = nearEdges(1, 5_000_000, [1, 100, 1_000]);
@@ -105,7 +105,7 @@ describe('the progress of a fund', () => {
       fc.property(begun, ({ item }) => {
         const { raised, goal: collected, missing } = shownOf(item);
         expect(raised + missing).toBe(collected);
-        expect(missing).toBe(fundTakes(item));
+        expect(missing).toBe(fundCapacity(item));
       }),
     );
   });

@@ -16,9 +16,9 @@
  */
 import { option as O } from 'fp-ts';
 import { type Cents, plus } from '../money/index.ts';
-import { type Collecting, fundOf } from './fund-goal.ts';
-import { fundTakes, unitsReached } from './fund-units.ts';
-import type { Counted, GroupGift } from './registry-item.ts';
+import { type FundInput, fundOf } from './fund-goal.ts';
+import { fundCapacity, unitsReached } from './fund-units.ts';
+import type { GroupGift, ItemQuantities } from './registry-item.ts';
 
 /** The progress of a fund in whole percent, 0 to 100 (GG-03). */
 export const fundPercent = ({ goal, raised }: Pick<GroupGift, 'goal' | 'raised'>): number => {
@@ -40,10 +40,10 @@ export interface FundShown {
 }
 
 /** The progress of the item's fund, with units bought whole shown separately; `none` when the item is not a group gift. */
-export const fundShown = (item: Collecting & Counted): O.Option<FundShown> =>
+export const fundShown = (item: FundInput & ItemQuantities): O.Option<FundShown> =>
   O.map((fund: GroupGift): FundShown => {
     const { wanted, purchased } = item;
-    const missing = fundTakes(item);
+    const missing = fundCapacity(item);
     const goal = plus(fund.raised, missing);
     const reached = unitsReached(fund, wanted);
     const whole = Math.min(wanted - reached, Math.max(0, purchased - reached));

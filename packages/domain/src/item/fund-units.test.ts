@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fullPrice, fundAfterWanted } from './fund-goal.ts';
-import { fundTakes, moneyBegun, unitsCovered, unitsReached } from './fund-units.ts';
+import { fundCapacity, moneyTowardNextUnit, unitsCovered, unitsReached } from './fund-units.ts';
 import type { GroupGift, RegistryItem } from './registry-item.ts';
 
 const fund = (goal: number, raised: number): GroupGift => ({
@@ -75,43 +75,43 @@ describe('what a fund has reached', () => {
   });
 
   it('[GG-03] [NLA-07] the money raised is the full prices reached and the rest towards the next unit', () => {
-    expect(moneyBegun(fund(10_000, 2_499), 4)).toBe(2_499);
-    expect(moneyBegun(fund(10_000, 2_500), 4)).toBe(0);
-    expect(moneyBegun(fund(10_000, 2_501), 4)).toBe(1);
+    expect(moneyTowardNextUnit(fund(10_000, 2_499), 4)).toBe(2_499);
+    expect(moneyTowardNextUnit(fund(10_000, 2_500), 4)).toBe(0);
+    expect(moneyTowardNextUnit(fund(10_000, 2_501), 4)).toBe(1);
     fc.assert(
       fc.property(collecting, ({ item: { wanted }, gift, unit }) => {
-        expect(unitsReached(gift, wanted) * unit + moneyBegun(gift, wanted)).toBe(gift.raised);
+        expect(unitsReached(gift, wanted) * unit + moneyTowardNextUnit(gift, wanted)).toBe(gift.raised);
       }),
     );
   });
 
   it('[GG-03] without units bought outside of it, the fund takes its goal less the money raised', () => {
-    expect(fundTakes(four(0))).toBe(10_000);
-    expect(fundTakes(four(2_501, 1))).toBe(7_499);
-    expect(fundTakes(four(10_000, 4))).toBe(0);
-    expect(fundTakes(exampleItem())).toBe(0);
+    expect(fundCapacity(four(0))).toBe(10_000);
+    expect(fundCapacity(four(2_501, 1))).toBe(7_499);
+    expect(fundCapacity(four(10_000, 4))).toBe(0);
+    expect(fundCapacity(exampleItem())).toBe(0);
     fc.assert(
       fc.property(collecting, ({ item, gift, outside }) => {
         fc.pre(outside === 0 && gift.raised > 0);
-        expect(fundTakes(item)).toBe(gift.goal - gift.raised);
+        expect(fundCapacity(item)).toBe(gift.goal - gift.raised);
       }),
     );
   });
 
   it('[GG-03] a fund with its goal, or more, takes nothing', () => {
-    expect(fundTakes(four(9_999, 3))).toBe(1);
-    for (const raised of [10_000, 10_001, 30_000]) expect(fundTakes(four(raised))).toBe(0);
+    expect(fundCapacity(four(9_999, 3))).toBe(1);
+    for (const raised of [10_000, 10_001, 30_000]) expect(fundCapacity(four(raised))).toBe(0);
   });
 
   it('[GG-03] a unit bought outside of the fund is not collected for again', () => {
-    expect(fundTakes(four(2_500, 2))).toBe(5_000);
-    expect(fundTakes(four(2_501, 2))).toBe(4_999);
-    expect(fundTakes(four(2_501, 4))).toBe(0);
-    expect(fundTakes(four(2_501, 5))).toBe(0);
+    expect(fundCapacity(four(2_500, 2))).toBe(5_000);
+    expect(fundCapacity(four(2_501, 2))).toBe(4_999);
+    expect(fundCapacity(four(2_501, 4))).toBe(0);
+    expect(fundCapacity(four(2_501, 5))).toBe(0);
     fc.assert(
       fc.property(collecting, ({ item, gift, unit, outside }) => {
         fc.pre(gift.raised > 0);
-        expect(fundTakes(item)).toBe(gift.goal - gift.raised - outside * unit);
+        expect(fundCapacity(item)).toBe(gift.goal - gift.raised - outside * unit);
       }),
     );
   });
@@ -119,7 +119,7 @@ describe('what a fund has reached', () => {
   it('[GG-03] a fund that takes nothing has its goal, or no unit left to collect for', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        fc.pre(O.isSome(item.groupGift) && fundTakes(item) === 0);
+        fc.pre(O.isSome(item.groupGift) && fundCapacity(item) === 0);
         const gift = O.toNullable(item.groupGift);
         const isFull = gift !== null && gift.raised >= gift.goal;
         expect(isFull || item.purchased >= item.wanted).toBe(true);

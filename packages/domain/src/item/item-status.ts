@@ -10,7 +10,7 @@
  */
 import type { Product } from './product.ts';
 import { isPurchased } from './purchase-state.ts';
-import type { Counted } from './registry-item.ts';
+import type { ItemQuantities } from './registry-item.ts';
 
 /** The status of an available item: still needed, being discontinued, or fulfilled. */
 export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
@@ -19,7 +19,7 @@ export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfi
 export type ItemStatus = AvailableItemStatus | 'no-longer-available';
 
 /** The fields of an item that its status is derived from. */
-interface ItemStanding extends Counted {
+interface ItemStanding extends ItemQuantities {
   readonly product: Pick<Product, 'isNla' | 'isBeingDiscontinued'>;
 }
 

@@ -37,4 +37,4 @@ export interface RegistryItem {
 }
 
 /** The fields of an item that counting reads. */
-export type Counted = Pick<RegistryItem, 'wanted' | 'purchased'>;
+export type ItemQuantities = Pick<RegistryItem, 'wanted' | 'purchased'>;

@@ -16,7 +16,7 @@ import type { Cents } from '../money/index.ts';
 import type { Product } from './product.ts';
 
 /** The fields of a product that its shown price is derived from. */
-export type Priced = Pick<Product, 'currentPrice' | 'regularPrice' | 'priceType' | 'markdown'>;
+export type PriceFields = Pick<Product, 'currentPrice' | 'regularPrice' | 'priceType' | 'markdown'>;
 
 /** A price as it is displayed. */
 export interface ShownPrice {
@@ -26,7 +26,7 @@ export interface ShownPrice {
 }
 
 /** Derives the displayed price from the product's prices, price type and markdown. */
-export const shownPrice = ({ currentPrice, regularPrice, priceType, markdown }: Priced): ShownPrice => {
+export const shownPrice = ({ currentPrice, regularPrice, priceType, markdown }: PriceFields): ShownPrice => {
   const isLowered = priceType !== 'regular' && regularPrice > currentPrice;
   return {
     current: currentPrice,

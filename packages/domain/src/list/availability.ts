@@ -12,17 +12,17 @@ import type { Product } from '../item/index.ts';
 import type { Availability } from './list-choice.ts';
 
 /** The fields of a product that decide its availability. */
-export type Available = Pick<Product, 'isNla' | 'isAvailable' | 'currentPrice' | 'regularPrice'>;
+export type AvailabilityFields = Pick<Product, 'isNla' | 'isAvailable' | 'currentPrice' | 'regularPrice'>;
 
 /** The availabilities in the order in which they are offered. */
 export const availabilities: ReadonlyArray<Availability> = ['available', 'on-sale', 'out-of-stock'];
 
-const holds: Readonly<Record<Availability, (product: Available) => boolean>> = {
+const holds: Readonly<Record<Availability, (product: AvailabilityFields) => boolean>> = {
   available: ({ isNla, isAvailable }) => !isNla && isAvailable,
   'on-sale': ({ currentPrice, regularPrice }) => currentPrice < regularPrice,
   'out-of-stock': ({ isNla, isAvailable }) => !isNla && !isAvailable,
 };
 
 /** Whether the product has that availability; it can have two. */
-export const isOfAvailability = (availability: Availability, product: Available): boolean =>
+export const isOfAvailability = (availability: Availability, product: AvailabilityFields): boolean =>
   holds[availability](product);

@@ -19,7 +19,7 @@ import { availabilities, isOfAvailability } from './availability.ts';
 import type { FilterChoice } from './filter-choice.ts';
 import { filterMatch } from './filter-match.ts';
 import { giftMarks, hasMark } from './gift-mark.ts';
-import { isShownBy } from './gift-option.ts';
+import { matchesGiftOption } from './gift-option.ts';
 import type { Availability, GiftMark, GiftOption, ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
 import { categoryName, OTHER_CATEGORY } from './section-kind.ts';
@@ -76,7 +76,7 @@ export const filterCounts = (
   { role, giftOption, filters }: FilterContext,
   all: ReadonlyArray<RegistryItem>,
 ): FilterCounts => {
-  const [isVisible, isShown, match] = [isVisibleTo(role), isShownBy(giftOption), filterMatch(filters)];
+  const [isVisible, isShown, match] = [isVisibleTo(role), matchesGiftOption(giftOption), filterMatch(filters)];
   const categories = counting<string>(filters.categories);
   const bands = counting<PriceBandKey>(filters.bands);
   const states = counting<Availability>(filters.availability);

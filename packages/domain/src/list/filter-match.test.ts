@@ -12,7 +12,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
-import { passes } from './filter-match.ts';
+import { passesFilters } from './filter-match.ts';
 import { hasMark } from './gift-mark.ts';
 import { type ListFilters, NO_FILTERS } from './list-choice.ts';
 import { matchesSearch } from './list-search.ts';
@@ -34,7 +34,7 @@ describe('filters', () => {
     { filters: { ...both, availability: ['on-sale'] }, expected: false },
     { filters: { ...both, availability: ['on-sale', 'available'] }, expected: true },
   ] as const)('[LIST-06] OR within a kind, AND across kinds: $filters, $expected', ({ filters, expected }) => {
-    expect(passes(filters)(towels)).toBe(expected);
+    expect(passesFilters(filters)(towels)).toBe(expected);
   });
 
   it.each([
@@ -46,22 +46,23 @@ describe('filters', () => {
       identity: identityOf('4821', 7),
       personalization: O.some(examplePersonalization()),
     });
-    expect(passes({ ...NO_FILTERS, bands: ['20-50'] })(monogrammed)).toBe(band === '20-50');
-    expect(passes({ ...NO_FILTERS, bands: ['50-100'] })(monogrammed)).toBe(band === '50-100');
+    expect(passesFilters({ ...NO_FILTERS, bands: ['20-50'] })(monogrammed)).toBe(band === '20-50');
+    expect(passesFilters({ ...NO_FILTERS, bands: ['50-100'] })(monogrammed)).toBe(band === '50-100');
   });
 
   it('[LIST-06] nothing chosen hides nothing', () => {
-    fc.assert(fc.property(registryItem, passes(NO_FILTERS)));
+    fc.assert(fc.property(registryItem, passesFilters(NO_FILTERS)));
   });
 
   it('[LIST-06] within a kind one more choice never hides, across kinds it never adds', () => {
     fc.assert(
       fc.property(registryItem, listFilters, (item, filters) => {
-        const isShown = passes(filters)(item);
+        const isShown = passesFilters(filters)(item);
         const more = { ...filters, categories: [...filters.categories, categoryName(item)] };
-        if (filters.categories.length > 0) expect(passes(more)(item) || !isShown).toBe(true);
-        else expect(passes(more)(item)).toBe(isShown);
-        if (filters.bands.length === 0 && passes({ ...filters, bands: ['20-50'] })(item)) expect(isShown).toBe(true);
+        if (filters.categories.length > 0) expect(passesFilters(more)(item) || !isShown).toBe(true);
+        else expect(passesFilters(more)(item)).toBe(isShown);
+        if (filters.bands.length === 0 && passesFilters({ ...filters, bands: ['20-50'] })(item))
+          expect(isShown).toBe(true);
       }),
     );
   });
@@ -78,7 +79,7 @@ describe('filters', () => {
           marks.length === 0 || marks.some((mark) => hasMark(mark, item)),
           matchesSearch(search)(item),
         ];
-        expect(passes(filters)(item)).toBe(isChosen.every(Boolean));
+        expect(passesFilters(filters)(item)).toBe(isChosen.every(Boolean));
       }),
     );
   });

@@ -7,7 +7,7 @@
  * - within a kind one more choice never hides, across kinds it never adds
  * - what passes is chosen in every kind of which something is chosen
  *
- * @example passes({ ...NO_FILTERS, categories: ['Bath'] })(
+ * @example passesFilters({ ...NO_FILTERS, categories: ['Bath'] })(
  *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
  *   ) // => false
  */
@@ -62,7 +62,7 @@ export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => Filt
 };
 
 /** Whether an item passes all filters. */
-export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
+export const passesFilters = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
   const { category, price, availability, mark, search } = kindMatches(filters);
   return (item) => category(item) && price(item) && availability(item) && mark(item) && search(item);
 };

@@ -1,4 +1,3 @@
-export * from './answered-list.ts';
 export * from './availability.ts';
 export * from './empty-list.ts';
 export * from './filter-choice.ts';
@@ -9,6 +8,7 @@ export * from './gift-mark.ts';
 export * from './gift-option.ts';
 export * from './list-choice.ts';
 export * from './list-choice-address.ts';
+export * from './list-or-empty.ts';
 export * from './list-search.ts';
 export * from './list-sections.ts';
 export * from './price-band.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ListChoice, NO_FILTERS } from './list-choice.ts';
-import { isSameSearchContinued, readListChoice, writeListChoice } from './list-choice-address.ts';
+import { continuesListSearch, readListChoice, writeListChoice } from './list-choice-address.ts';
 
 const nothing: ListChoice = {
   tab: 'my-gifts',
@@ -97,9 +97,9 @@ describe('list choice in the address', () => {
 
   it('[LIST-12] only typing on in the same search gets no place of its own on the way back', () => {
     const bow = filtered({ search: 'bow' });
-    expect(isSameSearchContinued(bow, filtered({ search: 'bowl' }))).toBe(true);
-    expect(isSameSearchContinued(nothing, bow)).toBe(false);
-    expect(isSameSearchContinued(bow, nothing)).toBe(false);
-    expect(isSameSearchContinued(bow, filtered({ search: 'bowl', bands: ['0-20'] }))).toBe(false);
+    expect(continuesListSearch(bow, filtered({ search: 'bowl' }))).toBe(true);
+    expect(continuesListSearch(nothing, bow)).toBe(false);
+    expect(continuesListSearch(bow, nothing)).toBe(false);
+    expect(continuesListSearch(bow, filtered({ search: 'bowl', bands: ['0-20'] }))).toBe(false);
   });
 });

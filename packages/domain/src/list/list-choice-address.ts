@@ -17,7 +17,7 @@ import { availabilities } from './availability.ts';
 import { giftMarks } from './gift-mark.ts';
 import { giftOptions } from './gift-option.ts';
 import { type GroupBy, groupings, type ListChoice, type SortBy } from './list-choice.ts';
-import { searchedText } from './list-search.ts';
+import { normalizedListSearch } from './list-search.ts';
 import { priceBands } from './price-band.ts';
 
 /** The query parameters of the list, in the order in which they are written. */
@@ -76,7 +76,7 @@ export const readListChoice = (query: Readonly<Record<string, unknown>>): ListCh
       ),
       availability: every(availabilities, parameter('availability')),
       marks: every(giftMarks, parameter('only')),
-      search: searchedText(texts(parameter('find'))[0] ?? ''),
+      search: normalizedListSearch(texts(parameter('find'))[0] ?? ''),
     },
   };
 };
@@ -100,7 +100,7 @@ const addressOf = (choice: ListChoice): string => JSON.stringify(writeListChoice
 export const isSameListChoice = (one: ListChoice, other: ListChoice): boolean => addressOf(one) === addressOf(other);
 
 /** Whether the change only continues typing in the search field (LIST-12); it then adds no entry to the browser history. */
-export const isSameSearchContinued = (before: ListChoice, after: ListChoice): boolean =>
+export const continuesListSearch = (before: ListChoice, after: ListChoice): boolean =>
   before.filters.search !== '' &&
   after.filters.search !== '' &&
   isSameListChoice(before, { ...after, filters: { ...after.filters, search: before.filters.search } });

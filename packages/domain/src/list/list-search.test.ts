@@ -1,7 +1,7 @@
 import { exampleItem, exampleProduct, registryItem, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearchable, matchesSearch, SEARCH_LIMIT, searchedText } from './list-search.ts';
+import { isSearchable, matchesSearch, normalizedListSearch, SEARCH_LIMIT } from './list-search.ts';
 
 const bowl = exampleItem({
   product: exampleProduct({ sku: skuOf('4821'), name: 'Crème Brûlée Bowl, Chef’s', categoryName: 'Cups, Mugs & More' }),
@@ -47,11 +47,11 @@ describe('searching within a list', () => {
   it('[LIST-12] what is looked for is one line of at most 80 characters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
-        const text = searchedText(typed);
+        const text = normalizedListSearch(typed);
         expect(text).toBe(text.trim());
         expect(text.length).toBeLessThanOrEqual(SEARCH_LIMIT);
         expect(text).not.toMatch(/\n|\t| {2}/);
-        expect(searchedText(text)).toBe(text);
+        expect(normalizedListSearch(text)).toBe(text);
       }),
     );
   });

@@ -26,7 +26,7 @@ export const isSearchable = (gifts: number): boolean => gifts >= SEARCHED_FROM;
 export const SEARCH_LIMIT = 80;
 
 /** Normalizes a typed search: single spaces, at most `SEARCH_LIMIT` characters, trimmed. */
-export const searchedText = (typed: string): string => typed.replace(/\s+/g, ' ').slice(0, SEARCH_LIMIT).trim();
+export const normalizedListSearch = (typed: string): string => typed.replace(/\s+/g, ' ').slice(0, SEARCH_LIMIT).trim();
 
 const words = (text: string): ReadonlyArray<string> => plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? [];
 

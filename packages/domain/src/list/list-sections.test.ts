@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import { isNeeded, isPurchased, itemStatus, type Product, type RegistryItem } from '../item/index.ts';
 import { filterCounts } from './filter-counts.ts';
-import { passes } from './filter-match.ts';
+import { passesFilters } from './filter-match.ts';
 import { NO_FILTERS } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { bandPrice } from './price-band.ts';
@@ -155,7 +155,7 @@ describe('list sections', () => {
           (each) =>
             (reader.role === 'registrant' || !each.product.isNla) &&
             (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)) &&
-            passes(reader.filters)(each),
+            passesFilters(reader.filters)(each),
         );
         const sections = listSections(reader, all);
         expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));

@@ -19,19 +19,19 @@
 import { number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
-import { passes } from './filter-match.ts';
-import { isShownBy } from './gift-option.ts';
+import { passesFilters } from './filter-match.ts';
+import { matchesGiftOption } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
 import { bandPrice } from './price-band.ts';
 import { type SectionCounts, sectionCounts } from './section-counts.ts';
 import {
-  inPlace,
   placeOf,
   type SectionBy,
   type SectionKind,
   sectionKey,
   sectionKind,
   sectionName,
+  sortedByPlace,
 } from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
 
@@ -81,7 +81,11 @@ const purchasedLast = (items: Items): Items => {
 
 /** Whether an item is shown to this reader, given their choices. */
 export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
-  const [isVisible, isOfGiftOption, isOfFilters] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
+  const [isVisible, isOfGiftOption, isOfFilters] = [
+    isVisibleTo(role),
+    matchesGiftOption(giftOption),
+    passesFilters(filters),
+  ];
   return (item) => isVisible(item) && isOfGiftOption(item) && isOfFilters(item);
 };
 
@@ -94,7 +98,7 @@ const sectionsBy = (by: SectionBy, sortBy: SortBy, items: Items): ReadonlyArray<
     const sorted = sortBy === 'price' ? cheapestFirst(bucket) : bucket;
     return { key: sectionKey(kind), kind, items: purchasedLast(sorted), sectionCounts: sectionCounts(bucket) };
   });
-  return inPlace(sections, (section) => placeOf(section.kind, lowestSequence(section.items)));
+  return sortedByPlace(sections, (section) => placeOf(section.kind, lowestSequence(section.items)));
 };
 
 /** The sections of a list as its reader sees them; `items` are in the order in which they were added. */

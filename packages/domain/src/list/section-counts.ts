@@ -7,7 +7,7 @@
  *
  * @example sectionCounts([{ wanted: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
  */
-import type { Counted } from '../item/index.ts';
+import type { ItemQuantities } from '../item/index.ts';
 
 /** The numbers of units wanted and bought. */
 export interface SectionCounts {
@@ -16,7 +16,7 @@ export interface SectionCounts {
 }
 
 /** Sums the counts of the items. */
-export const sectionCounts = (list: ReadonlyArray<Counted>): SectionCounts => {
+export const sectionCounts = (list: ReadonlyArray<ItemQuantities>): SectionCounts => {
   let [items, bought] = [0, 0];
   for (const { wanted, purchased } of list) {
     items += wanted;

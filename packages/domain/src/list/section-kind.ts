@@ -104,7 +104,7 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
 };
 
 /** Sorts by position, and equal positions by key. */
-export const inPlace = <A extends { readonly key: string }>(
+export const sortedByPlace = <A extends { readonly key: string }>(
   all: ReadonlyArray<A>,
   place: (value: A) => number,
 ): ReadonlyArray<A> =>

@@ -1,5 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf } from '../account/index.ts';
+import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
@@ -99,7 +99,7 @@ export const emailContents = (
       TE.chainFirst(
         O.match(
           () => TE.right(false),
-          () => placedOrders.keepLink(orderNumber, token, O.none),
+          () => placedOrders.storeLink(orderNumber, token, O.none),
         ),
       ),
       TE.map(
@@ -164,7 +164,7 @@ export const emailContents = (
         TE.chain(
           O.traverse(TE.ApplicativePar)(({ account, firstName }) =>
             F.pipe(
-              passwordResets.keep(account, token, endOf('resetPassword', now)),
+              passwordResets.keep(account, token, linkExpiry('resetPassword', now)),
               TE.map(
                 (): EmailContents => ({ _tag: 'ResetPassword', firstName, link: at(paths.resetPassword(token, to)) }),
               ),

@@ -75,14 +75,14 @@ const taken = ({ clock, emails }: Sending): TE.TaskEither<Unavailable, O.Option<
 
 /**
  * Sends the due emails one after the other, and returns how many were sent. Run at start, when an email was queued, and
- * regularly. Calls `goesOn` before each email, and stops when it returns false.
+ * regularly. Calls `shouldContinue` before each email, and stops when it returns false.
  */
 export const sendEmails = (
   dependencies: Sending,
-  goesOn: IO.IO<boolean> = () => true,
+  shouldContinue: IO.IO<boolean> = () => true,
 ): TE.TaskEither<Unavailable, number> =>
   F.pipe(
-    TE.fromIO(goesOn),
+    TE.fromIO(shouldContinue),
     TE.chain((isWanted) => (isWanted ? taken(dependencies) : TE.right(O.none))),
     TE.chain(
       O.match(
@@ -92,7 +92,7 @@ export const sendEmails = (
             TE.fromTask(sendEmail(dependencies)(waiting)),
             TE.chain((isSent) =>
               F.pipe(
-                sendEmails(dependencies, goesOn),
+                sendEmails(dependencies, shouldContinue),
                 TE.map((more) => more + (isSent ? 1 : 0)),
               ),
             ),

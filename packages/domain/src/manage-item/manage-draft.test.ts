@@ -2,11 +2,11 @@ import { centsOf, exampleItem, nearEdges } from '@gift-registry/domain/testing/a
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type ItemDraft, openItemDraft, type Shareable } from '../registry/index.ts';
-import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
+import { type ItemDraft, type ManagedItem, openItemDraft } from '../registry/index.ts';
+import { changedMeanwhile, isDraftStored, rebasedDraft, unsavedFields } from './manage-draft.ts';
 
 const fund = (name: string) => O.some({ name, goal: centsOf(11_960), raised: centsOf(0) });
-const item = (changed: Partial<Shareable> = {}): Shareable => ({
+const item = (changed: Partial<ManagedItem> = {}): ManagedItem => ({
   ...exampleItem({ wanted: 8, purchased: 0 }),
   isSettled: false,
   ...changed,
@@ -51,17 +51,17 @@ describe('what is typed while others change the same', () => {
   });
 
   it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it', () => {
-    expect(newerThan('US', item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
-    expect(newerThan('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
-    expect(newerThan('US', item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);
+    expect(changedMeanwhile('US', item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
+    expect(changedMeanwhile('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
+    expect(changedMeanwhile('US', item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);
     const named = item({ groupGift: fund('Plates') });
     expect(
-      newerThan('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
+      changedMeanwhile('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
     ).toEqual(['fundName']);
     fc.assert(
       fc.property(anyItem, anyItem, draft, (was, is, own) => {
         const [before, now] = [openItemDraft('US', was), openItemDraft('US', is)];
-        const newer = newerThan('US', was, is, own);
+        const newer = changedMeanwhile('US', was, is, own);
         for (const field of ['fundName', 'wanted'] as const) {
           const values = new Set([own[field], before[field], now[field]]);
           expect(newer.includes(field)).toBe(values.size === 3);
@@ -74,18 +74,18 @@ describe('what is typed while others change the same', () => {
   });
 
   it('[MAN-06] all that was typed is stored exactly when nothing of it is left to save', () => {
-    expect(isStoredAsTyped('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toBe(true);
-    expect(isStoredAsTyped('US', item(), item({ wanted: 9 }), typed({ wanted: '9', isMostLoved: true }))).toBe(false);
+    expect(isDraftStored('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toBe(true);
+    expect(isDraftStored('US', item(), item({ wanted: 9 }), typed({ wanted: '9', isMostLoved: true }))).toBe(false);
     expect(
-      isStoredAsTyped('US', item(), item({ wanted: 9, isMostLoved: true }), typed({ wanted: '9', isMostLoved: true })),
+      isDraftStored('US', item(), item({ wanted: 9, isMostLoved: true }), typed({ wanted: '9', isMostLoved: true })),
     ).toBe(true);
-    expect(isStoredAsTyped('US', item(), item(), typed({ wanted: '9' }))).toBe(false);
-    expect(isStoredAsTyped('US', item(), item(), typed({}))).toBe(false);
+    expect(isDraftStored('US', item(), item(), typed({ wanted: '9' }))).toBe(false);
+    expect(isDraftStored('US', item(), item(), typed({}))).toBe(false);
   });
 
   it('[MAN-06] what is typed as it is stored is not newer any more', () => {
-    expect(stillTyped('US', item(), typed({ wanted: '8' }), ['wanted'])).toEqual([]);
-    expect(stillTyped('US', item(), typed({ wanted: '9' }), ['wanted', 'fundName'])).toEqual(['wanted']);
-    expect(stillTyped('US', item(), typed({ wanted: '9' }), [])).toEqual([]);
+    expect(unsavedFields('US', item(), typed({ wanted: '8' }), ['wanted'])).toEqual([]);
+    expect(unsavedFields('US', item(), typed({ wanted: '9' }), ['wanted', 'fundName'])).toEqual(['wanted']);
+    expect(unsavedFields('US', item(), typed({ wanted: '9' }), [])).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@
  * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it
  * - what is typed as it is stored is not newer any more
  *
- * @example newerThan('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
+ * @example changedMeanwhile('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
  */
 import { option as O } from 'fp-ts';
-import { type ItemDraft, isEdit, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
+import { type ItemDraft, isEdit, type ManagedItem, manageItem, openItemDraft } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 
 /** A text field of the form. */
@@ -20,7 +20,7 @@ export type TypedField = 'fundName' | 'wanted';
 const fields: ReadonlyArray<TypedField> = ['fundName', 'wanted'];
 
 /** Moves a draft of the old item to the new one: fields that were not edited take the new values. */
-export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): ItemDraft => {
+export const rebasedDraft = (market: Market, was: ManagedItem, is: ManagedItem, draft: ItemDraft): ItemDraft => {
   const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
   const isTurned = O.isSome(draft.isGroupGift) && draft.isGroupGift.value !== O.toUndefined(before.isGroupGift);
   return {
@@ -32,13 +32,13 @@ export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draf
 };
 
 /** Whether every change in the draft of the old item is stored in the new one. */
-export const isStoredAsTyped = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): boolean =>
+export const isDraftStored = (market: Market, was: ManagedItem, is: ManagedItem, draft: ItemDraft): boolean =>
   manageItem(market, was, draft).canSave && !isEdit(manageItem(market, is, rebasedDraft(market, was, is, draft)).edit);
 
 /** Those of the given fields whose text differs from what is stored. */
-export const stillTyped = (
+export const unsavedFields = (
   market: Market,
-  item: Shareable,
+  item: ManagedItem,
   draft: ItemDraft,
   among: ReadonlyArray<TypedField>,
 ): ReadonlyArray<TypedField> => {
@@ -47,13 +47,13 @@ export const stillTyped = (
 };
 
 /** The fields edited in the draft of the old item that somebody else changed to a different value in the new one. */
-export const newerThan = (
+export const changedMeanwhile = (
   market: Market,
-  was: Shareable,
-  is: Shareable,
+  was: ManagedItem,
+  is: ManagedItem,
   draft: ItemDraft,
 ): ReadonlyArray<TypedField> => {
   const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
   const moved = fields.filter((field) => draft[field] !== before[field] && before[field] !== now[field]);
-  return stillTyped(market, is, draft, moved);
+  return unsavedFields(market, is, draft, moved);
 };

@@ -2,15 +2,15 @@ import { centsOf, exampleItem, exampleProduct, nearEdges } from '@gift-registry/
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
-import { isStoredAsTyped, rebasedDraft } from './manage-draft.ts';
+import { type ItemDraft, type ManagedItem, manageItem, openItemDraft } from '../registry/index.ts';
+import { isDraftStored, rebasedDraft } from './manage-draft.ts';
 import type { ManageEvent, ManageFlow } from './manage-flow.ts';
 import { offersRemoval, stepManage } from './manage-flow.ts';
 
 type Flow = ManageFlow<string>;
 type Event = ManageEvent<string>;
 
-const item = (overrides: Partial<Shareable> = {}): Shareable => ({
+const item = (overrides: Partial<ManagedItem> = {}): ManagedItem => ({
   ...exampleItem({ wanted: 8, purchased: 0 }),
   isSettled: false,
   ...overrides,
@@ -39,7 +39,7 @@ const [save, tryAgain, remove, confirm, keep, close, again, wasRemoved] = (
 const all = (...events: ReadonlyArray<Event | undefined>): ReadonlyArray<Event> =>
   events.flatMap((event) => event ?? []);
 
-const anyItem: fc.Arbitrary<Shareable> = fc
+const anyItem: fc.Arbitrary<ManagedItem> = fc
   .record({
     wanted: nearEdges(1, 999, [1, 999]),
     purchased: nearEdges(0, 10, [0]),
@@ -207,7 +207,7 @@ describe('managing an item', () => {
           expect(after).toEqual(flow);
           return;
         }
-        fc.pre(flow._tag === 'Removing' || !isStoredAsTyped('US', flow.item, stored, flow.draft));
+        fc.pre(flow._tag === 'Removing' || !isDraftStored('US', flow.item, stored, flow.draft));
         expect(after).toMatchObject({
           _tag: 'Editing',
           item: stored,
@@ -282,7 +282,7 @@ describe('managing an item', () => {
 
   it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after', () => {
     const stored = item({ wanted: 9 });
-    const failedWith = (item: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(item), reason: 'offline' });
+    const failedWith = (item: ManagedItem): Event => ({ _tag: 'CallFailed', item: O.some(item), reason: 'offline' });
     const asking = all(opened(), wanting('9'), save);
     expect(run(...asking, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
     const later: Event = { _tag: 'Stored', item: O.some(stored) };

@@ -19,9 +19,9 @@
  * @example stepManage('US')({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
  */
 import { either as E, option as O } from 'fp-ts';
-import { decideRemove, type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
+import { decideRemove, type ItemDraft, type ManagedItem, manageItem, openItemDraft } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped, type TypedField } from './manage-draft.ts';
+import { changedMeanwhile, isDraftStored, rebasedDraft, type TypedField, unsavedFields } from './manage-draft.ts';
 
 /**
  * The problem shown above the form: a call failed, somebody else changed the item first, or the item was bought while
@@ -35,7 +35,7 @@ export type ManageProblem<Reason> =
 /** The form, open for editing. */
 export interface ManageEditing<Reason> {
   readonly _tag: 'Editing';
-  readonly item: Shareable;
+  readonly item: ManagedItem;
   readonly draft: ItemDraft;
   readonly problem: O.Option<ManageProblem<Reason>>;
   /** The draft whose saving failed. */
@@ -48,38 +48,38 @@ export interface ManageEditing<Reason> {
 export type ManageFlow<Reason> =
   | { readonly _tag: 'Closed' }
   | ManageEditing<Reason>
-  | { readonly _tag: 'Saving'; readonly item: Shareable; readonly draft: ItemDraft }
-  | { readonly _tag: 'Updated'; readonly item: Shareable }
-  | { readonly _tag: 'AskingRemoval'; readonly item: Shareable; readonly draft: ItemDraft }
-  | { readonly _tag: 'Removing'; readonly item: Shareable }
-  | { readonly _tag: 'Removed'; readonly item: Shareable; readonly by: 'here' | 'elsewhere' };
+  | { readonly _tag: 'Saving'; readonly item: ManagedItem; readonly draft: ItemDraft }
+  | { readonly _tag: 'Updated'; readonly item: ManagedItem }
+  | { readonly _tag: 'AskingRemoval'; readonly item: ManagedItem; readonly draft: ItemDraft }
+  | { readonly _tag: 'Removing'; readonly item: ManagedItem }
+  | { readonly _tag: 'Removed'; readonly item: ManagedItem; readonly by: 'here' | 'elsewhere' };
 
 /**
  * An event of Manage Item: an action of the registrant, the outcome of a call, or an update of the stored item
  * (`Stored`). `none` as item means that it left the list.
  */
 export type ManageEvent<Reason> =
-  | { readonly _tag: 'Opened'; readonly item: Shareable }
+  | { readonly _tag: 'Opened'; readonly item: ManagedItem }
   | { readonly _tag: 'Drafted'; readonly draft: ItemDraft }
   | { readonly _tag: 'AskedToSave' }
   | { readonly _tag: 'TriedAgain' }
-  | { readonly _tag: 'WasSaved'; readonly item: Shareable }
+  | { readonly _tag: 'WasSaved'; readonly item: ManagedItem }
   | { readonly _tag: 'AskedToRemove' }
   | { readonly _tag: 'Kept' }
   | { readonly _tag: 'ConfirmedRemoval' }
   | { readonly _tag: 'WasRemoved' }
-  | { readonly _tag: 'CallFailed'; readonly item: O.Option<Shareable>; readonly reason: Reason }
+  | { readonly _tag: 'CallFailed'; readonly item: O.Option<ManagedItem>; readonly reason: Reason }
   /** The edit was not stored, because the stored item has changed. */
-  | { readonly _tag: 'WasEdited'; readonly item: Shareable }
+  | { readonly _tag: 'WasEdited'; readonly item: ManagedItem }
   | { readonly _tag: 'ManagedAgain' }
   | { readonly _tag: 'AskedToClose' }
-  | { readonly _tag: 'Stored'; readonly item: O.Option<Shareable> };
+  | { readonly _tag: 'Stored'; readonly item: O.Option<ManagedItem> };
 
 /** Whether "Remove" is offered: nothing of the item was bought or contributed, or it is no longer available (MAN-04). */
-export const offersRemoval = (item: Shareable): boolean => E.isRight(decideRemove(O.some(item)));
+export const offersRemoval = (item: ManagedItem): boolean => E.isRight(decideRemove(O.some(item)));
 
 /** The form with the stored values, unedited. */
-const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason> => ({
+const asStored = <Reason>(market: Market, item: ManagedItem): ManageEditing<Reason> => ({
   _tag: 'Editing',
   item,
   draft: openItemDraft(market, item),
@@ -89,22 +89,26 @@ const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason
 });
 
 /** The form after the stored item has changed: edits stay, and the fields changed by somebody else are marked. */
-const overtaken = <Reason>(market: Market, editing: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
+const overtaken = <Reason>(
+  market: Market,
+  editing: ManageEditing<Reason>,
+  item: ManagedItem,
+): ManageEditing<Reason> => {
   const typed = O.getOrElse(() => editing.draft)(editing.tried);
-  const newer = [...editing.newer, ...newerThan(market, editing.item, item, typed)];
+  const newer = [...editing.newer, ...changedMeanwhile(market, editing.item, item, typed)];
   return {
     ...editing,
     item,
     draft: rebasedDraft(market, editing.item, item, editing.draft),
     tried: O.map((draft: ItemDraft) => rebasedDraft(market, editing.item, item, draft))(editing.tried),
-    newer: stillTyped(market, item, typed, newer),
+    newer: unsavedFields(market, item, typed, newer),
   };
 };
 
 /** Whether a call is in progress. */
 const isSending = ({ _tag }: ManageFlow<unknown>): boolean => _tag === 'Saving' || _tag === 'Removing';
 
-const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareable): ManageFlow<Reason> => {
+const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: ManagedItem): ManageFlow<Reason> => {
   switch (flow._tag) {
     case 'Closed':
     case 'Removed':
@@ -115,7 +119,7 @@ const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareabl
       return { ...flow, item };
     case 'Editing':
       // The call failed, but its edit is stored: only the answer was lost.
-      if (O.isSome(flow.tried) && isStoredAsTyped(market, flow.item, item, flow.tried.value))
+      if (O.isSome(flow.tried) && isDraftStored(market, flow.item, item, flow.tried.value))
         return { _tag: 'Updated', item };
       return overtaken(market, flow, item);
     case 'AskingRemoval': {
@@ -136,7 +140,7 @@ const left = <Reason>(flow: ManageFlow<Reason>): ManageFlow<Reason> =>
 const storedMeanwhile = <Reason>(
   market: Market,
   flow: ManageFlow<Reason>,
-  item: O.Option<Shareable>,
+  item: O.Option<ManagedItem>,
 ): ManageFlow<Reason> => (O.isSome(item) ? stored(market, flow, item.value) : left(flow));
 
 const saving = <Reason>(market: Market, editing: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
@@ -151,19 +155,19 @@ const tryingAgain = <Reason>(market: Market, editing: ManageEditing<Reason>): Ma
 const failed = <Reason>(
   market: Market,
   flow: ManageFlow<Reason>,
-  found: O.Option<Shareable>,
+  found: O.Option<ManagedItem>,
   reason: Reason,
 ): ManageFlow<Reason> => {
   if (flow._tag !== 'Saving' && flow._tag !== 'Removing') return flow;
   if (O.isNone(found)) return { _tag: 'Removed', item: flow.item, by: 'elsewhere' };
   const item = found.value;
-  if (flow._tag === 'Saving' && isStoredAsTyped(market, flow.item, item, flow.draft)) return { _tag: 'Updated', item };
+  if (flow._tag === 'Saving' && isDraftStored(market, flow.item, item, flow.draft)) return { _tag: 'Updated', item };
   const form: ManageEditing<Reason> = { ...asStored(market, item), problem: O.some({ _tag: 'CallFailed', reason }) };
   if (flow._tag === 'Removing') return form;
   return {
     ...form,
     tried: O.some(rebasedDraft(market, flow.item, item, flow.draft)),
-    newer: newerThan(market, flow.item, item, flow.draft),
+    newer: changedMeanwhile(market, flow.item, item, flow.draft),
   };
 };
 
@@ -184,7 +188,7 @@ export const stepManage =
               draft: event.draft,
               problem: O.none,
               tried: O.none,
-              newer: stillTyped(market, flow.item, event.draft, flow.newer),
+              newer: unsavedFields(market, flow.item, event.draft, flow.newer),
             }
           : flow;
       case 'AskedToSave':

@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountField, amountVerdict } from './amount-field.ts';
-import { isUnclearAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
+import { isAmbiguousAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
 
 const { type, blur } = amountField;
 const range = { minimum: centsOf(1_000), maximum: centsOf(99_900) };
@@ -118,7 +118,7 @@ describe('amount field', () => {
         const verdict = amountVerdict(range, typed);
         expect(verdict._tag === 'Empty').toBe(type(typed).trim() === '');
         if (verdict._tag === 'Ok') expect(readTypedAmount(blur(typed))).toMatchObject({ value: verdict.amount });
-        expect(verdict._tag === 'Unclear').toBe(isUnclearAmount(blur(typed)));
+        expect(verdict._tag === 'Unclear').toBe(isAmbiguousAmount(blur(typed)));
       }),
     );
     for (const [typed, tag] of [

@@ -17,7 +17,7 @@
 import { option as O } from 'fp-ts';
 import { onOneLine } from '../text/index.ts';
 import type { Cents } from './cents.ts';
-import { isUnclearAmount, readTypedAmount } from './typed-amount.ts';
+import { isAmbiguousAmount, readTypedAmount } from './typed-amount.ts';
 
 /** A range of amounts, inclusive. */
 export interface AmountRange {
@@ -48,5 +48,5 @@ export const amountVerdict = (range: AmountRange, text: string): AmountVerdict =
   const amount = readTypedAmount(field);
   return O.isSome(amount) && isWithin(range, amount.value)
     ? { _tag: 'Ok', amount: amount.value }
-    : { _tag: isUnclearAmount(field) ? 'Unclear' : 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
+    : { _tag: isAmbiguousAmount(field) ? 'Unclear' : 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
 };

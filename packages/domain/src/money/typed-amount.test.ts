@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isUnclearAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
+import { isAmbiguousAmount, readAmount, readTypedAmount, writeAmount } from './typed-amount.ts';
 
 /** Cents of every amount that can be typed; half of them beside a bound of some form. */
 const typeable = nearEdges(0, 999_999_999, [0, 99, 100, 999, 1_000, 2_500, 99_900, 100_000, 999_999_999]).map(centsOf);
@@ -150,7 +150,7 @@ describe('typed amount', () => {
   ])(
     '[GC-03] a comma before cents, a point between thousands and spaces inside are distinguished from what is no number at all, since others write amounts so: "%s"',
     (text, expected) => {
-      expect(isUnclearAmount(text)).toBe(expected);
+      expect(isAmbiguousAmount(text)).toBe(expected);
     },
   );
 });

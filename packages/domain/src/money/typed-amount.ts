@@ -14,7 +14,7 @@
  * @example readAmount('00000010') // => O.some(1000)
  * @example readAmount('25,50') // => O.none
  * @example readTypedAmount('$1,000') // => O.some(100000)
- * @example isUnclearAmount('25,50') // => true
+ * @example isAmbiguousAmount('25,50') // => true
  * @example writeAmount(centsOf(2505)) // => '25.05'
  */
 import { function as F, option as O } from 'fp-ts';
@@ -41,7 +41,7 @@ export const bareAmount = (text: string): string => {
 export const readTypedAmount = (text: string): O.Option<Cents> => readAmount(bareAmount(text));
 
 /** Whether the text is a number with an ambiguous decimal separator: `25,50`, `1.000`, `1.000,00`, `1 . 5`. */
-export const isUnclearAmount = (text: string): boolean => {
+export const isAmbiguousAmount = (text: string): boolean => {
   const bare = bareAmount(text);
   return /^\d+(?:[.,\s]+\d+)+$/.test(bare) && O.isNone(readAmount(bare));
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offeredEvents } from '../settings/index.ts';
 import { sites } from '../site/index.ts';
-import { eventsAt, occasionsAt } from './event-order.ts';
+import { siteEvents, startPageEvents } from './event-order.ts';
 
-const codesAt = (site: keyof typeof sites): ReadonlyArray<string> => eventsAt(sites[site]).map(({ code }) => code);
+const codesAt = (site: keyof typeof sites): ReadonlyArray<string> => siteEvents(sites[site]).map(({ code }) => code);
 
 describe('the events of the form', () => {
   it('[HOME-01] every site offers its market’s types, each once', () => {
@@ -22,7 +22,7 @@ describe('the events of the form', () => {
   });
 
   it('[HOME-01] the start page shows each picture once, in the order of the form', () => {
-    const shownAt = (site: keyof typeof sites) => occasionsAt(sites[site]).map(({ code }) => code);
+    const shownAt = (site: keyof typeof sites) => startPageEvents(sites[site]).map(({ code }) => code);
     expect(shownAt('kids')).toEqual(['bb', 'br', 'ot', 'hw']);
     expect(shownAt('main')).toEqual(['br', 'bb', 'ot', 'hw']);
   });

@@ -6,7 +6,7 @@
  * - children's events come first on the children's site; every other site has its market's order
  * - the start page shows each picture once, in the order of the form
  *
- * @example eventsAt(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
+ * @example siteEvents(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */
 import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';
 import type { EventType, KnownEventCode } from '../event/index.ts';
@@ -15,7 +15,7 @@ import { offeredEvents } from '../settings/index.ts';
 import { type Site, shopFronts } from '../site/index.ts';
 
 /** The event types of new registries on that site, in the form's order. */
-export const eventsAt = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> => {
+export const siteEvents = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> => {
   const first: ReadonlyArray<string> = shopFronts[id].firstEvents satisfies ReadonlyArray<KnownEventCode>;
   const offered = offeredEvents(market);
   return [
@@ -25,5 +25,5 @@ export const eventsAt = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyA
 };
 
 /** The events on the site's start page, each with its own picture. */
-export const occasionsAt = (site: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> =>
-  RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(eventsAt(site));
+export const startPageEvents = (site: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> =>
+  RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(siteEvents(site));

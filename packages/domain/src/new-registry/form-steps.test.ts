@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formSteps, stepFields, stepOf, stepProblems } from './form-steps.ts';
 import { formProblems } from './registry-form.ts';
 
-const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: 'US', today: dayOf('2027-06-01') } as const;
 
 describe('the steps of the form', () => {
   it('[HOME-01] each field is in exactly one step', () => {
@@ -16,9 +16,9 @@ describe('the steps of the form', () => {
 
   it('[HOME-01] a step’s problems are those of its fields, in their order', () => {
     const form = exampleForm({ eventDate: '', eventType: '', primaryFirstName: '', postalCode: 'x' });
-    expect(stepProblems('event', form, occasion).map(({ field }) => field)).toEqual(['eventType', 'eventDate']);
-    expect(stepProblems('names', form, occasion).map(({ field }) => field)).toEqual(['primaryFirstName']);
-    expect(stepProblems('extras', form, occasion).map(({ field }) => field)).toEqual([
+    expect(stepProblems('event', form, context).map(({ field }) => field)).toEqual(['eventType', 'eventDate']);
+    expect(stepProblems('names', form, context).map(({ field }) => field)).toEqual(['primaryFirstName']);
+    expect(stepProblems('extras', form, context).map(({ field }) => field)).toEqual([
       'line1',
       'city',
       'region',
@@ -33,7 +33,7 @@ describe('the steps of the form', () => {
         fc.record({ eventType: fc.constantFrom('', 'br'), primaryFirstName: blank, line1: blank }),
         (overrides) => {
           const form = exampleForm(overrides);
-          expect(formSteps.flatMap((step) => stepProblems(step, form, occasion))).toEqual(formProblems(form, occasion));
+          expect(formSteps.flatMap((step) => stepProblems(step, form, context))).toEqual(formProblems(form, context));
         },
       ),
     );

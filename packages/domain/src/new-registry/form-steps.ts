@@ -10,7 +10,7 @@
  *   // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */
 import {
-  type FormOccasion,
+  type FormContext,
   formProblems,
   type RegistryForm,
   type RegistryFormField,
@@ -41,6 +41,6 @@ export const stepFields = (step: RegistryFormStep): ReadonlyArray<RegistryFormFi
 export const stepProblems = (
   step: RegistryFormStep,
   form: RegistryForm,
-  occasion: FormOccasion,
+  context: FormContext,
 ): ReadonlyArray<RegistryFormProblem> =>
-  formProblems(form, occasion).filter(({ field }) => fieldsOf[step].includes(field));
+  formProblems(form, context).filter(({ field }) => fieldsOf[step].includes(field));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type RegistryDraft, readForm } from './read-form.ts';
 import { formProblems, type RegistryForm } from './registry-form.ts';
 
-const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: 'US', today: dayOf('2027-06-01') } as const;
 const anyForm: fc.Arbitrary<RegistryForm> = fc
   .record({
     eventType: fc.constantFrom('br', 'bb', 'zz'),
@@ -44,19 +44,19 @@ describe('reading the form for a new registry', () => {
   it('[HOME-01] a valid form is read, an invalid one is not', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        expect(E.isRight(readForm(form, occasion))).toBe(formProblems(form, occasion).length === 0);
+        expect(E.isRight(readForm(form, context))).toBe(formProblems(form, context).length === 0);
       }),
     );
   });
 
   it('[HOME-01] spaces around the day make no difference', () => {
-    expect(readForm(exampleForm({ eventDate: ' 2027-06-12 ' }), occasion)).toMatchObject(
+    expect(readForm(exampleForm({ eventDate: ' 2027-06-12 ' }), context)).toMatchObject(
       E.right({ eventDate: dayOf('2027-06-12') }),
     );
   });
 
   it('[HOME-01] the first problem is reported', () => {
-    expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), occasion)).toEqual(
+    expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), context)).toEqual(
       E.left({ _tag: 'RegistryFormInvalid', field: 'primaryFirstName', problem: 'missing' }),
     );
   });
@@ -64,8 +64,8 @@ describe('reading the form for a new registry', () => {
   it('[HOME-01] a form filled in with what was read reads the same', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
-        const read = readForm(form, occasion);
-        if (E.isRight(read)) expect(readForm(writtenAgain(read.right), occasion)).toEqual(read);
+        const read = readForm(form, context);
+        if (E.isRight(read)) expect(readForm(writtenAgain(read.right), context)).toEqual(read);
       }),
     );
   });
@@ -79,7 +79,7 @@ describe('reading the form for a new registry', () => {
           secondaryFirstName: ' ',
           secondaryLastName: '',
         }),
-        occasion,
+        context,
       ),
     ).toEqual(
       E.right(
@@ -91,14 +91,14 @@ describe('reading the form for a new registry', () => {
         }),
       ),
     );
-    expect(readForm(exampleForm({ greeting: ' Come in. ' }), occasion)).toEqual(
+    expect(readForm(exampleForm({ greeting: ' Come in. ' }), context)).toEqual(
       E.right(exampleDraft({ greeting: O.some(' Come in. ') })),
     );
   });
 
   it('[HOME-01] an address that names no one is the registrant’s', () => {
     const { recipient: _named, line2: _second, ...typed } = exampleAddress();
-    expect(readForm(exampleForm({ ...typed, line2: 'Apt 3' }), occasion)).toEqual(
+    expect(readForm(exampleForm({ ...typed, line2: 'Apt 3' }), context)).toEqual(
       E.right(exampleDraft({ address: O.some(exampleAddress()) })),
     );
   });

@@ -18,12 +18,12 @@ import { readGreeting } from '../greeting/index.ts';
 import type { VisibleTo } from '../settings/index.ts';
 import { isBlank, storedName } from '../text/index.ts';
 import {
-  addressTyped,
-  type FormOccasion,
+  type FormContext,
   formProblems,
   type RegistryForm,
   type RegistryFormProblem,
-  visibilityTyped,
+  readTypedAddress,
+  readVisibility,
 } from './registry-form.ts';
 
 /** The parsed form. */
@@ -47,8 +47,8 @@ export interface RegistryFormInvalid extends RegistryFormProblem {
 const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(storedName(typed)));
 
 /** Parses the form, or returns its first problem. */
-export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
-  const [first] = formProblems(form, occasion);
+export const readForm = (form: RegistryForm, context: FormContext): E.Either<RegistryFormInvalid, RegistryDraft> => {
+  const [first] = formProblems(form, context);
   if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });
   return F.pipe(
     parseCalendarDay(form.eventDate.trim()),
@@ -63,14 +63,14 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),
       visibility: F.pipe(
-        visibilityTyped(form),
+        readVisibility(form),
         O.getOrElse((): VisibleTo => 'findable'),
       ),
       greeting: F.pipe(
         readGreeting(form.greeting),
         E.getOrElse((): O.Option<string> => O.none),
       ),
-      address: F.pipe(addressTyped(form), O.chain(F.flow(readAddress(occasion.market), O.fromEither))),
+      address: F.pipe(readTypedAddress(form), O.chain(F.flow(readAddress(context.market), O.fromEither))),
     })),
   );
 };

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formProblems, type RegistryFormField } from './registry-form.ts';
 
-const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: 'US', today: dayOf('2027-06-01') } as const;
 const problems = (overrides: Parameters<typeof exampleForm>[0]) =>
-  formProblems(exampleForm(overrides), occasion).map(({ field, problem }) => `${field} ${problem}`);
+  formProblems(exampleForm(overrides), context).map(({ field, problem }) => `${field} ${problem}`);
 
 const address = { line1: '2180 North Halsted Street', city: 'Chicago', region: 'IL', postalCode: '60614' };
 
@@ -19,7 +19,7 @@ describe('the form for a new registry', () => {
     ['toString', ['eventType missing']],
   ])('[HOME-01] the event type is one that the market offers: "%s"', (eventType, expected) => {
     expect(problems({ eventType })).toEqual(expected);
-    expect(formProblems(exampleForm({ eventType }), { ...occasion, market: 'CA' })).toHaveLength(expected.length);
+    expect(formProblems(exampleForm({ eventType }), { ...context, market: 'CA' })).toHaveLength(expected.length);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the form for a new registry', () => {
     );
     fc.assert(
       fc.property(typed, (overrides) => {
-        const fields = formProblems(exampleForm(overrides), occasion).map(({ field }) => field);
+        const fields = formProblems(exampleForm(overrides), context).map(({ field }) => field);
         expect(fields).toEqual(order.filter((field) => fields.includes(field)));
       }),
     );

@@ -54,7 +54,7 @@ export interface RegistryFormProblem {
 }
 
 /** The market and day on which the form is filled in. */
-export interface FormOccasion {
+export interface FormContext {
   readonly market: Market;
   readonly today: CalendarDay;
 }
@@ -88,11 +88,11 @@ const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm)
 const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
 /** The chosen visibility; `none` for an unknown value. */
-export const visibilityTyped = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<VisibleTo> =>
+export const readVisibility = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<VisibleTo> =>
   visibility === '' ? O.some('findable') : O.fromNullable(visibilities.find((each) => each === visibility));
 
 /** The typed address; `none` when all its fields are blank. */
-export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
+export const readTypedAddress = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
   return O.some({
@@ -111,7 +111,7 @@ const addressProblem = (form: RegistryForm, field: AddressField): RegistryFieldP
 };
 
 /** All problems of the form, in its order. */
-export const formProblems = (form: RegistryForm, { market, today }: FormOccasion): Found => {
+export const formProblems = (form: RegistryForm, { market, today }: FormContext): Found => {
   const events = offeredEvents(market);
   return [
     ...reported('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
@@ -119,10 +119,10 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
     ...reported('primaryFirstName', nameProblem(form.primaryFirstName)),
     ...reported('primaryLastName', lastNameProblem(form.primaryLastName)),
     ...secondProblems(form),
-    ...reported('visibility', O.isNone(visibilityTyped(form)) ? 'missing' : undefined),
+    ...reported('visibility', O.isNone(readVisibility(form)) ? 'missing' : undefined),
     ...reported('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
     ...F.pipe(
-      addressTyped(form),
+      readTypedAddress(form),
       O.match(
         (): ReadonlyArray<AddressField> => [],
         (address) => addressProblems(market, address),

@@ -6,8 +6,14 @@ import type { OrderNumber } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
 import type { BoughtElsewhere, Dependencies, Person } from '../ports/index.ts';
 import { elsewhereEmailLimit, elsewhereLimit, enforceEmailRateLimit } from '../rate-limit/index.ts';
-import { asBuyerSees, isStillOpen, type Registry, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
-import { decideElsewhere, type ElsewhereGift } from './bought-elsewhere.ts';
+import {
+  asBuyerSees,
+  isStillVisible,
+  type Registry,
+  type VisibleRegistry,
+  visibleRegistries,
+} from '../registry/index.ts';
+import { decideBoughtElsewhere, type ElsewhereGift } from './bought-elsewhere.ts';
 
 const OPERATION = idempotentOperation<OrderNumber>('bought-elsewhere');
 
@@ -48,9 +54,9 @@ export const boughtElsewhere =
           A.traverse(TE.ApplicativeSeq)(({ counter }) => signInFailures.withdraw(counter, now)),
         );
         const decide = (found: O.Option<Registry>) => {
-          const open = O.filter((registry: Registry) => isStillOpen(registry, person.account))(found);
+          const open = O.filter((registry: Registry) => isStillVisible(registry, person.account))(found);
           return F.pipe(
-            decideElsewhere(
+            decideBoughtElsewhere(
               open,
               gift,
               { orderNumber, now, market: site.market, currency: site.currency },

@@ -13,7 +13,12 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { applyFact } from '../registry/index.ts';
-import { canBeElsewhere, decideElsewhere, type ElsewhereGift, elsewhereProblems } from './bought-elsewhere.ts';
+import {
+  canBeBoughtElsewhere,
+  decideBoughtElsewhere,
+  type ElsewhereGift,
+  elsewhereProblems,
+} from './bought-elsewhere.ts';
 
 const receiving = {
   orderNumber: orderNumberOf('HF-1'),
@@ -23,7 +28,7 @@ const receiving = {
 } as const;
 const plates = exampleItem({ wanted: 8, purchased: 3 });
 const decide = (gift: Partial<ElsewhereGift> = {}, item: RegistryItem = plates) =>
-  decideElsewhere(O.some(exampleRegistry({ items: [item] })), exampleElsewhereGift(gift), receiving);
+  decideBoughtElsewhere(O.some(exampleRegistry({ items: [item] })), exampleElsewhereGift(gift), receiving);
 const decided = (...asked: Parameters<typeof decide>) =>
   E.getOrElseW((refusal) => expect.fail(JSON.stringify(refusal)))(decide(...asked));
 
@@ -33,14 +38,14 @@ describe('a gift bought elsewhere', () => {
     expect(decide({ identity: identityOf('9') })).toEqual(unknown);
     const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
     expect(decide({}, gone)).toEqual(unknown);
-    expect(canBeElsewhere('US', gone)).toBe(false);
+    expect(canBeBoughtElsewhere('US', gone)).toBe(false);
   });
 
   it('[ELSE-01] a group gift is refused: its fund alone pays for it', () => {
     const groupGift = O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(0) });
     const shared = exampleItem({ groupGift });
     expect(decide({}, shared)).toEqual(E.left({ _tag: 'IsGroupGift' }));
-    expect([canBeElsewhere('US', shared), canBeElsewhere('US', plates)]).toEqual([false, true]);
+    expect([canBeBoughtElsewhere('US', shared), canBeBoughtElsewhere('US', plates)]).toEqual([false, true]);
   });
 
   it('[ELSE-01] more than is still wanted, and fewer than 1, is refused with what is left', () => {
@@ -57,7 +62,7 @@ describe('a gift bought elsewhere', () => {
         const after = facts.reduce(applyFact, exampleRegistry({ items: [plates] }));
         expect(after.items.map(({ purchased }) => purchased)).toEqual([3 + quantity]);
         expect(after.surpriseGifts).toHaveLength(isSurprise ? 1 : 0);
-        const byOwner = decideElsewhere(
+        const byOwner = decideBoughtElsewhere(
           O.some(exampleRegistry({ items: [{ ...plates, purchased: plates.wanted }] })),
           exampleElsewhereGift({ quantity, isSurprise }),
           receiving,

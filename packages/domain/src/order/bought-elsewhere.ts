@@ -11,7 +11,7 @@
  * - the order has one line, and no sum
  *
  * @example elsewhereProblems({ shop: ' ', shopOrder: '', giver: { firstName: 'Rosa', lastName: '', email: 'rosa' }, message: '' }) // => ['shop', 'email']
- * @example decideElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
+ * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
  *   // => E.left({ _tag: 'ItemUnknown' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -24,7 +24,7 @@ import type { Registry, RegistryFact } from '../registry/index.ts';
 import { isLastName, isPersonName, storedName, stripBidiControls } from '../text/index.ts';
 import { type GiftNote, type GiverField, type GiverInvalid, giverProblems, readGiver } from './giver.ts';
 import type { Giver, PlacedOrder } from './order.ts';
-import type { Receiving } from './report-order.ts';
+import type { OrderContext } from './report-order.ts';
 
 /** The shop where a gift was bought, and the order's number there; the number is empty when unknown. */
 export interface BoughtAt {
@@ -86,7 +86,7 @@ export const elsewhereProblems = ({
 }: BoughtAt & GiftNote): ReadonlyArray<ElsewhereField> => [...shopProblems(boughtAt), ...giverProblems(giver, message)];
 
 /** Whether a guest can report the item as bought elsewhere: it is still wanted, and no group gift. */
-export const canBeElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
+export const canBeBoughtElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
   !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
 
 const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: ElsewhereGift): CartLineView => ({
@@ -103,10 +103,10 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
 });
 
 /** Decides a gift bought elsewhere. The caller has to check that the guest may give to the registry; `asSeen` is the registry as they see it. */
-export const decideElsewhere = (
+export const decideBoughtElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,
-  { orderNumber, now, market, currency }: Receiving,
+  { orderNumber, now, market, currency }: OrderContext,
   asSeen: (registry: Registry) => Registry = F.identity,
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
   const itemIn = ({ items }: Registry) =>

@@ -1,3 +1,5 @@
+export * from './blocked-lines.ts';
+export * from './blocked-pickups.ts';
 export * from './bought-elsewhere.ts';
 export * from './expected-cart.ts';
 export * from './giver.ts';
@@ -7,7 +9,5 @@ export * from './place-order.ts';
 export * from './report-order.ts';
 export * from './shipped-by.ts';
 export * from './shipping-choice.ts';
-export * from './stopped-lines.ts';
-export * from './stopped-pickups.ts';
 export * from './timely.ts';
 export * from './too-much-money.ts';

@@ -12,16 +12,16 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
-import type { DecidedOrder, OrderProblem, SumMoved } from './place-order.ts';
+import type { DecidedOrder, OrderProblem, OrderTotalChanged } from './place-order.ts';
 
 /** Why an order was not stored. */
-export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
+export type OrderNotStored = OrderProblem | OrderTotalChanged | KeyRefusal | Unavailable;
 
 /** The number and time of one attempt to order. */
 export type Attempt = Pick<PlacedOrder, 'orderNumber' | 'placedAt'>;
 
 /** The payment authorized for an attempt. */
-export interface SetAside extends Pick<Authorized, 'authorization' | 'label'> {
+export interface AuthorizedPayment extends Pick<Authorized, 'authorization' | 'label'> {
   readonly sum: Cents;
 }
 
@@ -37,16 +37,16 @@ export const keepOrder =
     emailsOf: (decided: DecidedOrder) => Placement['emails'],
     idempotency: Idempotency<PlacedOrder>,
     { orderNumber }: Attempt,
-    { authorization, label, sum }: SetAside,
+    { authorization, label, sum }: AuthorizedPayment,
   ) =>
   (
     decide: (
       situation: OrderSituation,
-    ) => E.Either<OrderProblem | SumMoved, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
+    ) => E.Either<OrderProblem | OrderTotalChanged, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
   ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
     const release = releasePayment({ orders, payment, log })(orderNumber);
 
-    const letGo = (refusal: OrderNotStored): TE.TaskEither<OrderNotStored, StoredOrder> =>
+    const releasePaymentAndFail = (refusal: OrderNotStored): TE.TaskEither<OrderNotStored, StoredOrder> =>
       F.pipe(
         release,
         TE.chainW(() => TE.left(refusal)),
@@ -57,13 +57,13 @@ export const keepOrder =
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order.outcome-unknown', data: { orderNumber } })),
       TE.chainW(
         O.match(
-          () => letGo({ _tag: 'Unavailable' }),
+          () => releasePaymentAndFail({ _tag: 'Unavailable' }),
           (order) => TE.right({ order, isRepeat: order.orderNumber !== orderNumber }),
         ),
       ),
     );
 
-    const placement = (situation: OrderSituation): E.Either<OrderProblem | SumMoved, Placement> =>
+    const placement = (situation: OrderSituation): E.Either<OrderProblem | OrderTotalChanged, Placement> =>
       F.pipe(
         decide(situation),
         E.chainW((decided) =>
@@ -74,13 +74,13 @@ export const keepOrder =
                 authorization,
                 emails: emailsOf(decided),
               })
-            : E.left<SumMoved>({ _tag: 'SumMoved' }),
+            : E.left<OrderTotalChanged>({ _tag: 'OrderTotalChanged' }),
         ),
       );
 
     return F.pipe(
       orders.place(owner, idempotency, placement),
-      TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
+      TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : releasePaymentAndFail(refusal))),
       TE.chainFirst(
         ({ isRepeat }): TE.TaskEither<OrderNotStored, unknown> =>
           isRepeat

@@ -15,7 +15,7 @@ import { option as O } from 'fp-ts';
 import { type CartLine, registriesIn, registryOf } from '../cart/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
-import { contributed, type GivingFact, type RegistryFact } from '../registry/index.ts';
+import { contributionFacts, type GivingFact, type RegistryFact } from '../registry/index.ts';
 
 /** The facts of an order for one registry. */
 export interface FactsOfRegistry {
@@ -31,7 +31,7 @@ const factOf = (
   if (line._tag === 'GiftCard') return [{ _tag: 'GiftCardBought', kind: line.kind, amount: line.amount, orderNumber }];
   const item = itemOf(line);
   if (O.isNone(item)) return [];
-  if (line._tag === 'Contribution') return contributed(item.value, line.amount, orderNumber);
+  if (line._tag === 'Contribution') return contributionFacts(item.value, line.amount, orderNumber);
   const { identity, quantity } = line;
   const overPurchased = Math.max(0, quantity - remaining(item.value));
   return [{ _tag: 'Purchased', identity, quantity, overPurchased, orderNumber }];

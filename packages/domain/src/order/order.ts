@@ -69,7 +69,7 @@ export interface PlacedOrder {
 }
 
 /** A line that can no longer be bought: of a registry, or a plain product. */
-export interface GoneLine {
+export interface UnavailableLine {
   readonly grId: O.Option<GrId>;
   readonly identity: ItemIdentity;
 }

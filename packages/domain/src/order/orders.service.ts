@@ -2,12 +2,12 @@ import { array as A, either as E, function as F, option as O, taskEither as TE }
 import { type Instant, today } from '../calendar/index.ts';
 import {
   type CartContents,
+  designedLines,
   isSameTaxQuery,
   lineViewOf,
   pickupLines,
   productLines,
   registriesIn,
-  wordedLines,
 } from '../cart/index.ts';
 import { destinationsOf } from '../checkout/index.ts';
 import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
@@ -16,20 +16,20 @@ import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempot
 import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
-import { asBuyerSees, isStillOpen, type Registry } from '../registry/index.ts';
+import { asBuyerSees, isStillVisible, type Registry } from '../registry/index.ts';
 import type { TaxQuery } from '../tax/index.ts';
+import { blockedPickups, type PickupGone } from './blocked-pickups.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
 import { payingOrders } from './pay-order.service.ts';
 import {
-  type Charging,
+  type ChargeContext,
   type DecidedOrder,
   type OrderProblem,
+  type OrderTotalChanged,
   orderTaxQuery,
   placeOrder,
-  type SumMoved,
 } from './place-order.ts';
-import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
 
 const addressTerms = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
   line1,
@@ -75,7 +75,7 @@ type Refused = OrderRefusal | Fault;
 
 /** The decided total of an order, and the charges it is based on. */
 interface Decided {
-  readonly charging: Charging;
+  readonly charging: ChargeContext;
   readonly sum: Cents;
 }
 
@@ -98,7 +98,7 @@ export const orders =
       },
     ];
 
-    const isOpen = (registry: Registry): boolean => isStillOpen(registry, person.account);
+    const isOpen = (registry: Registry): boolean => isStillVisible(registry, person.account);
     const openOnly = (situation: OrderSituation): OrderSituation => ({
       ...situation,
       registries: situation.registries.filter(isOpen),
@@ -108,14 +108,14 @@ export const orders =
       return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, today(now))) };
     };
 
-    const decide = (request: OrderRequest, attempt: Attempt, charging: Charging) => (situation: OrderSituation) =>
+    const decide = (request: OrderRequest, attempt: Attempt, charging: ChargeContext) => (situation: OrderSituation) =>
       F.pipe(
         placeOrder(asBuyer(situation, attempt.placedAt), request, attempt, person.site, charging),
         E.chain((decided) =>
           O.match(
-            () => E.right<OrderProblem | SumMoved, DecidedOrder>(decided),
-            (gone: PickupGone) => E.left<OrderProblem | SumMoved, DecidedOrder>(gone),
-          )(stoppedPickups(situation.shelves, situation.cart.lines)),
+            () => E.right<OrderProblem | OrderTotalChanged, DecidedOrder>(decided),
+            (gone: PickupGone) => E.left<OrderProblem | OrderTotalChanged, DecidedOrder>(gone),
+          )(blockedPickups(situation.shelves, situation.cart.lines)),
         ),
         E.map((decided) => ({
           ...decided,
@@ -149,7 +149,7 @@ export const orders =
           ]),
         ),
         TE.apS('shelves', dependencies.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
-        TE.apS('designs', dependencies.designs.find(wordedLines(cart.lines))),
+        TE.apS('designs', dependencies.designs.find(designedLines(cart.lines))),
         TE.map(({ registries, ...others }) => ({ cart, registries: A.compact(registries), ...others })),
       );
 
@@ -165,16 +165,21 @@ export const orders =
      */
     const ifStillSo = (
       cart: CartContents,
-      refusal: OrderProblem | SumMoved,
-    ): TE.TaskEither<Refused | SumMoved, never> =>
+      refusal: OrderProblem | OrderTotalChanged,
+    ): TE.TaskEither<Refused | OrderTotalChanged, never> =>
       F.pipe(
         dependencies.carts.find(owner),
         TE.map(O.exists(({ lines }) => JSON.stringify(lines) === JSON.stringify(cart.lines))),
-        TE.chain((isStillSo) => TE.left<Refused | SumMoved>(isStillSo ? refusal : { _tag: 'SumMoved' })),
+        TE.chain((isStillSo) =>
+          TE.left<Refused | OrderTotalChanged>(isStillSo ? refusal : { _tag: 'OrderTotalChanged' }),
+        ),
       );
 
     /** Reads the destinations and the tax quote before anything is locked; the order is decided with exactly these, or not at all. */
-    const chargingOf = (request: OrderRequest, situation: OrderSituation): TE.TaskEither<Unavailable, Charging> => {
+    const chargingOf = (
+      request: OrderRequest,
+      situation: OrderSituation,
+    ): TE.TaskEither<Unavailable, ChargeContext> => {
       const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
       const buyer = F.pipe(
         O.fromNullable(request.postalAddress),
@@ -196,7 +201,7 @@ export const orders =
       );
     };
 
-    const { attemptNow, setAside } = payingOrders(dependencies)(person);
+    const { attemptNow, authorizePayment } = payingOrders(dependencies)(person);
 
     const tryToPlace = (
       request: OrderRequest,
@@ -217,7 +222,7 @@ export const orders =
                     decide(request, attempt, charging)(situation),
                     E.match(
                       (refusal) => ifStillSo(situation.cart, refusal),
-                      ({ order }) => TE.right<Refused | SumMoved, Decided>({ charging, sum: order.total }),
+                      ({ order }) => TE.right<Refused | OrderTotalChanged, Decided>({ charging, sum: order.total }),
                     ),
                   ),
                 ),
@@ -225,12 +230,12 @@ export const orders =
             ),
           ),
         ),
-        TE.bindW('money', ({ attempt, decided: { sum } }) => setAside(request, idempotency, attempt, sum)),
+        TE.bindW('money', ({ attempt, decided: { sum } }) => authorizePayment(request, idempotency, attempt, sum)),
         TE.chainW(({ attempt, decided: { charging }, money }) =>
           keepOrder(dependencies)(owner, receiptOf, idempotency, attempt, money)(decide(request, attempt, charging)),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
-          if (refusal._tag !== 'SumMoved') return TE.left(refusal);
+          if (refusal._tag !== 'OrderTotalChanged') return TE.left(refusal);
           return attemptsLeft > 1
             ? tryToPlace(request, idempotency, attemptsLeft - 1)
             : TE.left({ _tag: 'Unavailable' });

@@ -14,7 +14,7 @@ import type {
   RequiresAction,
   Unavailable,
 } from '../ports/index.ts';
-import type { Attempt, SetAside } from './keep-order.service.ts';
+import type { Attempt, AuthorizedPayment } from './keep-order.service.ts';
 import type { OrderRequest } from './order.ts';
 
 /** How many minutes a payer has for confirming a payment; after that it is canceled within the hour. */
@@ -69,7 +69,7 @@ export const payingOrders =
 
     const answered =
       ({ orderNumber, placedAt }: Attempt, sum: Cents) =>
-      (answer: Authorized | RequiresAction): TE.TaskEither<PayingRefusal, SetAside> => {
+      (answer: Authorized | RequiresAction): TE.TaskEither<PayingRefusal, AuthorizedPayment> => {
         if (answer._tag === 'Authorized') return TE.right({ ...answer, sum });
         const { authorization, action } = answer;
         return F.pipe(
@@ -82,17 +82,17 @@ export const payingOrders =
      * If the payment service does not answer, the payment may have been authorized all the same; the attempt then stays
      * recorded until it is canceled.
      */
-    const setAside = (
+    const authorizePayment = (
       { payment }: OrderRequest,
       idempotency: Idempotency,
       attempt: StartedAttempt,
       sum: Cents,
-    ): TE.TaskEither<PayingRefusal, SetAside> => {
+    ): TE.TaskEither<PayingRefusal, AuthorizedPayment> => {
       const { orderNumber, held } = attempt;
       if (payment === undefined) return TE.left({ _tag: 'PaymentMissing' });
       if (payment._tag === 'Token')
         return F.pipe(
-          dependencies.orders.keepPaymentAttempt(idempotency, orderNumber),
+          dependencies.orders.recordPaymentAttempt(idempotency, orderNumber),
           TE.chainW(() =>
             F.pipe(
               dependencies.payment.authorize({
@@ -122,5 +122,5 @@ export const payingOrders =
       );
     };
 
-    return { attemptNow, setAside };
+    return { attemptNow, authorizePayment };
   };

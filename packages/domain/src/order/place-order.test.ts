@@ -2,7 +2,7 @@ import {
   centsOf,
   counted,
   exampleAddress,
-  exampleCharging,
+  exampleChargeContext,
   exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
@@ -60,7 +60,7 @@ const placeOrder = (
   request: OrderRequest,
   at: typeof attempt,
   on: OrderSite,
-) => placeCharged(situation, request, at, on, exampleCharging());
+) => placeCharged(situation, request, at, on, exampleChargeContext());
 
 const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<RegistryItem>) => {
   const cartId = parseCartId('cart-1');
@@ -353,9 +353,9 @@ describe('an order decided', () => {
 
   it('[CO-02] without a quote for just what is to be taxed there is no order', () => {
     const current = situation([line(one, '11', 1)], [item('11')]);
-    const { destinations } = exampleCharging();
+    const { destinations } = exampleChargeContext();
     expect(placeCharged(current, asking(), attempt, site, { destinations, quoteOf: () => O.none })).toEqual(
-      E.left({ _tag: 'SumMoved' }),
+      E.left({ _tag: 'OrderTotalChanged' }),
     );
     expect(orderTaxQuery(current, { shippingMethod: 'express' }, site, destinations)).toEqual({
       market: 'US',

@@ -26,7 +26,7 @@
  *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },
  *     { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') },
  *     sites.main,
- *     exampleCharging(),
+ *     exampleChargeContext(),
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
@@ -38,12 +38,12 @@ import {
   chargesOf,
   currentLines,
   type Destinations,
+  isShippedLine,
   itemLines,
   lineViewOf,
   registryOf,
   type Stock,
   shippingPrice,
-  shipsLine,
   taxQueryOf,
 } from '../cart/index.ts';
 import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
@@ -54,13 +54,13 @@ import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import { offeredShipping, type Site } from '../site/index.ts';
 import type { TaxQuery, TaxQuote } from '../tax/index.ts';
+import { blockedLines, type OrderBlocker } from './blocked-lines.ts';
+import type { PickupGone } from './blocked-pickups.ts';
 import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPrices } from './expected-cart.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
-import { type OrderStopped, stoppedLines } from './stopped-lines.ts';
-import type { PickupGone } from './stopped-pickups.ts';
 import { tooMuchMoney } from './too-much-money.ts';
 
 /** The registry's item that a line buys or contributes to. */
@@ -79,8 +79,8 @@ const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdent
   );
 
 /** The cart changed between quoting or authorizing and storing the order, so its total has to be recalculated. */
-export interface SumMoved {
-  readonly _tag: 'SumMoved';
+export interface OrderTotalChanged {
+  readonly _tag: 'OrderTotalChanged';
 }
 
 /** Something ships to the buyer, whose address is missing. */
@@ -96,7 +96,7 @@ export type OrderProblem =
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
   | CartChanged
-  | OrderStopped
+  | OrderBlocker
   | PickupGone
   | { readonly _tag: 'FundFull'; readonly lines: ReadonlyArray<TooMuchMoney> }
   | { readonly _tag: 'OverClaim'; readonly lines: ReadonlyArray<OverClaimedLine> };
@@ -112,7 +112,7 @@ export interface DecidedOrder extends GiftNote {
 }
 
 /** The destinations, and the tax quote of the one query that was quoted; `none` for any other query. */
-export interface Charging {
+export interface ChargeContext {
   readonly destinations: Destinations;
   readonly quoteOf: (query: TaxQuery) => O.Option<TaxQuote>;
 }
@@ -213,8 +213,8 @@ export const placeOrder = (
   }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
   site: OrderSite,
-  { destinations, quoteOf }: Charging,
-): E.Either<OrderProblem | SumMoved, DecidedOrder> => {
+  { destinations, quoteOf }: ChargeContext,
+): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
   const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
   const { brand, shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
@@ -226,7 +226,7 @@ export const placeOrder = (
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
-  const stopped = stoppedLines(actual, brand, cart.lines);
+  const stopped = blockedLines(actual, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
   const tooMuch = tooMuchMoney(actual, cart.lines);
   if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
@@ -238,7 +238,7 @@ export const placeOrder = (
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
-  if (O.isNone(quote)) return E.left({ _tag: 'SumMoved' });
+  if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
   const { lineTaxes, ...charges } = chargesOf(lines, price, quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
   const method = shippingMethods.find(({ code }) => code === shipping.right);
@@ -254,7 +254,7 @@ export const placeOrder = (
       subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
       ...charges,
       currency: site.currency,
-      ...(method !== undefined && lines.some(shipsLine)
+      ...(method !== undefined && lines.some(isShippedLine)
         ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
         : {}),
     },

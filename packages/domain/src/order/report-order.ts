@@ -29,10 +29,10 @@ import type { Instant } from '../calendar/index.ts';
 import { type CartLineView, contributionLineId, lineIdOf, withOwnLineIds } from '../cart/index.ts';
 import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { fundTakes, type Product, type RegistryItem, remaining } from '../item/index.ts';
+import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
-import { applyFact, contributed, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
+import { applyFact, contributionFacts, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
@@ -59,13 +59,13 @@ export interface DecidedReport extends GiftNote {
 }
 
 /** The order's number, the current time, and the site's market. */
-export interface Receiving extends Pick<Site, 'market' | 'currency'> {
+export interface OrderContext extends Pick<Site, 'market' | 'currency'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
 }
 
 /** Also the site's brand, which decides the picture of gift cards. */
-export interface ReportReceiving extends Receiving, Pick<Site, 'brand'> {}
+export interface ReportContext extends OrderContext, Pick<Site, 'brand'> {}
 
 /** The registries of a report with the items it names, and their products, as far as they exist. */
 export interface ReportStock {
@@ -111,7 +111,7 @@ const factOf = (registry: Registry, line: ReportedLine, orderNumber: OrderNumber
       const { identity, amount } = line;
       const item = itemOf(registry, identity);
       const [fact] =
-        O.isSome(item) && amount <= fundTakes(item.value) ? contributed(item.value, amount, orderNumber) : [];
+        O.isSome(item) && amount <= fundCapacity(item.value) ? contributionFacts(item.value, amount, orderNumber) : [];
       return fact ?? { _tag: 'UnmatchedGiven', gift: { _tag: 'Contribution', identity, amount }, orderNumber };
     }
     default: {
@@ -179,7 +179,7 @@ const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !
 export const reportOrder = (
   stock: ReportStock,
   report: OrderReport,
-  { orderNumber, now, brand, market, currency }: ReportReceiving,
+  { orderNumber, now, brand, market, currency }: ReportContext,
 ): E.Either<ReportProblem, DecidedReport> => {
   const { giver, message, lines, placedAt } = report;
   const found = stock.registries.filter((registry) => registry.market === market);

@@ -9,7 +9,7 @@
  * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some(sites.main.shippingMethods[1])
  */
 import { option as O } from 'fp-ts';
-import { type CartLineView, shipsLine } from '../cart/index.ts';
+import { type CartLineView, isShippedLine } from '../cart/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 
 /** The shipping method of an order with these lines; `none` when nothing ships. */
@@ -17,4 +17,5 @@ export const shippedBy = <Method extends Pick<ShippingMethod, 'code'>>(
   offered: ReadonlyArray<Method>,
   chosen: string,
   lines: ReadonlyArray<Pick<CartLineView, 'kind' | 'pickup'>>,
-): O.Option<Method> => (lines.some(shipsLine) ? O.fromNullable(offered.find(({ code }) => code === chosen)) : O.none);
+): O.Option<Method> =>
+  lines.some(isShippedLine) ? O.fromNullable(offered.find(({ code }) => code === chosen)) : O.none;

@@ -12,13 +12,13 @@
  *   // => [{ grId: '7310442', identity: identityOf('4821'), asked: 1_000, missing: 495 }]
  */
 import { option as O } from 'fp-ts';
-import { type CartLine, contributionLines, fundCapacity, type Stock } from '../cart/index.ts';
+import { type CartLine, contributionLines, lineFundCapacity, type Stock } from '../cart/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
 /** The contributions that are larger than their fund can receive now. */
 export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
-    const missing = fundCapacity(stock, { grId, identity });
+    const missing = lineFundCapacity(stock, { grId, identity });
     return O.isSome(missing) && amount > missing.value
       ? [{ grId, identity, asked: amount, missing: missing.value }]
       : [];

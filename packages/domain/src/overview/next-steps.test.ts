@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isReplaceable } from '../item/index.ts';
-import { type NextStepsScene, nextSteps } from './next-steps.ts';
+import { type NextStepsContext, nextSteps } from './next-steps.ts';
 
-const done: NextStepsScene = {
+const done: NextStepsContext = {
   isPostEvent: false,
   items: [exampleItem({ isMostLoved: true })],
   toThank: 0,
@@ -16,7 +16,7 @@ const done: NextStepsScene = {
   checklist: O.none,
   features: { nlaReplacement: true },
 };
-const scene: fc.Arbitrary<NextStepsScene> = fc.record({
+const scene: fc.Arbitrary<NextStepsContext> = fc.record({
   isPostEvent: fc.boolean(),
   items: fc.array(registryItem, { maxLength: 4 }),
   toThank: nearEdges(0, 50, [0, 1]),
@@ -27,7 +27,7 @@ const scene: fc.Arbitrary<NextStepsScene> = fc.record({
   checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
   features: fc.record({ nlaReplacement: fc.boolean() }),
 });
-const tagsOf = (own: Partial<NextStepsScene>) => nextSteps({ ...done, ...own }).map(({ _tag }) => _tag);
+const tagsOf = (own: Partial<NextStepsContext>) => nextSteps({ ...done, ...own }).map(({ _tag }) => _tag);
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), isMostLoved: true });
 
 describe('the next steps', () => {
@@ -133,7 +133,7 @@ describe('the next steps', () => {
     [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
     [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
     [{ items: [exampleItem({ wanted: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
-  ])('[OVR-01] with %j: %j', (own: Partial<NextStepsScene>, expected) => {
+  ])('[OVR-01] with %j: %j', (own: Partial<NextStepsContext>, expected) => {
     expect(tagsOf(own)).toEqual(expected);
   });
 

@@ -49,7 +49,7 @@ export type NextStep =
   | { readonly _tag: 'BuyTheRest'; readonly units: number };
 
 /** The parts of a registry that its next steps depend on. */
-export interface NextStepsScene {
+export interface NextStepsContext {
   readonly isPostEvent: boolean;
   readonly items: ReadonlyArray<RegistryItem>;
   /** The number of gifts not thanked for yet; zero while unknown. */
@@ -72,21 +72,21 @@ const sum = (items: ReadonlyArray<RegistryItem>, of: (item: RegistryItem) => num
 
 const when = (isSo: boolean, step: NextStep): ReadonlyArray<NextStep> => (isSo ? [step] : []);
 
-const thanking = ({ toThank }: Pick<NextStepsScene, 'toThank'>): ReadonlyArray<NextStep> =>
+const thanking = ({ toThank }: Pick<NextStepsContext, 'toThank'>): ReadonlyArray<NextStep> =>
   when(toThank > 0, { _tag: 'SayThanks', count: toThank });
 
-const afterwards = (scene: Pick<NextStepsScene, 'items' | 'toThank'>): ReadonlyArray<NextStep> => {
+const afterwards = (context: Pick<NextStepsContext, 'items' | 'toThank'>): ReadonlyArray<NextStep> => {
   const units = sum(
-    scene.items.filter(({ product }) => !product.isNla),
+    context.items.filter(({ product }) => !product.isNla),
     remaining,
   );
-  return [...thanking(scene), ...when(units > 0, { _tag: 'BuyTheRest', units })];
+  return [...thanking(context), ...when(units > 0, { _tag: 'BuyTheRest', units })];
 };
 
 /** The suggested next steps for that registry. */
-export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
-  const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, needsAddress, checklist, features } = scene;
-  if (isPostEvent) return afterwards(scene);
+export const nextSteps = (context: NextStepsContext): ReadonlyArray<NextStep> => {
+  const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, needsAddress, checklist, features } = context;
+  if (isPostEvent) return afterwards(context);
   const isEmpty = items.length === 0;
   const count = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
   const gone = items.filter(({ product }) => product.isNla).length;
@@ -96,7 +96,7 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
     ...when(!isEmpty && needsAddress, { _tag: 'GiveAddress' }),
     ...when(count > 0, { _tag: 'ReplaceNoLongerAvailable', count, gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
-    ...thanking(scene),
+    ...thanking(context),
     ...when(!isEmpty && isMostlyBought, { _tag: 'AddMore' }),
     ...O.match(
       (): ReadonlyArray<NextStep> => [],

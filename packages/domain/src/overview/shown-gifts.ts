@@ -7,8 +7,8 @@
  * - the loved items are shown in the order of the list, none of them gone for good
  * - what is loved is reported where something of it is shown, and else before the event, on a list that is not empty
  *
- * @example shownBought([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
- * @example shownLoved([exampleItem()]) // => []
+ * @example latestGifts([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
+ * @example shownMostLoved([exampleItem()]) // => []
  */
 import type { RegistryItem } from '../item/index.ts';
 
@@ -16,7 +16,7 @@ import type { RegistryItem } from '../item/index.ts';
 const MOST_BOUGHT = 5;
 
 /** The gifts to show, newest first, and the number of others (OVR-01). */
-export const shownBought = <Gift>(
+export const latestGifts = <Gift>(
   gifts: ReadonlyArray<Gift>,
 ): { readonly shown: ReadonlyArray<Gift>; readonly more: number } => {
   const shown = gifts.slice(0, MOST_BOUGHT);
@@ -24,9 +24,9 @@ export const shownBought = <Gift>(
 };
 
 /** The most loved items to show (OVR-01). */
-export const shownLoved = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
+export const shownMostLoved = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
   items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
 
 /** Whether the Overview has a section of most loved gifts (OVR-01). */
 export const showsMostLoved = (items: ReadonlyArray<RegistryItem>, isPostEvent: boolean): boolean =>
-  shownLoved(items).length > 0 || (items.length > 0 && !isPostEvent);
+  shownMostLoved(items).length > 0 || (items.length > 0 && !isPostEvent);

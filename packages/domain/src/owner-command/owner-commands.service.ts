@@ -14,6 +14,7 @@ import { giftChangeEmails } from '../placed-order/index.ts';
 import type {
   Checklists,
   Dependencies,
+  GiverEmails,
   Invitations,
   ItemUnknown,
   ListRefusal,
@@ -24,7 +25,6 @@ import type {
   RegistryNotFound,
   Settings,
   SurpriseWaits,
-  TellGivers,
   Thanks,
   Unavailable,
 } from '../ports/index.ts';
@@ -39,7 +39,7 @@ import {
   type RegistryFact,
   type RegistryPatch,
   revealDay,
-  type TaggedAccess,
+  type VersionedAccess,
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
@@ -78,7 +78,7 @@ export const requireVisible =
 export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
 
 /** A predicate for the item with that identity. */
-export const sameItem =
+export const hasIdentity =
   (identity: ItemIdentity) =>
   (item: RegistryItem): boolean =>
     isSameIdentity(item.identity, identity);
@@ -88,7 +88,7 @@ export const itemFor =
   (action: RegistryAction, identity: ItemIdentity) =>
   (seen: VisibleRegistry): E.Either<OwnerRefusal, RegistryItem> =>
     F.pipe(
-      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
+      seen.registry.items.filter(isVisibleTo(seen.role)).find(hasIdentity(identity)),
       E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
       E.chainFirstW(() => authorize(action)(seen)),
     );
@@ -98,7 +98,7 @@ export const itemFor =
  * see is returned. A decision that would differ because of what they do not see, or would remove hidden gifts from the
  * list, has to wait for the day of the reveal.
  */
-export const withoutSpoiling =
+export const decideWithoutRevealing =
   (day: CalendarDay) =>
   <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(decide: (seen: VisibleRegistry) => E.Either<R, A>) =>
   (seen: VisibleRegistry): E.Either<R | SurpriseWaits, A> => {
@@ -108,7 +108,7 @@ export const withoutSpoiling =
     const real = decide(seen);
     const takesHiddenGifts = (fact: RegistryFact): boolean => {
       if (fact._tag !== 'Removed' && fact._tag !== 'Replaced') return false;
-      const item = registry.items.find(sameItem(fact._tag === 'Removed' ? fact.identity : fact.existing));
+      const item = registry.items.find(hasIdentity(fact._tag === 'Removed' ? fact.identity : fact.existing));
       return item !== undefined && hasHiddenGifts(registry, day, item);
     };
     return E.isRight(real) &&
@@ -126,7 +126,7 @@ export const ownerCommands = (
   { sites, registries, log, clock }: Pick<Dependencies, 'sites' | 'registries' | 'log' | 'clock'>,
   person: Person,
 ) => {
-  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<TaggedAccess>> =>
+  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<VersionedAccess>> =>
     F.pipe(registries.access(grId), TE.chainEitherKW(requireVisible(person)));
 
   const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry> =>
@@ -152,7 +152,7 @@ export const ownerCommands = (
       registry.counts,
     );
 
-  const tellGivers: TellGivers = (facts, gifts) => giftChangeEmails(facts, gifts, sites, person.origin);
+  const giverEmails: GiverEmails = (facts, gifts) => giftChangeEmails(facts, gifts, sites, person.origin);
 
   /** Stores the decided facts, and returns the event and the resulting registry with the named items. */
   const commit = <R>(
@@ -164,7 +164,7 @@ export const ownerCommands = (
     { readonly event: RegistryEvent; readonly registry: RegistryExcerpt }
   > =>
     F.pipe(
-      registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide)), tellGivers),
+      registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide)), giverEmails),
       TE.bindTo('event'),
       TE.bindW('registry', () =>
         F.pipe(
@@ -207,11 +207,12 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Decides about items as `withoutSpoiling` does, for today. */
-    unspoiled: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
+    /** Decides about items as `decideWithoutRevealing` does, for today. */
+    withoutRevealing: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
       decide: (seen: VisibleRegistry) => E.Either<R, A>,
-    ): ((seen: VisibleRegistry) => E.Either<R | SurpriseWaits, A>) => withoutSpoiling(today(clock.now()))(decide),
-    /** Decides about items as `withoutSpoiling` does and stores the facts as `commit` does. */
+    ): ((seen: VisibleRegistry) => E.Either<R | SurpriseWaits, A>) =>
+      decideWithoutRevealing(today(clock.now()))(decide),
+    /** Decides about items as `decideWithoutRevealing` does and stores the facts as `commit` does. */
     commitItems: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,
@@ -220,7 +221,7 @@ export const ownerCommands = (
       commit(grId, touching, (seen: VisibleRegistry) =>
         F.pipe(
           seen,
-          withoutSpoiling(today(clock.now()))(
+          decideWithoutRevealing(today(clock.now()))(
             F.flow(
               decide,
               E.map((facts) => ({ facts })),
@@ -232,6 +233,6 @@ export const ownerCommands = (
     /** The registry as its owners see it today. */
     asOwnersSee: <Its extends Registry>(registry: Its): Its => asOwnersSee(registry, today(clock.now())),
     commit,
-    tellGivers,
+    giverEmails,
   };
 };

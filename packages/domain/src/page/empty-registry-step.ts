@@ -10,7 +10,7 @@
  */
 import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { hasChecklist, type TabScene } from './tabs.ts';
+import { hasChecklist, type TabContext } from './tabs.ts';
 
 /** The suggested first step for an empty registry, and its path. */
 export interface EmptyRegistryStep {
@@ -22,7 +22,7 @@ export interface EmptyRegistryStep {
 const eventsByChecklist: ReadonlyArray<string> = ['br', 'bb'];
 
 /** The suggested first step for the registrant of that empty registry. */
-export const emptyRegistryStep = (scene: TabScene, grId: GrId): EmptyRegistryStep =>
-  eventsByChecklist.includes(scene.eventType.code) && hasChecklist(scene)
+export const emptyRegistryStep = (context: TabContext, grId: GrId): EmptyRegistryStep =>
+  eventsByChecklist.includes(context.eventType.code) && hasChecklist(context)
     ? { _tag: 'ViewChecklist', path: paths.checklist(grId) }
     : { _tag: 'GetStarted', path: paths.registryHome(grId) };

@@ -8,5 +8,5 @@ export * from './referrer.ts';
 export * from './registrant-tab.ts';
 export * from './registry-created.ts';
 export * from './replace-landing.ts';
+export * from './return-page.ts';
 export * from './tabs.ts';
-export * from './way-back.ts';

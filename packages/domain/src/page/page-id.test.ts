@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageIds, strategyOf } from './page-id.ts';
+import { pageIdFor, pageIds } from './page-id.ts';
 
 const registrantPages = ['home', 'registry-list', 'checklist', 'thank-you-manager'] as const;
 
@@ -10,10 +10,10 @@ describe('page ids', () => {
   });
 
   it('[ROUTE-12] a registrant’s page has its own number', () => {
-    expect(registrantPages.map((page) => strategyOf(page, 'registrant'))).toEqual([0, 1, 3, 4]);
+    expect(registrantPages.map((page) => pageIdFor(page, 'registrant'))).toEqual([0, 1, 3, 4]);
   });
 
   it('[ROUTE-12] a guest is always on the guest’s page, whatever the address', () => {
-    expect(registrantPages.map((page) => strategyOf(page, 'guest'))).toEqual([2, 2, 2, 2]);
+    expect(registrantPages.map((page) => pageIdFor(page, 'guest'))).toEqual([2, 2, 2, 2]);
   });
 });

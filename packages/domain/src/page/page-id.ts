@@ -7,8 +7,8 @@
  * - a registrant's page has its own number
  * - a guest is always on the guest's page, whatever the address
  *
- * @example strategyOf('checklist', 'registrant') // => 3
- * @example strategyOf('registry-list', 'guest') // => 2
+ * @example pageIdFor('checklist', 'registrant') // => 3
+ * @example pageIdFor('registry-list', 'guest') // => 2
  */
 import type { Role } from '../account/index.ts';
 
@@ -31,4 +31,4 @@ export type PageId = (typeof pageIds)[PageName];
 export type RegistrantPage = Exclude<PageName, 'gift-giver'>;
 
 /** The page number in the page's state: the page's own for a registrant, that of `gift-giver` for a guest. */
-export const strategyOf = (page: RegistrantPage, role: Role): PageId => pageIds[role === 'guest' ? 'gift-giver' : page];
+export const pageIdFor = (page: RegistrantPage, role: Role): PageId => pageIds[role === 'guest' ? 'gift-giver' : page];

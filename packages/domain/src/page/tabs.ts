@@ -20,7 +20,7 @@ import type { Site } from '../site/index.ts';
 import type { RegistrantPage } from './page-id.ts';
 
 /** The parts of a site and an event that tabs depend on. */
-export interface TabScene {
+export interface TabContext {
   readonly site: Pick<Site, 'brand' | 'features'>;
   readonly eventType: EventType;
 }
@@ -41,22 +41,23 @@ export interface Tab {
   readonly path: string;
 }
 
-const hasAll = ({ site, eventType }: TabScene): boolean =>
+const hasAll = ({ site, eventType }: TabContext): boolean =>
   isPlanned(eventType.code) && !(site.brand === 'modern' && isBaby(eventType));
 
 /** Whether the registry has an Overview on that site (TAB-01, TAB-05). */
-export const hasOverview = (scene: TabScene): boolean => scene.site.features.overviewTab && hasAll(scene);
+export const hasOverview = (context: TabContext): boolean => context.site.features.overviewTab && hasAll(context);
 
 /** Whether the registry has a Checklist on that site (TAB-03, TAB-05). */
-export const hasChecklist = (scene: TabScene): boolean => scene.site.features.interactiveChecklist && hasAll(scene);
+export const hasChecklist = (context: TabContext): boolean =>
+  context.site.features.interactiveChecklist && hasAll(context);
 
-const listName = (scene: TabScene, secondaryFirstName: O.Option<string>): TabName => {
-  if (hasOverview(scene)) return 'manage-registry';
+const listName = (context: TabContext, secondaryFirstName: O.Option<string>): TabName => {
+  if (hasOverview(context)) return 'manage-registry';
   return O.isSome(secondaryFirstName) ? 'our-registry' : 'my-registry';
 };
 
 /** The reader of a registry, as far as tabs depend on them. */
-export type TabReader = TabScene &
+export type TabReader = TabContext &
   ActionReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
 
 /** The tabs for that reader, in display order (TAB-06). */

@@ -1,6 +1,6 @@
 import { exampleProduct, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { designsNamed, isDesignable, personalizationOf } from './design.ts';
+import { designIdentities, isDesignable, personalizationOf } from './design.ts';
 
 const types = [0, 100, 700, 705] as const;
 
@@ -26,6 +26,6 @@ describe('a design', () => {
 
   it('[PERS-02] what is added without a design names none', () => {
     const designed = { identity: identityOf('4821', 7) };
-    expect(designsNamed([designed, { identity: identityOf('4821') }])).toEqual([designed.identity]);
+    expect(designIdentities([designed, { identity: identityOf('4821') }])).toEqual([designed.identity]);
   });
 });

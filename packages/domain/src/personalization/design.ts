@@ -33,7 +33,9 @@ export const isDesignable = (
 ): boolean => personalizationType !== 0 && personalizationType === request;
 
 /** The identities of the designs that an addition names. */
-export const designsNamed = (things: ReadonlyArray<{ readonly identity: ItemIdentity }>): ReadonlyArray<ItemIdentity> =>
+export const designIdentities = (
+  things: ReadonlyArray<{ readonly identity: ItemIdentity }>,
+): ReadonlyArray<ItemIdentity> =>
   things.map(({ identity }) => identity).filter(({ personalizationId }) => personalizationId !== NOT_PERSONALIZED);
 
 /** The personalization of an item that is added with the design. */

@@ -28,11 +28,11 @@ export const personalizationText = (
   { personalizationType: type }: Pick<Product, 'personalizationType'>,
   { font, color, line1, line2 }: DesignText,
 ): O.Option<PersonalizationText> =>
-  O.map(({ font: emails, lines, color: thread }: PersonalizationSummary) => ({
+  O.map(({ font: designFont, lines, color: designColor }: PersonalizationSummary) => ({
     type,
     lines,
-    font: emails,
-    color: thread,
+    font: designFont,
+    color: designColor,
   }))(
     personalizationSummary({
       font,

@@ -3,5 +3,5 @@ export * from './decide-photo.ts';
 export * from './jpeg-size.ts';
 export * from './photo-file.ts';
 export * from './photo-limits.ts';
+export * from './photo-upload.ts';
 export * from './png-size.ts';
-export * from './sent-photo.ts';

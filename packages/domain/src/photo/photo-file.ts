@@ -17,13 +17,13 @@ import { either as E } from 'fp-ts';
 export type PhotoKind = 'png' | 'jpeg';
 
 /** A common image format that is not accepted. */
-export type ForeignPhotoKind = 'heic' | 'webp' | 'jfif';
+export type UnsupportedPhotoKind = 'heic' | 'webp' | 'jfif';
 
 /** The file is neither a PNG nor a JPEG, or its type and its extension disagree (PHOTO-03). */
 export interface WrongFileKind {
   readonly _tag: 'WrongFileKind';
   /** The format, if people are told how to convert it to a JPEG. */
-  readonly foreign?: ForeignPhotoKind;
+  readonly foreign?: UnsupportedPhotoKind;
 }
 
 /** Why a chosen file is refused: by its name and type, or because it could not be read completely (PHOTO-03). */
@@ -37,7 +37,7 @@ const photoTypes: ReadonlyArray<readonly [type: string, kind: PhotoKind, extensi
 ];
 
 /** The unaccepted formats, by extension or media type. */
-const foreignKinds: ReadonlyMap<string, ForeignPhotoKind> = new Map([
+const foreignKinds: ReadonlyMap<string, UnsupportedPhotoKind> = new Map([
   ['heic', 'heic'],
   ['heif', 'heic'],
   ['image/heic', 'heic'],

@@ -2,7 +2,7 @@ import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { checkChosenSize, checkPhotoBytes, checkSentSize, PHOTO_LIMITS } from './photo-limits.ts';
+import { checkChosenSize, checkPhotoBytes, checkUploadSize, PHOTO_LIMITS } from './photo-limits.ts';
 
 const tooLarge = E.left({ _tag: 'PictureTooLarge' });
 const empty = E.left({ _tag: 'PictureEmpty' });
@@ -42,7 +42,7 @@ describe('how large a photo may be', () => {
     [1, 2_049, false],
     [960, 960, true],
   ])('[PHOTO-07] of what is sent, %d by %d is taken: %s', (width, height, taken) => {
-    expect(E.isRight(checkSentSize({ width, height }))).toBe(taken);
+    expect(E.isRight(checkUploadSize({ width, height }))).toBe(taken);
   });
 
   it('[PHOTO-03] a file up to the limit of bytes is opened, a larger one is not, and an empty one neither', () => {
@@ -59,7 +59,7 @@ describe('how large a photo may be', () => {
       fc.property(side, side, (width, height) => {
         const isThere = width >= 1 && height >= 1;
         expect(E.isRight(checkChosenSize({ width, height }))).toBe(isThere && width * height <= 64_000_000);
-        expect(E.isRight(checkSentSize({ width, height }))).toBe(isThere && width <= 2_048 && height <= 2_048);
+        expect(E.isRight(checkUploadSize({ width, height }))).toBe(isThere && width <= 2_048 && height <= 2_048);
       }),
     );
   });

@@ -62,6 +62,6 @@ export const checkChosenSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, Ph
 );
 
 /** Checks that a photo of that size can be stored (PHOTO-07). */
-export const checkSentSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
+export const checkUploadSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
   ({ width, height }) => Math.max(width, height) > PHOTO_LIMITS.sentSide,
 );

@@ -14,7 +14,7 @@ import type {
 import { photoPath } from '../registry/index.ts';
 import type { PhotoChange } from '../settings/index.ts';
 import { decidePhoto } from './decide-photo.ts';
-import { readSentPhoto } from './sent-photo.ts';
+import { readPhotoUpload } from './photo-upload.ts';
 
 /** The photo of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
 export const photos =
@@ -48,7 +48,7 @@ export const photos =
           F.pipe(
             // Authorized before the picture is encoded, so that strangers cannot cause that work.
             TE.fromEither(authorize('editPhoto')(access)),
-            TE.chainEitherKW(() => readSentPhoto(sent)),
+            TE.chainEitherKW(() => readPhotoUpload(sent)),
             TE.chainW(dependencies.photoMaker.make),
             TE.chainW((photo) => commit(grId, O.some(photo))),
           ),

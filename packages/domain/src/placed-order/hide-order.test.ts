@@ -10,7 +10,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { applyFact, asOwnersSee, type Registry } from '../registry/index.ts';
-import { canHideOrder, decideHiding } from './hide-order.ts';
+import { canHideOrder, decideHideOrder } from './hide-order.ts';
 import type { HeldOrder } from './return-lines.ts';
 
 const eve = dayOf('2027-01-02');
@@ -30,7 +30,10 @@ const held = (overrides: Parameters<typeof exampleHeldOrder>[0] = {}): HeldOrder
 });
 
 /** The registry after what was decided, as far as the facts are about it. */
-const registryAfter = ({ registries: [registry] }: HeldOrder, decided: ReturnType<typeof decideHiding>): Registry => {
+const registryAfter = (
+  { registries: [registry] }: HeldOrder,
+  decided: ReturnType<typeof decideHideOrder>,
+): Registry => {
   if (registry === undefined || E.isLeft(decided)) throw new Error('Nothing was decided');
   return decided.right.facts.flatMap(({ facts }) => facts).reduce(applyFact, registry);
 };
@@ -45,7 +48,7 @@ describe('an order that its giver hides after it was placed', () => {
       ],
       returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(1_495), at }],
     });
-    const hiding = decideHiding(order, true, eve);
+    const hiding = decideHideOrder(order, true, eve);
     const hidden = registryAfter(order, hiding);
     expect(hidden.surpriseGifts.map(({ units, amount }) => [units, amount])).toEqual([
       [2, 0],
@@ -55,7 +58,7 @@ describe('an order that its giver hides after it was placed', () => {
     expect([items[0]?.purchased, giftCardsBought]).toEqual([3, 7_500]);
     if (E.isLeft(hiding)) throw new Error(hiding.left._tag);
     const again = { order: hiding.right.order, registries: [hidden] };
-    const shown = registryAfter(again, decideHiding(again, false, eve));
+    const shown = registryAfter(again, decideHideOrder(again, false, eve));
     expect([shown.surpriseGifts, asOwnersSee(shown, eve).items[0]?.purchased]).toEqual([[], 5]);
   });
 
@@ -64,11 +67,11 @@ describe('an order that its giver hides after it was placed', () => {
     const orders = [held({ returns: [back] }), held({ source: 'reported' }), held({ lines: [line({ grId: O.none })] })];
     expect([canHideOrder(held(), eve), canHideOrder(held(), theDay)]).toEqual([true, false]);
     expect(orders.map((each) => canHideOrder(each, eve))).toEqual([false, false, false]);
-    expect(decideHiding(held(), true, theDay)).toEqual(E.left({ _tag: 'EventHasCome' }));
+    expect(decideHideOrder(held(), true, theDay)).toEqual(E.left({ _tag: 'EventHasCome' }));
   });
 
   it('[GIVE-03] an order that already is as its giver wants it changes nothing', () => {
     const order = held({ isSurprise: true });
-    expect(decideHiding(order, true, theDay)).toEqual(E.right({ order: order.order, facts: [] }));
+    expect(decideHideOrder(order, true, theDay)).toEqual(E.right({ order: order.order, facts: [] }));
   });
 });

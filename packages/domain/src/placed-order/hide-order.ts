@@ -13,7 +13,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { fundOf, type GroupGift, type RegistryItem, unitsReached } from '../item/index.ts';
 import { minus } from '../money/index.ts';
 import { type GivingFact, isSettled, type Registry, type SurpriseGift, surprisesAfter } from '../registry/index.ts';
-import { type RecordLine, unitsLeft } from './order-record.ts';
+import { type RecordLine, unitsKept } from './order-record.ts';
 import { type DecidedReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 
 /** The day of the event has come, or no part of the order is for a registry any more. */
@@ -22,7 +22,7 @@ export interface EventHasCome {
 }
 
 const linesLeftFor = ({ order }: HeldOrder, { grId }: Registry): ReadonlyArray<RecordLine> =>
-  order.lines.filter((line) => O.isSome(line.grId) && line.grId.value === grId && unitsLeft(order, line) > 0);
+  order.lines.filter((line) => O.isSome(line.grId) && line.grId.value === grId && unitsKept(order, line) > 0);
 
 /** Whether its giver can still hide the order from the owners, or show it again. */
 export const canHideOrder = (held: HeldOrder, today: CalendarDay): boolean =>
@@ -50,7 +50,7 @@ const givenBy =
     const { item } = registryItemOf([registry], line);
     if (O.isNone(item) || isSettled(registry, identity)) return [];
     return line.kind === 'item'
-      ? [{ _tag: 'Purchased', identity, quantity: unitsLeft(order, line), overPurchased: 0, ...given }]
+      ? [{ _tag: 'Purchased', identity, quantity: unitsKept(order, line), overPurchased: 0, ...given }]
       : [{ _tag: 'Contributed', identity, amount, goal: amount, units: unitsOf(line, item.value), ...given }];
   };
 
@@ -63,7 +63,7 @@ const giftsOf = (held: HeldOrder, registry: Registry): ReadonlyArray<SurpriseGif
     );
 
 /** Decides to hide the order from the owners, or to show it again. */
-export const decideHiding = (
+export const decideHideOrder = (
   held: HeldOrder,
   isSurprise: boolean,
   today: CalendarDay,

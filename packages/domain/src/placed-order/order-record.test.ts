@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { lineState, type OrderReturn, parseReturnReference, unitsBack, unitsLeft } from './order-record.ts';
+import { lineState, type OrderReturn, parseReturnReference, unitsKept, unitsReturned } from './order-record.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
 const back = (units: number, kind: OrderReturn['kind'] = 'takenBack'): OrderReturn => ({
@@ -35,7 +35,7 @@ describe('the lines of a stored order', () => {
       fc.property(nearEdges(2, 99, [2, 99]), nearEdges(1, 99, [1]), (quantity, units) => {
         const bought = line({ quantity });
         const order = exampleRecord({ lines: [bought], returns: [back(Math.min(units, quantity - 1)), back(1)] });
-        expect(unitsLeft(order, bought) + unitsBack(order, bought)).toBe(quantity);
+        expect(unitsKept(order, bought) + unitsReturned(order, bought)).toBe(quantity);
       }),
     );
   });

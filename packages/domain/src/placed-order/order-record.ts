@@ -9,14 +9,14 @@
  * - an eGift card is to be sent until it was sent
  * - what was bought at another shop is only that, until it is taken back
  *
- * @example unitsLeft({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
+ * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
-import { fundTakes, type RegistryItem } from '../item/index.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
@@ -126,16 +126,16 @@ export const returnsOf = ({ returns }: Returns, { line }: Pick<RecordLine, 'line
   returns.filter((each) => each.line === line);
 
 /** The number of returned units of a line. */
-export const unitsBack = (order: Returns, line: Pick<RecordLine, 'line'>): number =>
+export const unitsReturned = (order: Returns, line: Pick<RecordLine, 'line'>): number =>
   returnsOf(order, line).reduce((sum, { units }) => sum + units, 0);
 
 /** The number of units of a line that were not returned. */
-export const unitsLeft = (order: Returns, line: Pick<RecordLine, 'line' | 'quantity'>): number =>
-  line.quantity - unitsBack(order, line);
+export const unitsKept = (order: Returns, line: Pick<RecordLine, 'line' | 'quantity'>): number =>
+  line.quantity - unitsReturned(order, line);
 
 /** Whether the fund of the item is complete; its gift is ordered then. */
 const isFundFull = (item: O.Option<RegistryItem>): boolean =>
-  O.exists((present: RegistryItem) => O.isSome(present.groupGift) && fundTakes(present) === 0)(item);
+  O.exists((present: RegistryItem) => O.isSome(present.groupGift) && fundCapacity(present) === 0)(item);
 
 /** The state of a line; `item` is the registry's item whose fund has the contribution, if it is on the list. */
 export const lineState = (
@@ -144,7 +144,7 @@ export const lineState = (
   item: O.Option<RegistryItem>,
 ): LineState => {
   const last = returnsOf(order, line).at(-1);
-  if (last !== undefined && unitsLeft(order, line) === 0) return last.kind;
+  if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
   const isGone = O.isSome(line.shippedAt);
   switch (line.kind) {

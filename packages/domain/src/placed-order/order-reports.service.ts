@@ -5,7 +5,7 @@ import { emailOrigin } from '../mail/index.ts';
 import { type OrderReport, type ReportedLine, reportedItems, reportedRegistries, reportOrder } from '../order/index.ts';
 import { settleTakenBack } from '../order-money/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
-import { lineState, type OrderRecord, type ReturnKind, unitsLeft } from './order-record.ts';
+import { lineState, type OrderRecord, type ReturnKind, unitsKept } from './order-record.ts';
 import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 import { decideShipment } from './ship-lines.ts';
@@ -34,7 +34,7 @@ const linesOf = ({ order, registries }: HeldOrder): ReportedLines => ({
   orderNumber: order.orderNumber,
   lines: order.lines.map((line) => ({
     line: line.line,
-    left: unitsLeft(order, line),
+    left: unitsKept(order, line),
     state: lineState(order, line, registryItemOf(registries, line).item),
   })),
 });

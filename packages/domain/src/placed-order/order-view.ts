@@ -16,7 +16,7 @@ import type { CalendarDay, Instant } from '../calendar/index.ts';
 import { type Cents, minus, total } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
-import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsLeft } from './order-record.ts';
+import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsKept } from './order-record.ts';
 import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
@@ -83,7 +83,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
   const { tax, fund, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
-  const left = unitsLeft(order, line);
+  const left = unitsKept(order, line);
   const back = returnsOf(order, line);
   const last = back.at(-1);
   return {

@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf } from '../account/index.ts';
+import { linkExpiry } from '../account/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import { readPostalAddress } from '../delivery/index.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
@@ -31,7 +31,7 @@ import {
   orderSearchNetworkLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
-import { decideHiding } from './hide-order.ts';
+import { decideHideOrder } from './hide-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type OrderView, orderView } from './order-view.ts';
 import { decideReturn, type HeldOrder } from './return-lines.ts';
@@ -56,7 +56,7 @@ const typedNumber = (typed: string): O.Option<OrderNumber> =>
   );
 
 /** Notifies the owners' open pages that the giver's data has changed. */
-const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
+const giverChangedFacts = ({ lines }: OrderRecord): OrderChange['facts'] =>
   [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
     grId,
     facts: [{ _tag: 'ThanksWritten' }],
@@ -78,7 +78,7 @@ export const placedOrders =
     const linkTo = (orderNumber: OrderNumber, now: Instant): TE.TaskEither<OrderNotFound | Fault, LinkToken> => {
       const token = ids.linkToken();
       return F.pipe(
-        store.keepLink(orderNumber, token, O.some(endOf('order', now))),
+        store.storeLink(orderNumber, token, O.some(linkExpiry('order', now))),
         TE.filterOrElseW(
           (isKept) => isKept,
           () => NOT_FOUND,
@@ -198,7 +198,7 @@ export const placedOrders =
             if (!view(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
             return E.right({
               order: { ...order, message: note.right.message },
-              facts: note.right.message === order.message ? [] : noticeOf(order),
+              facts: note.right.message === order.message ? [] : giverChangedFacts(order),
               emails: [],
               endLinksBut: O.none,
             });
@@ -248,7 +248,7 @@ export const placedOrders =
             if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
             return E.right({
               order: { ...held.order, postalAddress: address.right, isAddressShared: O.isSome(address.right) },
-              facts: noticeOf(held.order),
+              facts: giverChangedFacts(held.order),
               emails: [],
               endLinksBut: O.none,
             });
@@ -264,7 +264,7 @@ export const placedOrders =
             const postalAddress = isAddressShared || !view(held).canChangeAddress ? order.postalAddress : O.none;
             return E.right({
               order: { ...order, postalAddress, isAddressShared },
-              facts: isAddressShared === order.isAddressShared ? [] : noticeOf(order),
+              facts: isAddressShared === order.isAddressShared ? [] : giverChangedFacts(order),
               emails: [],
               endLinksBut: O.none,
             });
@@ -277,7 +277,7 @@ export const placedOrders =
           change<SurpriseRefusal>(
             token,
             F.flow(
-              (held) => decideHiding(held, isSurprise, today(clock.now())),
+              (held) => decideHideOrder(held, isSurprise, today(clock.now())),
               E.map((decided): OrderChange => ({ ...decided, emails: [], endLinksBut: O.none })),
             ),
           ),

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Cents } from '../money/index.ts';
-import { applyFact, contributed, type Registry, type RegistryFact } from '../registry/index.ts';
+import { applyFact, contributionFacts, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { decideReturn, type HeldOrder, type ReturnRequest } from './return-lines.ts';
 
@@ -141,7 +141,7 @@ describe('taking back and returning', () => {
           const fund = exampleRegistry({ items: [collecting(raised)] });
           const [item] = fund.items;
           if (item === undefined) return;
-          const after = contributed(item, centsOf(900), orderNumber).reduce(applyFact, fund);
+          const after = contributionFacts(item, centsOf(900), orderNumber).reduce(applyFact, fund);
           const contribution = { ...given, lineTotal: centsOf(900), unitPrice: centsOf(900) };
           const back = facts({ ...exampleHeldOrder({ lines: [contribution] }), registries: [after] });
           const [restored] = back.reduce(applyFact, after).items;

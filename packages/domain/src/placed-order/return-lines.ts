@@ -23,7 +23,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { shipsLine } from '../cart/index.ts';
+import { isShippedLine } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
@@ -35,8 +35,8 @@ import {
   type OrderReturn,
   type RecordLine,
   type ReturnKind,
-  unitsBack,
-  unitsLeft,
+  unitsKept,
+  unitsReturned,
 } from './order-record.ts';
 
 /** A stored order with the current registries of its lines: those that still exist, with the items of the lines. */
@@ -54,7 +54,7 @@ export interface ReturnRequest {
 }
 
 /** The time and reference of a return, and whether the retailer reported it. */
-export interface Returning {
+export interface ReturnContext {
   readonly at: Instant;
   readonly reference: string;
   readonly isReported?: boolean;
@@ -102,14 +102,14 @@ const priceOf = (line: RecordLine, before: number, after: number): Cents => {
 
 /** The price of shipping with its tax, when nothing of the order was shipped or will be; otherwise zero. */
 const shippingBack = (order: OrderRecord): Cents =>
-  order.lines.filter(shipsLine).some((line) => O.isSome(line.shippedAt) || unitsLeft(order, line) > 0)
+  order.lines.filter(isShippedLine).some((line) => O.isSome(line.shippedAt) || unitsKept(order, line) > 0)
     ? NO_CENTS
     : plus(order.shipping, minus(order.tax, total(order.lines.map(({ tax }) => tax))));
 
 const amountOf = (order: OrderRecord, line: RecordLine, units: number, withReturn: OrderRecord): Cents => {
   if (!order.isPaidHere) return NO_CENTS;
-  const before = unitsBack(order, line);
-  const wasShipping = shipsLine(line) && O.isNone(line.shippedAt);
+  const before = unitsReturned(order, line);
+  const wasShipping = isShippedLine(line) && O.isNone(line.shippedAt);
   const back = plus(priceOf(line, before, before + units), wasShipping ? shippingBack(withReturn) : NO_CENTS);
   const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
   return min(back, left);
@@ -191,7 +191,7 @@ const refusalOf = (
   const { order, registries } = held;
   const isOfReportedOrder = order.source === 'reported';
   if (isOfReportedOrder && !isReported) return O.some({ _tag: 'PlacedElsewhere' });
-  const left = unitsLeft(order, line);
+  const left = unitsKept(order, line);
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
   const state = lineState(order, line, registryItemOf(registries, line).item);
   const isShipped = O.isSome(line.shippedAt);
@@ -204,7 +204,7 @@ const refusalOf = (
 export const decideReturn = (
   held: HeldOrder,
   request: ReturnRequest,
-  { at, reference, isReported = false }: Returning,
+  { at, reference, isReported = false }: ReturnContext,
 ): E.Either<ReturnRefusal, DecidedReturn> => {
   const { order } = held;
   const line = order.lines.find((each) => each.line === request.line);

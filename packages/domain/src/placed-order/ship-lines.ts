@@ -11,7 +11,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type OrderRecord, type RecordLine, unitsLeft } from './order-record.ts';
+import { type OrderRecord, type RecordLine, unitsKept } from './order-record.ts';
 
 /** The lines that were shipped at that time; empty means all that are left. */
 export interface Shipment {
@@ -31,7 +31,7 @@ const isShippable = ({ kind }: RecordLine): boolean => kind === 'item' || kind =
 export const decideShipment = (order: OrderRecord, { lines, at }: Shipment): E.Either<ShipmentRefusal, OrderRecord> => {
   const shippable = order.lines.filter(isShippable);
   if (!lines.every((line) => shippable.some((each) => each.line === line))) return E.left({ _tag: 'LineUnknown' });
-  const isLeft = (line: RecordLine): boolean => unitsLeft(order, line) > 0;
+  const isLeft = (line: RecordLine): boolean => unitsKept(order, line) > 0;
   const named = shippable.filter(({ line }) => lines.includes(line));
   const takenBack = named.filter((line) => O.isNone(line.shippedAt) && !isLeft(line)).map(({ line }) => line);
   if (takenBack.length > 0) return E.left({ _tag: 'LinesTakenBack', lines: takenBack });

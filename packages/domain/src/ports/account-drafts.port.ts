@@ -20,7 +20,7 @@ export type Confirmation =
   | { readonly _tag: 'LinkAlreadyUsed' };
 
 /** How many drafts per email address a password is compared with; each comparison costs one password hash. */
-export const DRAFTS_LOOKED_AT = 10;
+export const MOST_DRAFTS_COMPARED = 10;
 
 /** Driven port: accounts whose email address is not confirmed yet. */
 export interface AccountDrafts {
@@ -35,7 +35,7 @@ export interface AccountDrafts {
   readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, O.Option<string>>;
   /**
    * Creates an account, once, from the draft that has this password, and deletes all drafts of the address, in one
-   * write. The password is compared with the draft that the link was sent for and with the `DRAFTS_LOOKED_AT` newest
+   * write. The password is compared with the draft that the link was sent for and with the `MOST_DRAFTS_COMPARED` newest
    * drafts of its address, for which perhaps no email was sent. The password is required so that a stranger's draft for
    * somebody else's address never becomes an account. The link stops working once the address has an account.
    */

@@ -4,7 +4,7 @@ import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { BrandSelection } from '../recommendation/index.ts';
 import type { Gtin } from '../scan/index.ts';
-import type { Market, ShopLead } from '../site/index.ts';
+import type { Market, ShopPriority } from '../site/index.ts';
 import type { Family } from './catalogue.port.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -27,10 +27,10 @@ export interface CatalogueStore {
     market: Market,
     query: CatalogueQuery,
     synonyms: Synonyms,
-    lead?: ShopLead,
+    lead?: ShopPriority,
   ) => TE.TaskEither<Unavailable, CatalogueResults>;
   /** The market's products of the same brand and category that are available and listed online, in any order (NLA-02). */
-  readonly likeIt: (
+  readonly similarProducts: (
     market: Market,
     product: Pick<Product, 'brand' | 'categoryName'>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;

@@ -10,7 +10,7 @@ interface Choices<Choice> {
 }
 
 /** The choices of a catalogue search (ADD-09). */
-export type CatalogueSeeking = Choices<CatalogueChoice>;
+export type CatalogueChoices = Choices<CatalogueChoice>;
 
 /** The sort, grouping and filters of a list (LIST-11). */
 export type ListChoices = Choices<ListChoice>;

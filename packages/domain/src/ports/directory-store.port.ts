@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
-import type { BegunRegistry } from '../new-registry/index.ts';
+import type { CreatedRegistry } from '../new-registry/index.ts';
 import type { NewRegistry } from '../registry/index.ts';
 import type { FindQuery, FoundPage } from '../registry-search/index.ts';
 import type { Market } from '../site/index.ts';
@@ -24,8 +24,8 @@ export interface DirectoryStore {
   readonly enter: (
     registry: NewRegistry,
     address: O.Option<DeliveryAddress>,
-    idempotency: O.Option<Idempotency<BegunRegistry>>,
-  ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, BegunRegistry>;
+    idempotency: O.Option<Idempotency<CreatedRegistry>>,
+  ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, CreatedRegistry>;
   /** Searches all registries, as `findRegistries` does. */
   readonly search: (
     market: Market,

@@ -1,11 +1,11 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { BegunRegistry, RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
+import type { CreatedRegistry, RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
 import type { FindRefusal, FoundPage } from '../registry-search/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
 
-export type { BegunRegistry };
+export type { CreatedRegistry };
 
 /** Why a registry was not created, in the order of the checks. */
 export type BeginRefusal = SignInNeeded | RegistryFormInvalid;
@@ -22,7 +22,7 @@ export interface Directory {
   readonly begin: (
     form: RegistryForm,
     key: O.Option<IdempotencyKey>,
-  ) => TE.TaskEither<BeginRefusal | KeyRefusal | Fault, BegunRegistry>;
+  ) => TE.TaskEither<BeginRefusal | KeyRefusal | Fault, CreatedRegistry>;
   /** Finds registries of this site's market that their registrants made findable (ROUTE-06, SET-02). */
   readonly find: (request: FindRequest) => TE.TaskEither<FindRefusal | Fault, FoundPage>;
 }

@@ -12,7 +12,7 @@ import type { Giver, PlacedOrder } from '../order/index.ts';
 import type { Authorization } from '../payment/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
-import type { ShelfStock } from '../store/index.ts';
+import type { StoreStock } from '../store/index.ts';
 import type { CartOwner } from './cart-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -22,7 +22,7 @@ export interface OrderSituation {
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
   /** The stores' stock of the products that are picked up. */
-  readonly shelves: ReadonlyArray<ShelfStock>;
+  readonly shelves: ReadonlyArray<StoreStock>;
   /** The designs of plain products. */
   readonly designs: ReadonlyArray<Design>;
 }
@@ -91,7 +91,10 @@ export interface OrderStore {
    * Records that a payment is about to be authorized under the number, so that it is released even if the process stops
    * before the order is stored (CART-06).
    */
-  readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  readonly recordPaymentAttempt: (
+    idempotency: Idempotency,
+    orderNumber: OrderNumber,
+  ) => TE.TaskEither<Unavailable, void>;
   /** Records that the attempt waits for its payer; it does not count as abandoned before `until` (CO-03). */
   readonly holdPaymentAttempt: (attempt: HeldAttempt, until: Instant) => TE.TaskEither<Unavailable, void>;
   /** The attempts of the scope that wait for their payer. */

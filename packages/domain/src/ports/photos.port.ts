@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
-import type { SentPhoto, SentPhotoRefusal } from '../photo/index.ts';
+import type { PhotoUpload, PhotoUploadRefusal } from '../photo/index.ts';
 import type { PhotoChange } from '../settings/index.ts';
 import type { Fault } from './fault.ts';
 import type { ListRefusal } from './owner-refusal.ts';
@@ -10,8 +10,8 @@ export interface Photos {
   /** Sets or replaces the photo; uploading the same picture again succeeds without a new version. */
   readonly uploadPhoto: (
     grId: GrId,
-    photo: SentPhoto,
-  ) => TE.TaskEither<ListRefusal | SentPhotoRefusal | Fault, PhotoChange>;
+    photo: PhotoUpload,
+  ) => TE.TaskEither<ListRefusal | PhotoUploadRefusal | Fault, PhotoChange>;
   /** Deletes the photo; also succeeds when there is none. */
   readonly removePhoto: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, PhotoChange>;
 }

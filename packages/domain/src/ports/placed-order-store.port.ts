@@ -39,7 +39,7 @@ export interface PlacedOrderStore {
   /** The order that a valid link belongs to. */
   readonly withLink: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
   /** Stores a link to the order that expires at the given time or never; false, with nothing stored, when the order does not exist. */
-  readonly keepLink: (
+  readonly storeLink: (
     orderNumber: OrderNumber,
     token: LinkToken,
     end: O.Option<Instant>,

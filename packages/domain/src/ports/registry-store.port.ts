@@ -12,7 +12,7 @@ import type {
   RegistryExcerpt,
   RegistryFact,
   Revision,
-  TaggedAccess,
+  VersionedAccess,
 } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -25,7 +25,7 @@ export interface IdempotentDecision<Answer> {
 }
 
 /** The emails to givers whose gifts leave the list, queued in the same write (GIVE-04). */
-export type TellGivers = (
+export type GiverEmails = (
   facts: ReadonlyArray<RegistryFact>,
   gifts: ReadonlyArray<UnshippedGift>,
 ) => ReadonlyArray<Email>;
@@ -36,7 +36,7 @@ export interface RegistryStore {
    * The data for deciding on access, at a cost that does not grow with the list, with a tag that covers everything
    * committed before the call; `none` when the registry does not exist.
    */
-  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<TaggedAccess>>;
+  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<VersionedAccess>>;
   /** The registry with all its items; `none` when it does not exist. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /** The registry with the named items only, at a cost that hardly grows with the list. */
@@ -52,7 +52,7 @@ export interface RegistryStore {
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
-    tellGivers?: TellGivers,
+    giverEmails?: GiverEmails,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
    * Like `change`, once per key: a repeat gets the recorded answer before anything is read. Without a key every call is
@@ -63,7 +63,7 @@ export interface RegistryStore {
     touching: ReadonlyArray<ItemIdentity>,
     idempotency: O.Option<Idempotency<Answer>>,
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
-    tellGivers?: TellGivers,
+    giverEmails?: GiverEmails,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
   /** The registries that the account owns in the market, newest first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;

@@ -8,7 +8,7 @@ export interface NoOtherSite {
 }
 
 /** The outcome of arriving with a one-time code. */
-export interface Crossed {
+export interface HandoffOutcome {
   /** Whether the address was made by the other brand's site, so that its intent is trusted (XB-07). */
   readonly isOurs: boolean;
   /** Whether the code signed this browser in (XB-03). */
@@ -20,5 +20,5 @@ export interface SignInHandoffs {
   /** The absolute address to continue to, with a one-time code. */
   readonly goOn: (request: ContinueRequest) => TE.TaskEither<NoOtherSite | Fault, string>;
   /** Uses up the code that this browser arrives with, whether it is valid or not. */
-  readonly arrive: (arrival: CodedAddress) => TE.TaskEither<Fault, Crossed>;
+  readonly arrive: (arrival: CodedAddress) => TE.TaskEither<Fault, HandoffOutcome>;
 }

@@ -16,7 +16,7 @@
  * @example changeWanted({ wanted: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E } from 'fp-ts';
-import type { Counted } from '../item/index.ts';
+import type { ItemQuantities } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import type { QuantityOutOfRange } from './guest-quantity.ts';
 
@@ -49,7 +49,7 @@ export const isWantedQuantity = (quantity: PlainNumber): boolean =>
 
 /** Checks a new wanted quantity against what was bought. */
 export const changeWanted = (
-  { wanted, purchased }: Counted,
+  { wanted, purchased }: ItemQuantities,
   requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal, number> => {
   if (requested === wanted) return E.right(requested);
@@ -72,8 +72,8 @@ const typedQuantity = (text: string, before: string): string =>
 export const wantedQuantityField = {
   type: typedQuantity,
   blur: (text: string): string => text.trim().replace(/^0+(?=[0-9])/, ''),
-  step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
+  step: ({ purchased }: Pick<ItemQuantities, 'purchased'>, text: string, by: 1 | -1): string =>
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
-  read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>
+  read: (item: ItemQuantities, text: string): E.Either<WantedQuantityRefusal, number> =>
     changeWanted(item, numberIn(text.trim())),
 } as const;

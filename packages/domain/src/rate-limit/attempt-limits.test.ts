@@ -2,7 +2,7 @@ import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary'
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { endOf } from '../account/index.ts';
+import { linkExpiry } from '../account/index.ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import {
   type AttemptLimit,
@@ -182,7 +182,7 @@ describe('limits of attempts', () => {
       ['ConfirmAccount', 'confirmAccount'],
     ] as const) {
       const longest = Math.max(...recipientLimit(about, 'rosa@example.com').pauseSeconds);
-      expect(Date.parse(endOf(purpose, noon)) - Date.parse(later(longest))).toBeGreaterThanOrEqual(900_000);
+      expect(Date.parse(linkExpiry(purpose, noon)) - Date.parse(later(longest))).toBeGreaterThanOrEqual(900_000);
     }
   });
 });

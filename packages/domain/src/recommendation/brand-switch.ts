@@ -10,13 +10,13 @@
  * @example switchBrand(sites.main, 'http://localhost:3000/', '/product/bar-cart/7001?color=oak#size', { medium: 'pod', source: 'main', campaign: 'cross-brand' }) // => 'http://modern.localhost:3000/product/bar-cart/7001?color=oak&utm_medium=pod&utm_source=main&utm_campaign=cross-brand#size'
  */
 import { function as F, option as O } from 'fp-ts';
-import { addressOn, otherBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
+import { addressOn, otherBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 import { type Campaign, withCampaign } from './campaign.ts';
 
 const ABSOLUTE = /^((?:https?:)?\/\/)([a-z0-9.-]+)(:\d+)?(?=[/?#]|$)/i;
 const PATH = /^\/(?![/\\])/;
 
-const elsewhere = (from: SiteAmongSisters, place: string, host: string): string =>
+const elsewhere = (from: SiteWithSisters, place: string, host: string): string =>
   F.pipe(
     O.fromNullable([from, ...from.sisters].find(({ hosts }) => hosts.includes(host.toLowerCase()))),
     O.chain(({ brand, market }) => siteOfBrand(from, otherBrand(brand), market)),
@@ -32,7 +32,7 @@ const absolute = (here: string, address: string): string => {
 };
 
 /** The address to link to from the absolute address `here`: moved to the other brand's site if the address is on a site that has one. */
-export const switchBrand = (from: SiteAmongSisters, here: string, address: string, campaign: Campaign): string =>
+export const switchBrand = (from: SiteWithSisters, here: string, address: string, campaign: Campaign): string =>
   withCampaign(
     campaign,
     absolute(here, address).replace(ABSOLUTE, (place, _scheme, host: string) => elsewhere(from, place, host)),

@@ -9,7 +9,7 @@
  * @example podCampaign('cross-brand', 'main') // => { medium: 'recommendation', source: 'main', campaign: 'cross-brand' }
  * @example withCampaign({ medium: 'pod', source: 'main site', campaign: 'most-loved' }, '/sale?utm_source=mail') // => '/sale?utm_source=mail&utm_medium=pod&utm_campaign=most-loved'
  */
-import { addressValue } from '../address/index.ts';
+import { encodeUrlComponent } from '../address/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { PodId } from './pod.ts';
 
@@ -36,6 +36,6 @@ export const withCampaign = ({ medium, source, campaign }: Campaign, address: st
   const present = new Set(existing.map(nameOf));
   const added = Object.entries({ utm_medium: medium, utm_source: source, utm_campaign: campaign })
     .filter(([name]) => !present.has(name))
-    .map(([name, value]) => `${name}=${addressValue(value)}`);
+    .map(([name, value]) => `${name}=${encodeUrlComponent(value)}`);
   return `${place}?${[...existing, ...added].join('&')}${fragment}`;
 };

@@ -4,33 +4,33 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { isForPod, podAfterAdding, podInstead, podOrder, podSelection, startPagePod } from './pod-choice.ts';
+import { fallbackPod, isForPod, podAfterAdding, podSelection, podStrategy, startPagePod } from './pod-choice.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));
 const brandOf = ({ brand }: Site) => (brand === 'modern' ? 'modern' : 'main');
 
 describe('what a pod chooses from', () => {
   it.each([
-    ['you-may-also-like-cart', 'goes-with-it'],
-    ['pdp-alternative-items', 'like-it'],
+    ['you-may-also-like-cart', 'complementary'],
+    ['pdp-alternative-items', 'similar'],
     ['trending-products', 'most-reduced'],
     ['bestsellers-stores', 'most-reviewed'],
-    ['people-also-viewed-pdp', 'like-it'],
-    ['people-also-bought-atr-confirmation', 'goes-with-it'],
-    ['people-also-bought-atc-confirmation', 'goes-with-it'],
+    ['people-also-viewed-pdp', 'similar'],
+    ['people-also-bought-atr-confirmation', 'complementary'],
+    ['people-also-bought-atc-confirmation', 'complementary'],
     ['bestsellers-pdp-social', 'most-reviewed'],
     ['search-results-footer', 'most-reviewed'],
     ['most-loved', 'best-rated'],
     ['cross-brand', 'most-reviewed'],
     ['top-registry-picks', 'most-reviewed'],
     ['most-forgotten', 'least-expensive'],
-    ['shop-similar-pla-entrants', 'like-it'],
-    ['shop-similar-backorder', 'like-it'],
-    ['no-longer-available-similar', 'like-it'],
-    ['no-longer-available-similar-replace', 'like-it'],
-    ['complete-the-look', 'goes-with-it'],
+    ['shop-similar-pla-entrants', 'similar'],
+    ['shop-similar-backorder', 'similar'],
+    ['no-longer-available-similar', 'similar'],
+    ['no-longer-available-similar-replace', 'similar'],
+    ['complete-the-look', 'complementary'],
   ] as const)('[REC-02] %s is chosen as %s', (id, order) => {
-    expect(podOrder(id)).toBe(order);
+    expect(podStrategy(id)).toBe(order);
   });
 
   it('[REC-06] the cross-brand pods choose from the other brand, every other pod from the site’s own', () => {
@@ -56,7 +56,7 @@ describe('what a pod chooses from', () => {
     fc.assert(
       fc.property(podId, site, (id, on) => {
         fc.pre(!/^(most-loved|cross-brand|top-registry-picks|most-forgotten)|-baby$/.test(id));
-        const isForChildren = on.brand === 'kids' && podOrder(id) !== 'like-it';
+        const isForChildren = on.brand === 'kids' && podStrategy(id) !== 'similar';
         const department = isForChildren ? O.some('Kids') : O.none;
         expect(podSelection(id, on)).toEqual(O.some({ brand: brandOf(on), department, except: O.none }));
       }),
@@ -74,9 +74,9 @@ describe('what a pod chooses from', () => {
     expect([podFor('bb'), podFor('kd')].map((id) => podSelection(id, sites.main))).toEqual(
       ['bb', 'kd'].map(() => O.some({ brand: 'main', department: O.some('Kids'), except: O.none })),
     );
-    expect(podInstead(podFor('bb'))).toEqual(O.some(podFor('br')));
+    expect(fallbackPod(podFor('bb'))).toEqual(O.some(podFor('br')));
     expect([podAfterAdding(O.none), podFor('hw')]).toEqual([podFor('br'), podFor('br')]);
-    expect(podInstead(podFor('br'))).toEqual(O.none);
+    expect(fallbackPod(podFor('br'))).toEqual(O.none);
   });
 
   it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first; for a cart, it is not out of stock', () => {
@@ -103,7 +103,7 @@ describe('what a pod chooses from', () => {
 
   it('[REC-02] what is for babies is chosen as in the pod that it goes with, from the children’s department; that pod, for every other event, has nothing from there', () => {
     for (const id of ['most-loved', 'cross-brand', 'top-registry-picks', 'most-forgotten'] as const) {
-      expect(podOrder(`${id}-baby`)).toBe(podOrder(id));
+      expect(podStrategy(`${id}-baby`)).toBe(podStrategy(id));
       const brand = id === 'cross-brand' ? 'modern' : 'main';
       expect(podSelection(id, sites.kids)).toEqual(O.some({ brand, department: O.none, except: O.some('Kids') }));
       expect(podSelection(`${id}-baby`, sites.kids)).toEqual(

@@ -27,10 +27,16 @@ import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
 
 /** How a pod chooses products; the first two start from a product, the others from the most reviewed ones. */
-export type PodOrder = 'like-it' | 'goes-with-it' | 'most-reviewed' | 'best-rated' | 'most-reduced' | 'least-expensive';
+export type PodStrategy =
+  | 'similar'
+  | 'complementary'
+  | 'most-reviewed'
+  | 'best-rated'
+  | 'most-reduced'
+  | 'least-expensive';
 
 interface PodChoice {
-  readonly order: PodOrder;
+  readonly order: PodStrategy;
   readonly of: 'own' | 'other';
   /** The whole brand, its children's department, or all its other departments. */
   readonly among: 'everything' | 'childrens' | 'allOthers';
@@ -45,19 +51,19 @@ const selections: Readonly<Record<PodChoice['among'], Omit<BrandSelection, 'bran
   allOthers: { department: O.none, except: KIDS },
 };
 
-const own = (order: PodOrder, among: PodChoice['among'] = 'everything'): PodChoice => ({ order, of: 'own', among });
-const other = (order: PodOrder, among: PodChoice['among']): PodChoice => ({ order, of: 'other', among });
+const own = (order: PodStrategy, among: PodChoice['among'] = 'everything'): PodChoice => ({ order, of: 'own', among });
+const other = (order: PodStrategy, among: PodChoice['among']): PodChoice => ({ order, of: 'other', among });
 
 /** How each pod chooses, from the site's own brand or from the other one. */
 const choices: Readonly<Record<PodId, PodChoice>> = {
-  'you-may-also-like-cart': own('goes-with-it'),
-  'pdp-alternative-items': own('like-it'),
+  'you-may-also-like-cart': own('complementary'),
+  'pdp-alternative-items': own('similar'),
   'trending-products': own('most-reduced'),
   'bestsellers-stores': own('most-reviewed'),
-  'people-also-viewed-pdp': own('like-it'),
-  'people-also-bought-atr-confirmation': own('goes-with-it'),
-  'people-also-bought-atr-confirmation-baby': own('goes-with-it', 'childrens'),
-  'people-also-bought-atc-confirmation': own('goes-with-it'),
+  'people-also-viewed-pdp': own('similar'),
+  'people-also-bought-atr-confirmation': own('complementary'),
+  'people-also-bought-atr-confirmation-baby': own('complementary', 'childrens'),
+  'people-also-bought-atc-confirmation': own('complementary'),
   'bestsellers-pdp-social': own('most-reviewed'),
   'search-results-footer': own('most-reviewed'),
   'most-loved': own('best-rated', 'allOthers'),
@@ -68,11 +74,11 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
   'top-registry-picks-baby': own('most-reviewed', 'childrens'),
   'most-forgotten': own('least-expensive', 'allOthers'),
   'most-forgotten-baby': own('least-expensive', 'childrens'),
-  'shop-similar-pla-entrants': own('like-it'),
-  'shop-similar-backorder': own('like-it'),
-  'no-longer-available-similar': own('like-it'),
-  'no-longer-available-similar-replace': own('like-it'),
-  'complete-the-look': own('goes-with-it'),
+  'shop-similar-pla-entrants': own('similar'),
+  'shop-similar-backorder': own('similar'),
+  'no-longer-available-similar': own('similar'),
+  'no-longer-available-similar-replace': own('similar'),
+  'complete-the-look': own('complementary'),
 };
 
 /**
@@ -108,16 +114,16 @@ export const podAfterAdding = (event: O.Option<EventType>): PodId =>
   O.exists(isBabyOrKids)(event) ? 'people-also-bought-atr-confirmation-baby' : 'people-also-bought-atr-confirmation';
 
 /** The fallback for a pod without results, such as where no children's products are sold. */
-export const podInstead = (id: PodId): O.Option<PodId> =>
+export const fallbackPod = (id: PodId): O.Option<PodId> =>
   id === 'people-also-bought-atr-confirmation-baby' ? O.some('people-also-bought-atr-confirmation') : O.none;
 
 /** How the pod chooses products. */
-export const podOrder = (id: PodId): PodOrder => choices[id].order;
+export const podStrategy = (id: PodId): PodStrategy => choices[id].order;
 
 /** The products the pod chooses from on that site; `none` when the other brand is not sold there. */
 export const podSelection = (id: PodId, site: Site): O.Option<BrandSelection> => {
   const { of, among: asked, order } = choices[id];
-  const among = site.brand === 'kids' && asked === 'everything' && order !== 'like-it' ? 'childrens' : asked;
+  const among = site.brand === 'kids' && asked === 'everything' && order !== 'similar' ? 'childrens' : asked;
   return F.pipe(
     of === 'own' ? O.some(site) : otherSite(site),
     O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...selections[among] })),

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
-import type { PodOrder } from './pod-choice.ts';
+import type { PodStrategy } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 
 const selection: BrandSelection = { brand: 'main', department: O.none, except: O.none };
@@ -14,9 +14,9 @@ const plate = (sku: string, more: Partial<Product> = {}) =>
 const skus = (pick: PodPick, products: ReadonlyArray<Product>, request = all) =>
   podPicks(pick, request, products).map(({ sku }) => sku);
 
-const orders: ReadonlyArray<PodOrder> = [
-  'like-it',
-  'goes-with-it',
+const orders: ReadonlyArray<PodStrategy> = [
+  'similar',
+  'complementary',
   'most-reviewed',
   'best-rated',
   'most-reduced',
@@ -69,16 +69,16 @@ const measured = (by: PodPick['by'], product: Product): number => {
 describe('how a pod picks', () => {
   const it1 = plate('1');
 
-  it.each(['like-it', 'goes-with-it'] as const)('[REC-02] %s goes out from what is looked at', (order) => {
+  it.each(['similar', 'complementary'] as const)('[REC-02] %s goes out from what is looked at', (order) => {
     expect(podPick(order, selection, O.some(it1))).toEqual({ by: order, selection, it: it1 });
   });
 
   it('[REC-02] where nothing is looked at, or it has no place, it is what most people write about', () => {
     const expected = { by: 'most-reviewed', selection };
-    expect(podPick('like-it', selection, O.none)).toEqual(expected);
-    expect(podPick('goes-with-it', selection, O.none)).toEqual(expected);
-    expect(podPick('like-it', selection, O.some(plate('1', { categoryName: ' ' })))).toEqual(expected);
-    expect(podPick('goes-with-it', selection, O.some(plate('1', { department: '' })))).toEqual(expected);
+    expect(podPick('similar', selection, O.none)).toEqual(expected);
+    expect(podPick('complementary', selection, O.none)).toEqual(expected);
+    expect(podPick('similar', selection, O.some(plate('1', { categoryName: ' ' })))).toEqual(expected);
+    expect(podPick('complementary', selection, O.some(plate('1', { department: '' })))).toEqual(expected);
   });
 
   it('[REC-02] the others do not look at one thing', () => {
@@ -88,7 +88,7 @@ describe('how a pod picks', () => {
 
 describe('what a pod picks', () => {
   it('[REC-02] spaces around a category do not make another one', () => {
-    const pick = podPick('like-it', selection, O.some(plate('1', { categoryName: 'Dinnerware ' })));
+    const pick = podPick('similar', selection, O.some(plate('1', { categoryName: 'Dinnerware ' })));
     expect(skus(pick, [plate('2', { categoryName: ' Dinnerware' }), plate('3', { categoryName: 'Cookware' })])).toEqual(
       ['2'],
     );
@@ -119,13 +119,13 @@ describe('what a pod picks', () => {
 
   it('[REC-02] what is like a rug can be the same rug in another colour', () => {
     const rug = (sku: string) => plate(sku, { categoryName: 'Rugs', familyId: 'hayloft' });
-    expect(skus(podPick('like-it', selection, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
+    expect(skus(podPick('similar', selection, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
   });
 
   it('[REC-02] but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing are not shown side by side', () => {
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
-        fc.pre(pick.by !== 'like-it');
+        fc.pre(pick.by !== 'similar');
         const picked = podPicks(pick, request, products);
         const families = picked.map(({ familyId }) => familyId.trim()).filter((family) => family !== '');
         expect(new Set(families).size).toBe(families.length);
@@ -144,8 +144,8 @@ describe('what a pod picks', () => {
     fc.assert(
       fc.property(picking, ({ products, request }) => {
         const [it] = products;
-        const pick = podPick('like-it', selection, O.fromNullable(it));
-        fc.pre(it !== undefined && pick.by === 'like-it');
+        const pick = podPick('similar', selection, O.fromNullable(it));
+        fc.pre(it !== undefined && pick.by === 'similar');
         const picked = podPicks(pick, request, products);
         const distances = picked.map(({ currentPrice }) => Math.abs(currentPrice - it.currentPrice));
         expect(distances).toEqual([...distances].sort((one, other) => one - other));
@@ -159,7 +159,7 @@ describe('what a pod picks', () => {
       fc.property(picking, ({ products, request }) => {
         const [it] = products;
         fc.pre(it !== undefined);
-        const picked = podPicks(podPick('goes-with-it', selection, O.some(it)), request, products);
+        const picked = podPicks(podPick('complementary', selection, O.some(it)), request, products);
         const reviews = picked.map((each) => each.reviews);
         expect(reviews).toEqual([...reviews].sort((one, other) => other - one));
         for (const { department, productClass } of picked)
@@ -180,7 +180,7 @@ describe('what a pod picks', () => {
     expect(skus({ by: 'most-reviewed', selection }, [a, b, c])).toEqual(['1', '3', '2']);
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
-        fc.pre(pick.by !== 'like-it');
+        fc.pre(pick.by !== 'similar');
         const picked = podPicks(pick, request, products);
         for (const [place, after] of picked.slice(1).entries()) {
           const [before] = picked.slice(place);

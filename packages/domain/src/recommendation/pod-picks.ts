@@ -15,13 +15,13 @@
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { type BrandSelection, byReviews, isInSelection } from './most-reviewed.ts';
-import type { PodOrder } from './pod-choice.ts';
+import type { PodStrategy } from './pod-choice.ts';
 import type { PodRequest } from './pod-request.ts';
 
 /** A pod's rule for picking: the order, the products to pick from, and the product it starts from, if any. */
 export type PodPick =
-  | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
-  | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
+  | { readonly by: 'similar' | 'complementary'; readonly selection: BrandSelection; readonly it: Product }
+  | { readonly by: Exclude<PodStrategy, 'similar' | 'complementary'>; readonly selection: BrandSelection };
 
 const nearer = (product: Product): ReadonlyArray<Ord.Ord<Product>> => [
   Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - product.currentPrice))(N.Ord),
@@ -35,9 +35,9 @@ const most = (measure: (product: Product) => number): ReadonlyArray<Ord.Ord<Prod
 
 const orderOf = (pick: PodPick): ReadonlyArray<Ord.Ord<Product>> => {
   switch (pick.by) {
-    case 'like-it':
+    case 'similar':
       return nearer(pick.it);
-    case 'goes-with-it':
+    case 'complementary':
     case 'most-reviewed':
       return byReviews;
     case 'best-rated':
@@ -60,9 +60,9 @@ const fits =
   (pick: PodPick) =>
   (product: Product): boolean => {
     switch (pick.by) {
-      case 'like-it':
+      case 'similar':
         return categoryOf(product) === categoryOf(pick.it);
-      case 'goes-with-it':
+      case 'complementary':
         return product.department === pick.it.department && product.productClass !== pick.it.productClass;
       default:
         return true;
@@ -73,11 +73,11 @@ const fits =
  * The pod's rule for picking, given the product being viewed, if known. Falls back to the most reviewed products when
  * that product has no category or department, or is of a different department than a pod for what goes with it.
  */
-export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.Option<Product>): PodPick => {
-  if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, selection };
-  const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
+export const podPick = (order: PodStrategy, selection: BrandSelection, lookedAt: O.Option<Product>): PodPick => {
+  if (order !== 'similar' && order !== 'complementary') return { by: order, selection };
+  const placeOf = order === 'similar' ? categoryOf : ({ department }: Product) => department;
   const isOfIt = ({ department }: Product): boolean =>
-    order === 'like-it' || O.isNone(selection.department) || department === selection.department.value;
+    order === 'similar' || O.isNone(selection.department) || department === selection.department.value;
   return F.pipe(
     lookedAt,
     O.filter((product) => placeOf(product) !== '' && isOfIt(product)),
@@ -101,6 +101,6 @@ export const podPicks = (
     ),
     RA.sortBy(orderOf(pick)),
     RA.uniq(EQ.contramap(({ sku }: Product): string => sku)(S.Eq)),
-    pick.by === 'like-it' ? F.identity : RA.uniq(sameFamily),
+    pick.by === 'similar' ? F.identity : RA.uniq(sameFamily),
     RA.takeLeft(limit),
   );

@@ -2,7 +2,7 @@ import { podId } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type PodParameters, podQuery, writtenParameters } from './pod-query.ts';
+import { normalizedParameters, type PodParameters, podQuery } from './pod-query.ts';
 
 const loved = { podid: 'most-loved', limit: '25', showaddtocart: 'false', showshopall: 'false' };
 
@@ -81,14 +81,14 @@ describe('the query for a pod', () => {
   it('[REC-01] names are in small letters, and of names that differ only in that the last one counts', () => {
     fc.assert(
       fc.property(parameters, (given) => {
-        const query = writtenParameters(given);
+        const query = normalizedParameters(given);
         for (const written of Object.keys(query)) {
           expect(written).toBe(written.toLowerCase());
           const last = Object.entries(given)
             .filter(([each, value]) => each.toLowerCase() === written && !isEmpty(value))
             .at(-1);
           expect(last).toBeDefined();
-          expect(query[written]).toBe(writtenParameters(Object.fromEntries([last ?? ['', '']]))[written]);
+          expect(query[written]).toBe(normalizedParameters(Object.fromEntries([last ?? ['', '']]))[written]);
         }
       }),
     );
@@ -109,8 +109,8 @@ describe('the query for a pod', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'b', '7', ','), minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
-        expect(writtenParameters({ zone: values })).toEqual({ zone: values.join(',') });
-        expect(writtenParameters({ zone: values })).toEqual(writtenParameters({ zone: values.join(',') }));
+        expect(normalizedParameters({ zone: values })).toEqual({ zone: values.join(',') });
+        expect(normalizedParameters({ zone: values })).toEqual(normalizedParameters({ zone: values.join(',') }));
       }),
     );
   });

@@ -33,7 +33,7 @@ const written = (value: ParameterValue | ReadonlyArray<ParameterValue>): string 
   (isList(value) ? value : [value]).map(String).filter(isNotBlank).join(',');
 
 /** The parameters as in a query: names in lower case, values as text, blank ones omitted. */
-export const writtenParameters = (parameters: PodParameters): Readonly<Record<string, string>> =>
+export const normalizedParameters = (parameters: PodParameters): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(parameters)
       .map(([name, value]) => [name.toLowerCase(), value === undefined ? '' : written(value)] as const)
@@ -45,8 +45,8 @@ export const podQuery = (podId: string, parameters: PodParameters): E.Either<Pod
   F.pipe(
     podOf(podId),
     E.map(({ id, defaults }) => ({
-      ...writtenParameters({ ...defaults }),
-      ...writtenParameters(parameters),
+      ...normalizedParameters({ ...defaults }),
+      ...normalizedParameters(parameters),
       podid: id,
     })),
   );

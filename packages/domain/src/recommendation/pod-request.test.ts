@@ -2,7 +2,7 @@ import { nearEdges, podId, sku, skuOf } from '@gift-registry/domain/testing/arbi
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { askPod, readPodRequest } from './pod-request.ts';
+import { readPodRequest, validatePodRequest } from './pod-request.ts';
 
 const values = (count: number, value = 'a') => Array.from({ length: count }, () => value).join(',');
 
@@ -67,7 +67,7 @@ describe('the request for a pod', () => {
 
 describe('the question to a pod', () => {
   it('[REC-01] [REC-07] has the pod’s limit unless the caller names one', () => {
-    expect(askPod('complete-the-look', { Item_Id: ['4821', 7] })).toEqual(
+    expect(validatePodRequest('complete-the-look', { Item_Id: ['4821', 7] })).toEqual(
       E.right({
         id: 'complete-the-look',
         request: { limit: 8, items: [skuOf('4821'), skuOf('7')] },
@@ -80,11 +80,11 @@ describe('the question to a pod', () => {
         },
       }),
     );
-    expect(askPod('complete-the-look', { limit: 50 })).toMatchObject(E.right({ request: { limit: 50 } }));
+    expect(validatePodRequest('complete-the-look', { limit: 50 })).toMatchObject(E.right({ request: { limit: 50 } }));
   });
 
   it('[REC-01] says what cannot be understood', () => {
-    expect(askPod('most-loved', { LIMIT: 51 })).toEqual(
+    expect(validatePodRequest('most-loved', { LIMIT: 51 })).toEqual(
       E.left({ _tag: 'BadRequest', reason: 'limit: must be a whole number from 1 to 50' }),
     );
   });
@@ -92,7 +92,7 @@ describe('the question to a pod', () => {
   it('[REC-02] an id that leads to no pod is refused before anything else of the question is read', () => {
     fc.assert(
       fc.property(podId, fc.integer(), (id, limit) => {
-        expect(askPod(`${id}-x`, { limit })).toEqual(E.left({ _tag: 'PodNotFound' }));
+        expect(validatePodRequest(`${id}-x`, { limit })).toEqual(E.left({ _tag: 'PodNotFound' }));
       }),
     );
   });

@@ -9,7 +9,7 @@
  *
  * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,no/slash,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
  * @example readPodRequest({ podid: 'most-loved', limit: '51' }) // => E.left({ name: 'limit', expected: 'a whole number from 1 to 50' })
- * @example askPod('no-such-pod', { limit: '51' }) // => E.left({ _tag: 'PodNotFound' })
+ * @example validatePodRequest('no-such-pod', { limit: '51' }) // => E.left({ _tag: 'PodNotFound' })
  */
 import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
@@ -73,10 +73,13 @@ export interface ValidPodRequest {
 }
 
 /** Why a request is invalid. */
-export type PodQuestionProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
+export type PodRequestProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
 
 /** A request to the pod with that id and the caller's parameters, or why it is invalid. */
-export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, ValidPodRequest> =>
+export const validatePodRequest = (
+  podId: string,
+  parameters: PodParameters,
+): E.Either<PodRequestProblem, ValidPodRequest> =>
   F.pipe(
     E.Do,
     E.apSW('pod', podOf(podId)),
@@ -85,7 +88,7 @@ export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQu
       F.pipe(
         readPodRequest(query),
         E.mapLeft(
-          ({ name, expected }): PodQuestionProblem => ({
+          ({ name, expected }): PodRequestProblem => ({
             _tag: 'BadRequest',
             reason: `${name}: must be ${expected}`,
           }),

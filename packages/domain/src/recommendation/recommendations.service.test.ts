@@ -31,7 +31,7 @@ describe('the recommendations of a person’s site', () => {
       ['most-loved', failing(catalogue, 'mostReviewed', away)],
       ['complete-the-look', failing(catalogue, 'mostReviewed', away)],
       ['complete-the-look', failing(catalogue, 'products', away)],
-      ['pdp-alternative-items', failing(catalogue, 'likeIt', away)],
+      ['pdp-alternative-items', failing(catalogue, 'similarProducts', away)],
     ] as const) {
       const { recommendations } = memoryBrowser({ ...dependencies, catalogue: without });
       expect([podId, await recommendations.pod(podId, { item_id: '4821' })()]).toEqual([podId, E.left(away)]);

@@ -8,10 +8,10 @@ import type { Market, Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
 import { type PodAnswer, recommendedItem } from './pod-answer.ts';
-import { isForPod, podInstead, podOrder, podSelection } from './pod-choice.ts';
+import { fallbackPod, isForPod, podSelection, podStrategy } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 import type { PodParameters } from './pod-query.ts';
-import { askPod, type PodRequest } from './pod-request.ts';
+import { type PodRequest, validatePodRequest } from './pod-request.ts';
 
 type Store = Dependencies['catalogue'];
 type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
@@ -34,9 +34,9 @@ const lookedAt = (
 /** The products the pod picks from. */
 const candidates = (store: Store, market: Market, pick: PodPick): Found => {
   switch (pick.by) {
-    case 'like-it':
-      return store.likeIt(market, { brand: pick.selection.brand, categoryName: pick.it.categoryName });
-    case 'goes-with-it':
+    case 'similar':
+      return store.similarProducts(market, { brand: pick.selection.brand, categoryName: pick.it.categoryName });
+    case 'complementary':
       return store.mostReviewed(market, { ...pick.selection, department: O.some(pick.it.department) });
     default:
       return store.mostReviewed(market, pick.selection);
@@ -46,7 +46,7 @@ const candidates = (store: Store, market: Market, pick: PodPick): Found => {
 const picked = (store: Store, market: Market, id: PodId, selection: BrandSelection, request: PodRequest): Found =>
   F.pipe(
     lookedAt(store, market, request.items),
-    TE.map((product) => podPick(podOrder(id), selection, product)),
+    TE.map((product) => podPick(podStrategy(id), selection, product)),
     TE.chain((pick) =>
       F.pipe(
         candidates(store, market, pick),
@@ -64,7 +64,7 @@ const pickedOn = (store: Store, site: Site, id: PodId, request: PodRequest): Fou
       (selection) => picked(store, site.market, id, selection, request),
     ),
     TE.chain((products) => {
-      const instead = products.length === 0 ? podInstead(id) : O.none;
+      const instead = products.length === 0 ? fallbackPod(id) : O.none;
       return O.isSome(instead) ? pickedOn(store, site, instead.value, request) : TE.right(products);
     }),
   );
@@ -89,7 +89,7 @@ export const recommendations =
   ({ site }: Person): OwnRecommendations => ({
     pod: (podId, parameters) =>
       F.pipe(
-        TE.fromEither(askPod(podId, parameters)),
+        TE.fromEither(validatePodRequest(podId, parameters)),
         TE.orElseFirstIOK((failure) =>
           // Callers may send any id, so an unknown one is no error of the service.
           failure._tag === 'PodNotFound' ? log.write({ ...podNotFoundLine(podId), level: 'warning' }) : () => undefined,

@@ -6,7 +6,7 @@ import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
 import { podSelection } from './pod-choice.ts';
-import { pickAddress, pickIntent, topPicks } from './top-picks.ts';
+import { pickIntent, topPickAddress, topPicks } from './top-picks.ts';
 
 const reader = fc.record({
   role: fc.constant('registrant' as const),
@@ -62,8 +62,8 @@ describe('what is picked most for registries', () => {
       grId: grIdOf('7310442'),
     };
     const path = '/product/hearth-bowl/7002?color=oat';
-    expect(pickAddress(from, { brand: 'modern', podId: 'top-registry-picks' }, path)).toBe(path);
-    expect(pickAddress(from, { brand: 'main', podId: 'cross-brand' }, path)).toBe(
+    expect(topPickAddress(from, { brand: 'modern', podId: 'top-registry-picks' }, path)).toBe(path);
+    expect(topPickAddress(from, { brand: 'main', podId: 'cross-brand' }, path)).toBe(
       'http://localhost:3000/product/hearth-bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=modern&utm_campaign=cross-brand&referrerId=r%201&wcTrackId=w',
     );
   });
@@ -79,8 +79,8 @@ describe('what is picked most for registries', () => {
     ['', '/'],
   ])('[REC-06] [AUTH-05] %j is found at %s of the host of its brand', (given, found) => {
     const from = { site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') };
-    expect(pickAddress(from, { brand: 'main', podId: 'top-registry-picks' }, given)).toBe(found);
-    const address = new URL(pickAddress(from, { brand: 'modern', podId: 'cross-brand' }, given));
+    expect(topPickAddress(from, { brand: 'main', podId: 'top-registry-picks' }, given)).toBe(found);
+    const address = new URL(topPickAddress(from, { brand: 'modern', podId: 'cross-brand' }, given));
     expect(address.origin).toBe('http://modern.localhost:3000');
     expect(address.pathname).toBe(found.replace(/\?.*/, ''));
     expect(address.searchParams.get('color')).toBe(found.includes('oat') ? 'oat' : null);
@@ -100,7 +100,7 @@ describe('what is picked most for registries', () => {
         const from = { site, here: at, referrer: { referrerId: '\ud800' }, grId: grIdOf('7310442') };
         const [own, other] = site.brand === 'modern' ? ['modern', 'main'] : ['main', 'modern'];
         const on = (brand: string | undefined) =>
-          pickAddress(from, { brand: brand === 'modern' ? 'modern' : 'main', podId: 'cross-brand' }, path);
+          topPickAddress(from, { brand: brand === 'modern' ? 'modern' : 'main', podId: 'cross-brand' }, path);
         expect(new URL(on(own), 'http://own.example').host).toBe('own.example');
         expect(new URL(on(other), 'http://own.example').hostname).toBe(
           other === 'modern' ? 'modern.localhost' : 'localhost',
@@ -121,7 +121,7 @@ describe('what is picked most for registries', () => {
         expect(O.isSome(intent)).toBe(isOther);
         if (O.isNone(intent)) return;
         expect(continueAddress({ ...from, site, code: O.none }, intent.value)).toEqual(
-          O.some(pickAddress(from, picks, path)),
+          O.some(topPickAddress(from, picks, path)),
         );
       }),
     );

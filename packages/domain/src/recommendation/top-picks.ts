@@ -12,12 +12,12 @@
  *
  * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
  *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
- * @example pickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
+ * @example topPickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
  */
 import { option as O } from 'fp-ts';
 import { type ActionReader, can } from '../account/index.ts';
 import { addingPath, isPlainPath, paths, withParameters } from '../address/index.ts';
-import { addressWithin, type CrossBrandIntent, crossBrandCall } from '../cross-brand/index.ts';
+import { type CrossBrandIntent, crossBrandCall, withoutOrigin } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
@@ -27,8 +27,8 @@ import {
   type ItemBrand,
   isOtherBrand,
   type Site,
-  type SiteAmongSisters,
   type SiteIdentity,
+  type SiteWithSisters,
 } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { podCampaign } from './campaign.ts';
@@ -54,27 +54,27 @@ export const topPicks = (reader: ActionReader & { readonly site: Site }): Readon
 };
 
 /** The registry under whose list the picks are shown, with site, absolute address and referrer. */
-export interface PickingPlace {
-  readonly site: SiteAmongSisters;
+export interface TopPicksContext {
+  readonly site: SiteWithSisters;
   readonly here: string;
   readonly referrer: Referrer;
   readonly grId: GrId;
 }
 
-const placeWithin = (path: string): string => [path, addressWithin(path)].find(isPlainPath) ?? paths.home;
+const placeWithin = (path: string): string => [path, withoutOrigin(path)].find(isPlainPath) ?? paths.home;
 
 /** Uses the site's own host, since the other brand's site cannot be found from a different host name. */
-const switched = ({ site, here, grId }: PickingPlace, { podId }: BrandPicks, path: string): string =>
+const switched = ({ site, here, grId }: TopPicksContext, { podId }: BrandPicks, path: string): string =>
   switchBrand(site, '', addressOn(site, here, addingPath(placeWithin(path), grId)), podCampaign(podId, site.id));
 
 /** The address of a picked product, linked from that place. */
-export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string): string =>
+export const topPickAddress = (place: TopPicksContext, picks: BrandPicks, path: string): string =>
   isOtherBrand(picks, place.site.brand)
     ? withParameters(switched(place, picks, path), { ...place.referrer })
     : placeWithin(path);
 
 /** The intent for a picked product of the other brand, so that the sign-in is carried over (XB-03); `none` for products of this site. */
-export const pickIntent = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandIntent> =>
+export const pickIntent = (place: TopPicksContext, picks: BrandPicks, path: string): O.Option<CrossBrandIntent> =>
   isOtherBrand(picks, place.site.brand)
-    ? O.some({ _tag: 'product', path: addressWithin(switched(place, picks, path)) })
+    ? O.some({ _tag: 'product', path: withoutOrigin(switched(place, picks, path)) })
     : O.none;

@@ -29,7 +29,7 @@ export type FindRefusal =
   | { readonly _tag: 'FindTooLong'; readonly maximum: number };
 
 /** The maximum length of a search: two names. */
-export const LONGEST_FIND = 120;
+export const LONGEST_SEARCH = 120;
 
 const MINIMUM_LETTERS = 2;
 
@@ -53,7 +53,7 @@ const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L}{2})[
 /** Parses the text of the search field. */
 export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> => {
   const seen = withoutInvisible(typed);
-  if ([...seen].length > LONGEST_FIND) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_FIND });
+  if ([...seen].length > LONGEST_SEARCH) return E.left({ _tag: 'FindTooLong', maximum: LONGEST_SEARCH });
   const grId = numberIn(seen);
   if (O.isSome(grId)) return E.right({ _tag: 'Number', grId: grId.value });
   const words = searchTerms(withoutPossessive(seen));

@@ -1,4 +1,4 @@
 export * from './find-query.ts';
 export * from './find-registries.ts';
-export * from './find-step.ts';
 export * from './own-page.ts';
+export * from './registry-search-path.ts';

@@ -4,7 +4,7 @@ import { idempotentOperation } from '../idempotency/index.ts';
 import type { Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
 import { ownerCommands, requireVisible } from '../owner-command/index.ts';
-import { type Design, designsNamed } from '../personalization/index.ts';
+import { type Design, designIdentities } from '../personalization/index.ts';
 import type {
   AddItemRefusal,
   Dependencies,
@@ -13,7 +13,7 @@ import type {
   Person,
   Registries,
 } from '../ports/index.ts';
-import { additionFacts, additionTouches, decideAdd, nameAdditions } from './decide-add.ts';
+import { additionFacts, additionTouches, decideAdd, resolveAdditions } from './decide-add.ts';
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-changes.ts';
 import type { Registry } from './registry.ts';
@@ -40,7 +40,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
       F.pipe(
         requireVisible(person)(found),
         E.bindTo('seen'),
-        E.bindW('named', () => nameAdditions(additions, products)),
+        E.bindW('named', () => resolveAdditions(additions, products)),
         E.chainFirstW(({ seen }) => authorize('addItem')(seen)),
         E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named, designs)),
         E.map(({ seen, items }) => ({
@@ -61,7 +61,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
     writes.authorizeOwner('addItems', grId, (account) =>
       F.pipe(
         TE.Do,
-        TE.apSW('designs', dependencies.designs.find(designsNamed(additions))),
+        TE.apSW('designs', dependencies.designs.find(designIdentities(additions))),
         TE.apSW('extras', extrasOf(dependencies, person.site, additions)),
         TE.chainW(({ designs, extras }) =>
           dependencies.registries.changeIdempotently(

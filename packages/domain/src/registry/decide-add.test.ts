@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
+import { additionFacts, decideAdd, resolveAdditions } from './decide-add.ts';
 
 const plates = exampleProduct();
 const wantedItem = (wanted: number) => exampleItem({ wanted, purchased: 0 });
@@ -24,10 +24,10 @@ const messages = { priceMessage: 'Adds $15.00', returnPolicyMessage: 'Cannot be 
 describe('adding to the list', () => {
   it('[ADD-01] an unknown product is refused before anything else', () => {
     const unknown = { identity: identityOf('99'), quantity: 0 };
-    expect(nameAdditions([{ identity, quantity: 0 }, unknown], [plates])).toEqual(
+    expect(resolveAdditions([{ identity, quantity: 0 }, unknown], [plates])).toEqual(
       E.left({ _tag: 'ProductUnknown', identity: unknown.identity }),
     );
-    expect(nameAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([adding(2)]));
+    expect(resolveAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([adding(2)]));
   });
 
   it.each([0, -1, 1.5, 1_000, Number.NaN])(

@@ -29,16 +29,16 @@ import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** An addition with its product. */
-export interface NamedAddition {
+export interface ResolvedAddition {
   readonly addition: ItemAddition;
   readonly product: Product;
 }
 
 /** The additions with their products, or a refusal for the first whose product is unknown or of a different brand than stated. */
-export const nameAdditions = (
+export const resolveAdditions = (
   additions: ReadonlyArray<ItemAddition>,
   products: ReadonlyArray<Product>,
-): E.Either<AddItemRefusal, ReadonlyArray<NamedAddition>> =>
+): E.Either<AddItemRefusal, ReadonlyArray<ResolvedAddition>> =>
   F.pipe(
     additions,
     RA.traverse(E.Applicative)((addition) => {
@@ -80,7 +80,7 @@ const hasItsDesign = (
  */
 const blockerOf = (
   present: RegistryItem | undefined,
-  { addition, product }: NamedAddition,
+  { addition, product }: ResolvedAddition,
   designs: ReadonlyArray<Design>,
 ): O.Option<RegistryBlocker> =>
   F.pipe(
@@ -94,7 +94,7 @@ const blockerOf = (
 
 const checked =
   (items: ReadonlyArray<RegistryItem>, designs: ReadonlyArray<Design>) =>
-  (named: NamedAddition): E.Either<AddItemRefusal, NamedAddition> => {
+  (named: ResolvedAddition): E.Either<AddItemRefusal, ResolvedAddition> => {
     const { identity, quantity } = named.addition;
     const present = items.find((item) => isSameIdentity(item.identity, identity));
     if (!isWantedQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
@@ -111,7 +111,10 @@ const wantedOf = (
   items.find((item) => isSameIdentity(item.identity, identity))?.wanted ??
   0;
 
-const grown = (items: ReadonlyArray<RegistryItem>, additions: ReadonlyArray<NamedAddition>): ReadonlyArray<AddedItem> =>
+const grown = (
+  items: ReadonlyArray<RegistryItem>,
+  additions: ReadonlyArray<ResolvedAddition>,
+): ReadonlyArray<AddedItem> =>
   additions.reduce<ReadonlyArray<AddedItem>>((added, { addition: { identity, quantity }, product }) => {
     const before = wantedOf(identity, items, added);
     const wanted = Math.max(before, Math.min(WANTED_QUANTITY.maximum, before + quantity));
@@ -121,7 +124,7 @@ const grown = (items: ReadonlyArray<RegistryItem>, additions: ReadonlyArray<Name
 /** Decides each addition to a list. `items` are at least those that the additions name; `designs` are the stored designs they name. */
 export const decideAdd = (
   items: ReadonlyArray<RegistryItem>,
-  additions: ReadonlyArray<NamedAddition>,
+  additions: ReadonlyArray<ResolvedAddition>,
   designs: ReadonlyArray<Design> = [],
 ): E.Either<AddItemRefusal, ReadonlyArray<AddedItem>> =>
   F.pipe(

@@ -11,11 +11,11 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fundOf, fundTakes, type RegistryItem } from '../item/index.ts';
+import { fundCapacity, fundOf, type RegistryItem } from '../item/index.ts';
 import {
   checkContribution,
-  checkPromise,
-  contributed,
+  checkFundHasRoom,
+  contributionFacts,
   contributionRange,
   decideContribution,
 } from './decide-contribution.ts';
@@ -158,7 +158,7 @@ describe('a contribution decided', () => {
           given += amount;
           const fund = O.toNullable(fundOf(now));
           expect(fund === null ? 0 : fund.raised).toBe(given);
-          expect(fund === null ? 0 : fund.raised + fundTakes(now) + unit * item.purchased).toBe(fund?.goal);
+          expect(fund === null ? 0 : fund.raised + fundCapacity(now) + unit * item.purchased).toBe(fund?.goal);
         }
         expect(raisedOf(now)).toBe(given);
       }),
@@ -181,23 +181,23 @@ describe('a contribution decided', () => {
   });
 
   it('[GG-01] a promised contribution is refused only for being more than the fund takes, never for being too little', () => {
-    expect(checkPromise('US', four(0), centsOf(450))).toEqual(E.right(450));
+    expect(checkFundHasRoom('US', four(0), centsOf(450))).toEqual(E.right(450));
     expect(checkContribution('US', four(0), centsOf(450))).toEqual(tooSmall(1_000));
-    expect(checkPromise('US', four(9_501), centsOf(499))).toEqual(E.right(499));
-    expect(checkPromise('US', four(9_501), centsOf(500))).toEqual(full(499));
-    expect(checkPromise('US', four(10_000), centsOf(1))).toEqual(full(0));
-    expect(checkPromise('US', exampleItem(), centsOf(1_000))).toEqual(E.left({ _tag: 'NotAGroupGift' }));
-    expect(checkPromise('CA', four(0), centsOf(1_000))).toEqual(E.left({ _tag: 'NotInMarket' }));
-    expect(contributed(four(2_100), centsOf(450), orderNumber)).toEqual([
+    expect(checkFundHasRoom('US', four(9_501), centsOf(499))).toEqual(E.right(499));
+    expect(checkFundHasRoom('US', four(9_501), centsOf(500))).toEqual(full(499));
+    expect(checkFundHasRoom('US', four(10_000), centsOf(1))).toEqual(full(0));
+    expect(checkFundHasRoom('US', exampleItem(), centsOf(1_000))).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    expect(checkFundHasRoom('CA', four(0), centsOf(1_000))).toEqual(E.left({ _tag: 'NotInMarket' }));
+    expect(contributionFacts(four(2_100), centsOf(450), orderNumber)).toEqual([
       { _tag: 'Contributed', identity, amount: 450, goal: 10_000, units: 1, orderNumber },
     ]);
-    expect(contributed(exampleItem(), centsOf(450), orderNumber)).toEqual([]);
+    expect(contributionFacts(exampleItem(), centsOf(450), orderNumber)).toEqual([]);
     fc.assert(
       fc.property(
         nearEdges(0, 10_000, [9_000, 9_001]),
         nearEdges(1, 10_001, [999, 1_000, 10_000]),
         (raised, amount) => {
-          expect(E.isRight(checkPromise('US', four(raised), centsOf(amount)))).toBe(raised + amount <= 10_000);
+          expect(E.isRight(checkFundHasRoom('US', four(raised), centsOf(amount)))).toBe(raised + amount <= 10_000);
         },
       ),
     );
@@ -210,7 +210,7 @@ describe('a contribution decided', () => {
     expect(contributionRange('CA', four(0))).toEqual(O.none);
     expect(contributionRange('US', exampleItem())).toEqual(O.none);
     const tried = registryItem.chain((item) =>
-      nearEdges(0, 600_000, [1_000, fundTakes(item)]).map((amount) => ({ item, amount })),
+      nearEdges(0, 600_000, [1_000, fundCapacity(item)]).map((amount) => ({ item, amount })),
     );
     fc.assert(
       fc.property(tried, ({ item, amount }) => {

@@ -20,7 +20,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
-import { fundOf, fundTakes, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
+import { fundCapacity, fundOf, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 import type { NotAGroupGift } from './decide-fund-name.ts';
@@ -29,7 +29,7 @@ import type { RegistryFact } from './registry-fact.ts';
 import type { GivingFact } from './surprise.ts';
 
 /** The minimum contribution, unless less than that is missing. */
-export const LEAST_CONTRIBUTION: Cents = dollars(10);
+export const MINIMUM_CONTRIBUTION: Cents = dollars(10);
 
 /** The fund cannot receive more than `missing` cents; zero when it is full. */
 export interface FundFull {
@@ -44,10 +44,10 @@ export interface ContributionTooSmall {
 }
 
 /** Why a contribution was refused, in the order of the checks. */
-export type ContributionRefusal = PromiseRefusal | ContributionTooSmall;
+export type ContributionRefusal = FundRefusal | ContributionTooSmall;
 
 /** Why a contribution that was in a cart is no longer accepted. */
-export type PromiseRefusal =
+export type FundRefusal =
   | NotInMarket
   | NotAGroupGift
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
@@ -56,18 +56,18 @@ export type PromiseRefusal =
 
 /** The accepted range for a fund that can receive up to `maximum`: if that is less than the minimum contribution, only the whole amount. */
 export const rangeUpTo = (maximum: Cents): AmountRange => ({
-  minimum: maximum < LEAST_CONTRIBUTION ? maximum : LEAST_CONTRIBUTION,
+  minimum: maximum < MINIMUM_CONTRIBUTION ? maximum : MINIMUM_CONTRIBUTION,
   maximum,
 });
 
 /** The range that the item's fund accepts, or why it accepts nothing. */
-const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, AmountRange> => {
+const taking = (market: Market, item: RegistryItem): E.Either<FundRefusal, AmountRange> => {
   if (!isOfferedIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
   if (O.isNone(item.groupGift)) return E.left({ _tag: 'NotAGroupGift' });
   const { identity, product } = item;
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
   if (hasPersonalizationError(item)) return E.left({ _tag: 'PersonalizationError', identity });
-  const maximum = fundTakes(item);
+  const maximum = fundCapacity(item);
   return maximum === 0 ? E.left({ _tag: 'FundFull', missing: maximum }) : E.right(rangeUpTo(maximum));
 };
 
@@ -76,11 +76,11 @@ export const contributionRange = (market: Market, item: RegistryItem): O.Option<
   O.fromEither(taking(market, item));
 
 /** Checks that the item's fund still has room for a contribution in a cart, in cents. */
-export const checkPromise = (market: Market, item: RegistryItem, amount: Cents): E.Either<PromiseRefusal, Cents> =>
+export const checkFundHasRoom = (market: Market, item: RegistryItem, amount: Cents): E.Either<FundRefusal, Cents> =>
   F.pipe(
     taking(market, item),
     E.chain(({ maximum }) =>
-      amount > maximum ? E.left<PromiseRefusal>({ _tag: 'FundFull', missing: maximum }) : E.right(amount),
+      amount > maximum ? E.left<FundRefusal>({ _tag: 'FundFull', missing: maximum }) : E.right(amount),
     ),
   );
 
@@ -96,11 +96,15 @@ export const checkContribution = (
       ({ minimum }) => amount >= minimum,
       ({ minimum }): ContributionRefusal => ({ _tag: 'ContributionTooSmall', minimum }),
     ),
-    E.chainW(() => checkPromise(market, item, amount)),
+    E.chainW(() => checkFundHasRoom(market, item, amount)),
   );
 
 /** The facts of giving that amount, in cents, to the item's fund; empty when it has no fund. Does not check whether the fund accepts it. */
-export const contributed = (item: RegistryItem, amount: Cents, orderNumber: OrderNumber): ReadonlyArray<GivingFact> => {
+export const contributionFacts = (
+  item: RegistryItem,
+  amount: Cents,
+  orderNumber: OrderNumber,
+): ReadonlyArray<GivingFact> => {
   const { identity, wanted } = item;
   const found = fundOf(item);
   if (O.isNone(found)) return [];
@@ -111,8 +115,8 @@ export const contributed = (item: RegistryItem, amount: Cents, orderNumber: Orde
 
 /**
  * Decides a contribution, in cents, to the item's fund: for a channel that stores registries itself (`./keeping`) and
- * takes the money at once. In this code base the cart asks `checkContribution`, and the order `checkPromise` and then
- * `contributed`.
+ * takes the money at once. In this code base the cart asks `checkContribution`, and the order `checkFundHasRoom` and then
+ * `contributionFacts`.
  */
 export const decideContribution = (
   market: Market,
@@ -122,5 +126,5 @@ export const decideContribution = (
 ): E.Either<ContributionRefusal, ReadonlyArray<RegistryFact>> =>
   F.pipe(
     checkContribution(market, item, amount),
-    E.map(() => contributed(item, amount, orderNumber)),
+    E.map(() => contributionFacts(item, amount, orderNumber)),
   );

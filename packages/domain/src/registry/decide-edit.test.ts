@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { decideEdit, editableOf, NOTHING_EDITED, withEditable } from './decide-edit.ts';
 import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { itemAfter } from './item-after.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
 
 const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
-const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
+const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): ManagedItem => ({
   ...exampleItem(changed),
   isSettled,
 });
@@ -24,7 +24,7 @@ const decided = (changed: Partial<ItemEdit>, item = itemWith(), market: 'US' | '
 
 const shareable = fc
   .tuple(registryItem, fc.boolean(), fc.constantFrom(O.none, fund(0), fund(500), fund(0, 'Sofa')))
-  .map(([item, isSettled, groupGift]): Shareable => ({ ...item, groupGift, isSettled }));
+  .map(([item, isSettled, groupGift]): ManagedItem => ({ ...item, groupGift, isSettled }));
 const editable = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.boolean(),
@@ -32,7 +32,7 @@ const editable = fc.record({
   wanted: nearEdges(0, 1_000, [0, 1, 999, 1_000]),
 });
 /** An edit of some of the fields of that item, with what holds as seen. */
-const currentEdit = (item: Shareable) =>
+const currentEdit = (item: ManagedItem) =>
   fc
     .tuple(editable, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wanted'] as const))
     .map(([values, fields]): ItemEdit => {
@@ -158,7 +158,7 @@ describe('an edit decided', () => {
           const shares = decideOne(edit.isGroupGift, (value) => decideGroupGift('US', item, value));
           const shared = E.isLeft(shares)
             ? item
-            : shares.right.reduce<Shareable>(
+            : shares.right.reduce<ManagedItem>(
                 (so, fact) =>
                   fact._tag === 'GroupGiftStarted' || fact._tag === 'GroupGiftStopped' ? itemAfter(so, fact) : so,
                 item,

@@ -24,7 +24,7 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { readFundName } from './fund-name.ts';
@@ -67,7 +67,7 @@ export const withEditable = <
 };
 
 /** The edit with the fund's name normalized, or why it is not possible for any item. */
-const possible = (market: Market, item: Shareable, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
+const possible = (market: Market, item: ManagedItem, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
   const startsOne =
     O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
   const namesOne = O.isSome(edit.fundName) && !isOfferedIn(market, 'nameGroupGiftFund');
@@ -111,15 +111,15 @@ const decided = <A, Seen>(edited: O.Option<Edited<A, Seen>>, decide: (to: A) => 
   O.isNone(edited) ? E.right([]) : decide(edited.value.to);
 
 /** The item after becoming a group gift, or a normal item again. */
-const shared = (item: Shareable, facts: Facts): Shareable =>
+const shared = (item: ManagedItem, facts: Facts): ManagedItem =>
   facts.reduce(
     (so, fact) => (fact._tag === 'GroupGiftStarted' || fact._tag === 'GroupGiftStopped' ? itemAfter(so, fact) : so),
     item,
   );
 
 /** Decides an edit of the item on a site of that market. */
-export const decideEdit = (market: Market, { isSettled, ...stored }: Shareable, edit: ItemEdit): Decided => {
-  const item: Shareable = { ...offeredIn(market)(stored), isSettled };
+export const decideEdit = (market: Market, { isSettled, ...stored }: ManagedItem, edit: ItemEdit): Decided => {
+  const item: ManagedItem = { ...offeredIn(market)(stored), isSettled };
   return F.pipe(
     possible(market, item, edit),
     E.chain((edit) => current(editableOf(item), edit)),

@@ -9,16 +9,18 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isPersonalized, type RegistryItem } from '../item/index.ts';
-import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 
 const identity = identityOf('4821');
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
-const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
+const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): ManagedItem => ({
   ...exampleItem(changed),
   isSettled,
 });
 const gone = exampleProduct({ isNla: true });
-const shareable = fc.tuple(registryItem, fc.boolean()).map(([item, isSettled]): Shareable => ({ ...item, isSettled }));
+const shareable = fc
+  .tuple(registryItem, fc.boolean())
+  .map(([item, isSettled]): ManagedItem => ({ ...item, isSettled }));
 
 describe('a group gift decided', () => {
   it('[MAN-07] [CA-01] in Canada none can start, and there is none to end', () => {

@@ -40,9 +40,9 @@ export type GroupGiftRefusal =
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity };
 
 /** An item, and whether it is a settled item. */
-export type Shareable = RegistryItem & { readonly isSettled: boolean };
+export type ManagedItem = RegistryItem & { readonly isSettled: boolean };
 
-const begin = (market: Market, item: Shareable): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+const begin = (market: Market, item: ManagedItem): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
   const { identity, product, wanted, groupGift, isSettled } = item;
   if (!isOfferedIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
@@ -62,7 +62,7 @@ const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, 
 /** Decides to make the item a group gift, or a normal item again. */
 export const decideGroupGift = (
   market: Market,
-  item: Shareable,
+  item: ManagedItem,
   isWanted: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
   isWanted ? begin(market, item) : end(offeredIn(market)(item));

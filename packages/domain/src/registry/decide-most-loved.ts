@@ -15,14 +15,14 @@ import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 /** The fields of an item that marking it as most loved reads. */
-export type Lovable = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
+export type MostLovedInput = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
   /** Whether it is a settled item. */
   readonly isSettled: boolean;
 };
 
 /** Decides to mark the item as most loved, or to unmark it. */
 export const decideMostLoved = (
-  { identity, isMostLoved, isSettled }: Lovable,
+  { identity, isMostLoved, isSettled }: MostLovedInput,
   isWanted: boolean,
 ): E.Either<ItemSettled, ReadonlyArray<RegistryFact>> => {
   if (isMostLoved === isWanted) return E.right([]);

@@ -14,13 +14,13 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
-import { decideReplace, type Replacing } from './decide-replace.ts';
+import { decideReplace, type ReplacementInput } from './decide-replace.ts';
 
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 });
 const kettle = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(2_000) });
 const replacement = identityOf('77');
 const candidates = [{ identity: replacement, product: kettle }];
-const replacing: Replacing = {
+const replacing: ReplacementInput = {
   isOffered: true,
   existing: gone,
   replacement,
@@ -29,12 +29,12 @@ const replacing: Replacing = {
   messages: { priceMessage: '', returnPolicyMessage: '' },
 };
 
-const decisionOf = (changed: Partial<Replacing> = {}) => {
+const decisionOf = (changed: Partial<ReplacementInput> = {}) => {
   const decided = decideReplace({ ...replacing, ...changed });
   if (E.isLeft(decided)) throw new Error('refused');
   return decided.right;
 };
-const factOf = (changed: Partial<Replacing> = {}) => decisionOf(changed).fact;
+const factOf = (changed: Partial<ReplacementInput> = {}) => decisionOf(changed).fact;
 
 describe('replacing an item', () => {
   it.each([

@@ -29,9 +29,9 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { isReplaceable, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
-import { type FundTooLarge, type MovedFund, movedFund } from './moved-fund.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import type { ReplacementCandidate } from './replacement-candidates.ts';
+import { type FundTooLarge, type TransferredFund, transferredFund } from './transferred-fund.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** Why an item was not replaced (NLA-01 to NLA-06); the list is unchanged. */
@@ -43,7 +43,7 @@ export type ReplaceRefusal =
   | FundTooLarge;
 
 /** The input of a replacement: the item, its replacement, and the candidates. */
-export interface Replacing {
+export interface ReplacementInput {
   /** Whether this site offers replacing. */
   readonly isOffered: boolean;
   readonly existing: RegistryItem;
@@ -61,7 +61,7 @@ export interface ReplaceDecision {
   readonly replacement: RegistryItem;
 }
 
-const wantedAfter = ({ existing, present }: Replacing): number =>
+const wantedAfter = ({ existing, present }: ReplacementInput): number =>
   F.pipe(
     present,
     O.match(
@@ -71,10 +71,10 @@ const wantedAfter = ({ existing, present }: Replacing): number =>
   );
 
 const replaced = (
-  { existing, replacement, present, messages }: Replacing,
+  { existing, replacement, present, messages }: ReplacementInput,
   product: Product,
   wanted: number,
-  { fund: groupGift, moved, paid }: MovedFund,
+  { fund: groupGift, moved, paid }: TransferredFund,
 ): ReplaceDecision => {
   const isMostLoved = existing.isMostLoved || O.exists((item: RegistryItem) => item.isMostLoved)(present);
   const now = { wanted, isMostLoved, groupGift };
@@ -89,7 +89,7 @@ const replaced = (
 };
 
 /** Decides to replace the item. */
-export const decideReplace = (replacing: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
+export const decideReplace = (replacing: ReplacementInput): E.Either<ReplaceRefusal, ReplaceDecision> => {
   const { isOffered, existing, replacement, candidates, present } = replacing;
   if (!isOffered) return E.left({ _tag: 'NotOffered' });
   if (isSameIdentity(existing.identity, replacement)) return E.left({ _tag: 'SameIdentity' });
@@ -99,7 +99,7 @@ export const decideReplace = (replacing: Replacing): E.Either<ReplaceRefusal, Re
   const { product } = candidate;
   const wanted = wantedAfter(replacing);
   return F.pipe(
-    movedFund(existing, present, { price: product.currentPrice, wanted }),
+    transferredFund(existing, present, { price: product.currentPrice, wanted }),
     E.map((moved) => replaced(replacing, product, wanted, moved)),
   );
 };

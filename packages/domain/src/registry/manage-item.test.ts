@@ -12,26 +12,28 @@ import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { applyEvent } from './apply-fact.ts';
 import { decideEdit, NOTHING_EDITED } from './decide-edit.ts';
-import type { Shareable } from './decide-group-gift.ts';
+import type { ManagedItem } from './decide-group-gift.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
 import { type ItemDraft, isEdit, manageItem, openItemDraft } from './manage-item.ts';
 
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) });
-const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
+const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): ManagedItem => ({
   ...exampleItem(changed),
   isSettled,
 });
-const edited = (item: Shareable, draft: Partial<ItemDraft>, market: 'US' | 'CA' = 'US') =>
+const edited = (item: ManagedItem, draft: Partial<ItemDraft>, market: 'US' | 'CA' = 'US') =>
   manageItem(market, item, { ...openItemDraft(market, item), ...draft });
 const markets = fc.constantFrom('US' as const, 'CA' as const);
-const shareable = fc.tuple(registryItem, fc.boolean()).map(([item, isSettled]): Shareable => ({ ...item, isSettled }));
+const shareable = fc
+  .tuple(registryItem, fc.boolean())
+  .map(([item, isSettled]): ManagedItem => ({ ...item, isSettled }));
 const field = fc.oneof(fc.constantFrom('', '0', '1', '999', '007'), fc.integer({ min: 1, max: 999 }).map(String));
 
 const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
 const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
 
 /** The item after the edit was stored. */
-const saved = (market: 'US' | 'CA', item: Shareable, edit: ItemEdit): Shareable => {
+const saved = (market: 'US' | 'CA', item: ManagedItem, edit: ItemEdit): ManagedItem => {
   const decided = decideEdit(market, item, edit);
   if (E.isLeft(decided)) return expect.fail(decided.left._tag);
   const { items } = applyEvent(exampleRegistry({ items: [item] }), { ...writtenTo(1), facts: decided.right });

@@ -5,7 +5,7 @@ import { itemFor, type OwnerCommand, ownerCommands } from '../owner-command/inde
 import type { Dependencies, Person, Registries } from '../ports/index.ts';
 import { decideEdit } from './decide-edit.ts';
 import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
 import { readFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -27,7 +27,7 @@ export const markItem = (
     action: RegistryAction,
     grId: GrId,
     identity: ItemIdentity,
-    decide: (item: Shareable) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    decide: (item: ManagedItem) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) =>
     authorizeOwner(call, grId, () =>
       F.pipe(

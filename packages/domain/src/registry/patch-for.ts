@@ -26,8 +26,8 @@ import type { SectionCounts } from '../list/index.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { headerOf, itemsFor, ownerVisibility, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
-import { changesHiding, hiddenUntil, isFactHidden } from './surprise.ts';
+import { headerOf, itemsFor, ownerVisibility, type Reader, shownRole, totalsFor } from './registry-view-of.ts';
+import { changesGiftVisibility, hiddenUntil, isFactHidden } from './surprise.ts';
 
 /** The effect of a write on an item's place in the list: whether it is on the list afterwards, and whether it left the place it had. */
 interface Touch {
@@ -110,13 +110,13 @@ export const patchFor = (
   counts?: SectionCounts,
 ): RegistryPatch => {
   const isOwner = reader.role === 'registrant';
-  const isHidingOther = facts.some((fact) => changesHiding(registry, fact));
+  const isHidingOther = facts.some((fact) => changesGiftVisibility(registry, fact));
   const learnt = isOwner ? facts.filter((fact) => !isFactHidden(registry, reader.today, fact)) : facts;
   const touches = allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
   const present = new Set(visible.map(({ identity }) => identityKey(identity)));
-  const seesEverything = can({ role: roleShown(reader) }, 'page', 'seeNoLongerAvailable');
+  const seesEverything = can({ role: shownRole(reader) }, 'page', 'seeNoLongerAvailable');
   const isTold = ({ identity, isSecret }: Touch): boolean =>
     seesEverything || !isSecret || present.has(identityKey(identity));
   return {
@@ -127,10 +127,10 @@ export const patchFor = (
     removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader, counts)),
-    ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
+    ...(shownRole(reader) === 'registrant' && facts.some(isAboutVisibility)
       ? { visibility: ownerVisibility(registry) }
       : {}),
-    ...(roleShown(reader) === 'registrant' && isHidingOther
+    ...(shownRole(reader) === 'registrant' && isHidingOther
       ? { hiddenUntil: hiddenUntil(registry, reader.today) }
       : {}),
   };

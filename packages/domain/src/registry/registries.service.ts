@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { authorize, type Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
-import { ITEM_UNKNOWN, itemFor, ownerCommands, sameItem } from '../owner-command/index.ts';
+import { hasIdentity, ITEM_UNKNOWN, itemFor, ownerCommands } from '../owner-command/index.ts';
 import type {
   Dependencies,
   Person,
@@ -16,28 +16,28 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { type Reader, roleShown, viewFor } from './registry-view-of.ts';
+import { type Reader, shownRole, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
-import { viewTag } from './view-tag.ts';
+import { viewETag } from './view-etag.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
 /** Identifies the content of a view: two views with the same tag are equal; `role` is the role that the view is shown to. */
-export interface ViewTag {
+export interface ViewETag {
   readonly tag: string;
   readonly role: Role;
   readonly isLoggedIn: boolean;
 }
 
 /** For callers that cache views: the tag of what `open` would return now, at the cost of reading one row (STATE-01). */
-export interface TaggedViews {
-  readonly openTag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, ViewTag>;
+export interface ViewETags {
+  readonly readETag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, ViewETag>;
 }
 
 /** Reads and changes registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
 export const registries =
   (dependencies: Dependencies, scheduler: SchedulerLike = asyncScheduler) =>
-  (person: Person): Registries & TaggedViews => {
+  (person: Person): Registries & ViewETags => {
     const { enter, find, authorizeOwner, commitItems, asOwnersSee, patchOf } = ownerCommands(dependencies, person);
 
     const reader = (role: Role, viewing: Viewing): Reader => ({
@@ -61,14 +61,14 @@ export const registries =
         ),
       );
 
-    const openTag = ({ grId, viewing }: RegistryAddress) =>
+    const readETag = ({ grId, viewing }: RegistryAddress) =>
       F.pipe(
         enter(grId),
         TE.chainIOK(
           ({ registry, role }) =>
-            (): ViewTag => ({
-              tag: viewTag(reader(role, viewing), registry.contentTag),
-              role: roleShown({ role, viewing }),
+            (): ViewETag => ({
+              tag: viewETag(reader(role, viewing), registry.contentVersion),
+              role: shownRole({ role, viewing }),
               isLoggedIn: O.isSome(person.account),
             }),
         ),
@@ -82,10 +82,10 @@ export const registries =
 
     return {
       open,
-      openTag,
+      readETag,
       items,
       item: (grId, identity) =>
-        F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
+        F.pipe(items(grId), TE.map(RA.findFirst(hasIdentity(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
       watch: watchRegistry(dependencies, scheduler)(person),
       changeWantedQuantity: (grId, identity, wanted) =>
         authorizeOwner('changeWantedQuantity', grId, () =>
@@ -99,7 +99,7 @@ export const registries =
             TE.map(({ event, registry }) => ({
               version: event.version,
               wanted,
-              purchased: asOwnersSee(registry).items.find(sameItem(identity))?.purchased ?? 0,
+              purchased: asOwnersSee(registry).items.find(hasIdentity(identity))?.purchased ?? 0,
               patch: patchOf(registry, event),
             })),
           ),
@@ -111,7 +111,7 @@ export const registries =
             commitItems(grId, [identity], (seen) =>
               F.pipe(
                 authorize('removeUnpurchased')(seen),
-                E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
+                E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(hasIdentity(identity))))),
               ),
             ),
             TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),

@@ -22,7 +22,7 @@ import { option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
-import { homeEntriesFor, type WrittenEntry } from '../content/index.ts';
+import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
@@ -44,11 +44,11 @@ export interface Reader {
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
   /** The retailer's texts for the home pages of registries. */
-  readonly written: ReadonlyArray<WrittenEntry>;
+  readonly written: ReadonlyArray<EditorialEntry>;
 }
 
 /** The role the registry is shown to: in the guest's view, everyone is a guest. */
-export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): Role =>
+export const shownRole = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): Role =>
   viewing === 'guest' ? 'guest' : role;
 
 /** The URL to share with guests. */
@@ -89,16 +89,16 @@ export const itemsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
 ): ReadonlyArray<RegistryItem> =>
-  visibleItems(roleShown(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
+  visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
 
 /** The totals the reader sees; `counts` are over the items the reader sees. */
 export const totalsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
-  counts: SectionCounts = sectionCounts(visibleItems(roleShown(reader), registry.items)),
+  counts: SectionCounts = sectionCounts(visibleItems(shownRole(reader), registry.items)),
 ): RegistryTotals => ({
   ...(reader.role === 'registrant' ? countsOwnersSee(registry, reader.today, counts) : counts),
-  giftCards: can({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
+  giftCards: can({ role: shownRole(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
     ? O.some(asReaderSees(registry, reader).giftCardsBought)
     : O.none,
 });
@@ -116,7 +116,7 @@ export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): O
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
-  const role = roleShown(reader);
+  const role = shownRole(reader);
   return {
     grId: registry.grId,
     version: registry.version,

@@ -3,7 +3,7 @@ import { idempotentOperation } from '../idempotency/index.ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
-import { itemFor, ownerCommands, requireVisible, sameItem } from '../owner-command/index.ts';
+import { hasIdentity, itemFor, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
   IdempotentDecision,
@@ -38,7 +38,7 @@ export const replacements =
       TE.chainW((product) =>
         site.features.nlaReplacement
           ? F.pipe(
-              catalogue.likeIt(site.market, product),
+              catalogue.similarProducts(site.market, product),
               TE.map((products) => replacementCandidates(product, products)),
             )
           : TE.right([]),
@@ -67,7 +67,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
       F.pipe(
         requireVisible(person)(found),
         E.chainW(
-          writes.unspoiled((seen) =>
+          writes.withoutRevealing((seen) =>
             F.pipe(
               itemFor('replaceNoLongerAvailable', existing)(seen),
               E.chainW((item) =>
@@ -76,7 +76,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
                   existing: item,
                   replacement,
                   candidates: stillThere(candidates, products),
-                  present: O.fromNullable(seen.registry.items.find(sameItem(replacement))),
+                  present: O.fromNullable(seen.registry.items.find(hasIdentity(replacement))),
                   messages: personalizationMessages.messages(person.site.currencyPrefix),
                 }),
               ),
@@ -88,7 +88,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
           facts,
           answer: (event, after) => {
             const patch = writes.patchOf(after, event);
-            const on = (identity: ItemIdentity) => patch.items.find(sameItem(identity));
+            const on = (identity: ItemIdentity) => patch.items.find(hasIdentity(identity));
             const now = on(replacement) ?? offeredIn(person.site.market)(decided.replacement);
             return { version: event.version, replacement: now, existing: O.fromNullable(on(existing)), patch };
           },
@@ -115,7 +115,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
             [existing, replacement],
             writes.idempotencyFor(OPERATION, account, key, [grId, ...termsOf(existing), ...termsOf(replacement)]),
             decide(existing, replacement, candidates),
-            writes.tellGivers,
+            writes.giverEmails,
           ),
         ),
       ),

@@ -13,13 +13,13 @@
  *   )) // => O.some('canada')
  */
 import { function as F, option as O } from 'fp-ts';
-import { type SiteAmongSisters, type SiteIdentity, siteOfBrand } from '../site/index.ts';
+import { type SiteIdentity, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 import type { RegistryAccess } from './registry.ts';
 import { type Viewer, visibleTo } from './visible-to.ts';
 
 /** The site where the person can see the registry if it belongs to a different market than this site. */
 export const siteElsewhere =
-  ({ site, ...person }: Omit<Viewer, 'site'> & { readonly site: SiteAmongSisters }) =>
+  ({ site, ...person }: Omit<Viewer, 'site'> & { readonly site: SiteWithSisters }) =>
   (found: O.Option<RegistryAccess>): O.Option<SiteIdentity> =>
     F.pipe(
       found,

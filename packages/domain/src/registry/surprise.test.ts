@@ -21,7 +21,7 @@ import { applyFactWith } from './apply-fact.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
-import { asBuyerSees, asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';
+import { asBuyerSees, asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving, withHiddenSince } from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');
@@ -162,12 +162,12 @@ describe('what owners hide from themselves', () => {
       instantOf('2027-01-05T12:00:00.000Z'),
     ];
     const set = (surprise: Surprise) => exampleRegistry({ surprise });
-    const hidden = hidingSince(set({ _tag: 'Off' }), untilDay, first);
+    const hidden = withHiddenSince(set({ _tag: 'Off' }), untilDay, first);
     expect(hidden).toEqual({ ...untilDay, since: first });
     const moved = { _tag: 'UntilDay', day: dayOf('2027-01-04') } as const;
-    expect(hidingSince(set(hidden), moved, later)).toEqual({ ...moved, since: first });
+    expect(withHiddenSince(set(hidden), moved, later)).toEqual({ ...moved, since: first });
     const again = { _tag: 'UntilDay', day: dayOf('2027-02-01') } as const;
-    expect(hidingSince(set(hidden), again, muchLater)).toEqual({ ...again, since: muchLater });
-    expect(hidingSince(set(hidden), { _tag: 'Off' }, later)).toEqual({ _tag: 'Off' });
+    expect(withHiddenSince(set(hidden), again, muchLater)).toEqual({ ...again, since: muchLater });
+    expect(withHiddenSince(set(hidden), { _tag: 'Off' }, later)).toEqual({ _tag: 'Off' });
   });
 });

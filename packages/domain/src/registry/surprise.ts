@@ -28,10 +28,10 @@ import { relationshipOf } from './relationship-of.ts';
 import { isSettled } from './settled.ts';
 
 /** The fields of a registry that decide what is hidden. */
-export type Hiding = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;
+export type SurpriseSettings = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;
 
 /** The day from which owners see purchases; `none` when purchases are not hidden. */
-const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
+const shownFrom = ({ surprise, eventDate }: SurpriseSettings): O.Option<CalendarDay> => {
   switch (surprise._tag) {
     case 'Off':
       return O.none;
@@ -43,23 +43,23 @@ const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
 };
 
 /** The day until which all purchases are hidden from the owners; `none` when they are not hidden, or no longer. */
-export const hiddenUntil = (registry: Hiding, today: CalendarDay): O.Option<CalendarDay> =>
+export const hiddenUntil = (registry: SurpriseSettings, today: CalendarDay): O.Option<CalendarDay> =>
   O.filter((day: CalendarDay) => today < day)(shownFrom(registry));
 
 /** Whether all purchases are hidden from the owners, or were until today and this morning's email about them is not due yet. */
-export const isHidingUnreported = (registry: Hiding, now: Instant): boolean =>
+export const areGiftsHiddenOrUnreported = (registry: SurpriseSettings, now: Instant): boolean =>
   O.exists((day: CalendarDay) => now < morningOf(day, now))(shownFrom(registry));
 
 /** Whether the gifts of that order are still hidden from the owners. */
-export const isGiftHidden = (registry: Hiding, today: CalendarDay, isSurprise: boolean): boolean =>
+export const isGiftHidden = (registry: SurpriseSettings, today: CalendarDay, isSurprise: boolean): boolean =>
   O.isSome(hiddenUntil(registry, today)) || (isSurprise && today < registry.eventDate);
 
 /** The day on which owners see what is hidden from them now. */
-export const revealDay = (registry: Hiding, today: CalendarDay): CalendarDay =>
+export const revealDay = (registry: SurpriseSettings, today: CalendarDay): CalendarDay =>
   O.getOrElse(() => registry.eventDate)(hiddenUntil(registry, today));
 
 /** The days on which owners see something that may be hidden from them now. */
-export const revealDays = (registry: Hiding, today: CalendarDay): ReadonlyArray<CalendarDay> => [
+export const revealDays = (registry: SurpriseSettings, today: CalendarDay): ReadonlyArray<CalendarDay> => [
   ...new Set([
     ...O.match(
       (): ReadonlyArray<CalendarDay> => [],
@@ -70,7 +70,7 @@ export const revealDays = (registry: Hiding, today: CalendarDay): ReadonlyArray<
 ];
 
 /** Whether the gifts of an order were hidden from the owners at that moment, by the registry's current settings. */
-export const wasGiftHidden = (registry: Hiding, at: Instant, isSurprise: boolean): boolean => {
+export const wasGiftHidden = (registry: SurpriseSettings, at: Instant, isSurprise: boolean): boolean => {
   const { surprise, eventDate } = registry;
   const isSince = surprise._tag !== 'Off' && (surprise.since === undefined || surprise.since <= at);
   const day = dayAt(at);
@@ -78,15 +78,15 @@ export const wasGiftHidden = (registry: Hiding, at: Instant, isSurprise: boolean
 };
 
 /** The day on which owners see the gifts of an order, if they are hidden today. */
-export const giftRevealDay = (registry: Hiding, today: CalendarDay, isSurprise: boolean): CalendarDay => {
+export const giftRevealDay = (registry: SurpriseSettings, today: CalendarDay, isSurprise: boolean): CalendarDay => {
   const day = revealDay(registry, today);
   return isSurprise && day < registry.eventDate ? registry.eventDate : day;
 };
 
 /** The owners' new choice of what to hide, with the moment since which purchases are hidden. */
-export const hidingSince = (before: Hiding, chosen: Surprise, now: Instant): Surprise => {
+export const withHiddenSince = (before: SurpriseSettings, chosen: Surprise, now: Instant): Surprise => {
   if (chosen._tag === 'Off') return chosen;
-  if (before.surprise._tag === 'Off' || !isHidingUnreported(before, now)) return { ...chosen, since: now };
+  if (before.surprise._tag === 'Off' || !areGiftsHiddenOrUnreported(before, now)) return { ...chosen, since: now };
   const { since } = before.surprise;
   return since === undefined ? chosen : { ...chosen, since };
 };
@@ -133,13 +133,13 @@ export const isUnmatched = ({ _tag }: RegistryFact): boolean =>
   _tag === 'UnmatchedGiven' || _tag === 'UnmatchedReturned';
 
 /** Whether the fact is still hidden from the owners. */
-export const isFactHidden = (registry: Hiding, today: CalendarDay, fact: RegistryFact): boolean =>
+export const isFactHidden = (registry: SurpriseSettings, today: CalendarDay, fact: RegistryFact): boolean =>
   isGiving(fact)
     ? isGiftHidden(registry, today, fact.isSurprise === true)
     : isUnmatched(fact) && isGiftHidden(registry, today, false);
 
 /** Whether the fact may reveal something hidden, or hide something visible. */
-export const changesHiding = (
+export const changesGiftVisibility = (
   { surprise, surpriseGifts }: Pick<Registry, 'surprise' | 'surpriseGifts'>,
   { _tag }: RegistryFact,
 ): boolean =>
@@ -157,12 +157,12 @@ const sumOf = (gifts: ReadonlyArray<SurpriseGift>): Pick<SurpriseGift, 'units' |
   );
 
 /** The surprise gifts that are still hidden. */
-const waiting = ({ surpriseGifts, eventDate }: Hiding, today: CalendarDay): ReadonlyArray<SurpriseGift> =>
+const waiting = ({ surpriseGifts, eventDate }: SurpriseSettings, today: CalendarDay): ReadonlyArray<SurpriseGift> =>
   today < eventDate ? surpriseGifts : [];
 
 /** Whether the item has purchases or contributions that owners do not see yet. */
 export const hasHiddenGifts = (
-  registry: Hiding & Pick<Registry, 'settled'>,
+  registry: SurpriseSettings & Pick<Registry, 'settled'>,
   today: CalendarDay,
   { identity, purchased, groupGift }: RegistryItem,
 ): boolean =>
@@ -220,7 +220,11 @@ export const asBuyerSees =
     relationshipOf(registry, account, O.none) === 'owner' ? asOwnersSee(registry, today) : registry;
 
 /** The counts over all items, as the owners see them. */
-export const countsOwnersSee = (registry: Hiding, today: CalendarDay, counts: SectionCounts): SectionCounts => {
+export const countsOwnersSee = (
+  registry: SurpriseSettings,
+  today: CalendarDay,
+  counts: SectionCounts,
+): SectionCounts => {
   if (O.isSome(hiddenUntil(registry, today))) return { ...counts, purchased: 0 };
   const { units } = sumOf(waiting(registry, today));
   return { ...counts, purchased: Math.max(0, counts.purchased - units) };

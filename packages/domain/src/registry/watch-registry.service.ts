@@ -28,7 +28,7 @@ import type {
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { changesHiding, isFactHidden, isUnmatched } from './surprise.ts';
+import { changesGiftVisibility, isFactHidden, isUnmatched } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is polled again, in milliseconds; each wait doubles the previous one. */
@@ -67,7 +67,7 @@ const foundAfter =
     const isHidingOther =
       role === 'registrant' &&
       O.exists((missed: ReadonlyArray<RegistryEvent>) =>
-        missed.some(({ facts }) => facts.some((fact) => changesHiding(registry, fact))),
+        missed.some(({ facts }) => facts.some((fact) => changesGiftVisibility(registry, fact))),
       )(events);
     return O.isNone(events) || isHidingOther
       ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], seen: registry }

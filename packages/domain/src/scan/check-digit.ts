@@ -8,7 +8,7 @@
  * - zeros in front change nothing
  *
  * @example checkDigit('400638133393') // => '1'
- * @example endsRightly('036000291452') // => true
+ * @example hasValidCheckDigit('036000291452') // => true
  */
 
 /** The check digit for these digits. */
@@ -21,5 +21,5 @@ export const checkDigit = (digits: string): string => {
 };
 
 /** Whether the last digit is the correct check digit. */
-export const endsRightly = (digits: string): boolean =>
+export const hasValidCheckDigit = (digits: string): boolean =>
   /^\d{2,}$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.slice(-1);

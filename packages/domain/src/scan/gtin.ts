@@ -9,12 +9,12 @@
  * @example parseGtin('4006381333932') // => O.none
  */
 import { option as O } from 'fp-ts';
-import { endsRightly } from './check-digit.ts';
+import { hasValidCheckDigit } from './check-digit.ts';
 
 /** 14 digits, with leading zeros. */
 export type Gtin = string & { readonly Gtin: unique symbol };
 
-const isGtin = (digits: string): digits is Gtin => /^(?!0+$)\d{14}$/.test(digits) && endsRightly(digits);
+const isGtin = (digits: string): digits is Gtin => /^(?!0+$)\d{14}$/.test(digits) && hasValidCheckDigit(digits);
 
 /** Parses a number of 7 to 14 digits, with or without leading zeros. */
 export const parseGtin = (raw: string): O.Option<Gtin> =>

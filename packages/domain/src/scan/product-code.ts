@@ -19,10 +19,10 @@
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
-import { endsRightly } from './check-digit.ts';
+import { hasValidCheckDigit } from './check-digit.ts';
 
 /** A scanned or typed code; `ean-upc` when it is known to be an EAN or UPC. */
-export interface SeenCode {
+export interface ScannedCode {
   readonly kind: 'number' | 'ean-upc';
   readonly text: string;
 }
@@ -59,15 +59,15 @@ const carriedBy = (digits: string): O.Option<Sku> =>
     O.chain(([, beginning]) => parseSku(digits.slice(beginning.length, -1))),
   );
 
-const isEanOrUpc = (digits: string): boolean => lengths.includes(digits.length) && endsRightly(digits);
+const isEanOrUpc = (digits: string): boolean => lengths.includes(digits.length) && hasValidCheckDigit(digits);
 
 /** Whether the check digit is wrong, for numbers that must have one; others may be SKUs. */
-const isMistyped = ({ kind }: SeenCode, digits: string): boolean =>
+const isMistyped = ({ kind }: ScannedCode, digits: string): boolean =>
   !isEanOrUpc(digits) && (kind === 'ean-upc' || digits.length === 13 || digits.length === 14);
 
 const skusOf = (...options: ReadonlyArray<O.Option<Sku>>): ReadonlyArray<Sku> => [...new Set(RA.compact(options))];
 
-const numberCode = (seen: SeenCode, digits: string, text: string): E.Either<CodeProblem, ProductCode> => {
+const numberCode = (seen: ScannedCode, digits: string, text: string): E.Either<CodeProblem, ProductCode> => {
   if (digits.length > LONGEST) return E.left('too-long');
   if (isMistyped(seen, digits)) return E.left('mistyped');
   const carried = isEanOrUpc(digits) ? carriedBy(digits) : O.none;
@@ -78,7 +78,7 @@ const numberCode = (seen: SeenCode, digits: string, text: string): E.Either<Code
 };
 
 /** Parses a code to what has to be looked up, or why that is impossible (ADD-08). */
-export const readProductCode = (seen: SeenCode): E.Either<CodeProblem, ProductCode> => {
+export const readProductCode = (seen: ScannedCode): E.Either<CodeProblem, ProductCode> => {
   const text = seen.text.trim().replace(/^(?:sku)?[#:\s]+|^sku$/i, '');
   const digits = text.replace(/[\s.-]/g, '');
   if (digits === '') return E.left('empty');

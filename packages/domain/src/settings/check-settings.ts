@@ -22,7 +22,7 @@ import type { Market } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { type BiographyTooLong, readBiography } from './biography-text.ts';
 import { type EventDayProblem, eventDayProblem } from './event-day.ts';
-import { mayBecome } from './offered-events.ts';
+import { canChangeEvent } from './offered-events.ts';
 import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
 import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
 
@@ -47,7 +47,7 @@ export type SettingsProblem =
   | BiographyTooLong;
 
 /** The market and day of the change. */
-export interface SettingsOccasion {
+export interface SettingsCheckContext {
   readonly market: Market;
   readonly today: CalendarDay;
 }
@@ -93,7 +93,7 @@ const readingChanges =
 export const checkSettings = (
   present: SettingsFields,
   requested: SettingsFields,
-  { market, today }: SettingsOccasion,
+  { market, today }: SettingsCheckContext,
 ): E.Either<SettingsProblem, SettingsFields> => {
   const read = readingChanges(present, requested);
   return F.pipe(
@@ -115,7 +115,7 @@ export const checkSettings = (
     E.bindW('eventDate', () => read('eventDate', eventDay(today))),
     E.bindW('eventType', () =>
       read('eventType', (next) =>
-        mayBecome(market, present.eventType, next)
+        canChangeEvent(market, present.eventType, next)
           ? E.right(next)
           : E.left<SettingsProblem>({ _tag: 'EventNotOffered' }),
       ),

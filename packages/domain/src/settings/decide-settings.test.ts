@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { decideSettings } from './decide-settings.ts';
 import type { SettingsChange } from './registry-settings.ts';
 
-const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: 'US', today: dayOf('2027-06-01') } as const;
 const present = exampleSettings({ biography: 'Hello', address: O.some(exampleAddress()) });
-const decide = (change: SettingsChange) => decideSettings(present, change, occasion, 'key');
+const decide = (change: SettingsChange) => decideSettings(present, change, context, 'key');
 const moved = { biography: { was: '', now: 'Welcome' } };
 
 describe('changing settings', () => {

@@ -11,7 +11,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { SettingsFact } from '../registry/index.ts';
-import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
+import { checkSettings, type SettingsCheckContext, type SettingsProblem } from './check-settings.ts';
 import type { RegistrySettings, SettingsChange, SettingsFields, SettingsVersionConflict } from './registry-settings.ts';
 import { conflictingFields, requestedSettings } from './requested-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
@@ -25,11 +25,11 @@ export interface DecidedSettings extends Pick<SettingsFields, 'address' | 'giftE
 export const decideSettings = (
   present: RegistrySettings,
   change: SettingsChange,
-  occasion: SettingsOccasion,
+  context: SettingsCheckContext,
   newKey: string,
 ): E.Either<SettingsProblem | SettingsVersionConflict, DecidedSettings> =>
   F.pipe(
-    checkSettings(present, requestedSettings(present, change), occasion),
+    checkSettings(present, requestedSettings(present, change), context),
     E.filterOrElseW(
       () => conflictingFields(present, change).length === 0,
       (): SettingsVersionConflict => ({

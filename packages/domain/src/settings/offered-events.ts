@@ -5,9 +5,9 @@
  * - each of the five types is offered in both markets
  * - a stored type may stay, and no other beside the five is accepted
  *
- * @example mayBecome('US', eventTypeOf('br'), eventTypeOf('bb')) // => true
- * @example mayBecome('US', eventTypeOf('br'), eventTypeOf('zz')) // => false
- * @example mayBecome('US', eventTypeOf('zz'), eventTypeOf('zz')) // => true
+ * @example canChangeEvent('US', eventTypeOf('br'), eventTypeOf('bb')) // => true
+ * @example canChangeEvent('US', eventTypeOf('br'), eventTypeOf('zz')) // => false
+ * @example canChangeEvent('US', eventTypeOf('zz'), eventTypeOf('zz')) // => true
  */
 import { type EventType, eventTypeOf, type KnownEventCode } from '../event/index.ts';
 import type { Market } from '../site/index.ts';
@@ -21,5 +21,5 @@ const offered: Readonly<Record<Market, ReadonlyArray<KnownEventCode>>> = { US: e
 export const offeredEvents = (market: Market): ReadonlyArray<EventType> => offered[market].map(eventTypeOf);
 
 /** Whether a registry for the present event may be changed to the next one. */
-export const mayBecome = (market: Market, present: EventType, next: EventType): boolean =>
+export const canChangeEvent = (market: Market, present: EventType, next: EventType): boolean =>
   next.code === present.code || offeredEvents(market).some(({ code }) => code === next.code);

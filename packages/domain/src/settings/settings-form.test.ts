@@ -6,16 +6,16 @@ import { draftOf } from './settings-draft.ts';
 import {
   changedParts,
   isPartSaved,
-  openedForm,
-  rebased,
+  newSettingsForm,
+  rebasedForm,
   savedPart,
   settingsEdit,
   settingsPartNames,
   settingsParts,
-  typedInto,
+  withTypedFields,
 } from './settings-form.ts';
 
-const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: 'US', today: dayOf('2027-06-01') } as const;
 const typedAddress = {
   recipient: 'Zoe Hart ',
   line1: '1 Elm Street',
@@ -34,27 +34,27 @@ describe('the form of the settings', () => {
   it('[SET-01] a form that was just opened has nothing to save', () => {
     for (const settings of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
       for (const part of settingsPartNames)
-        expect(settingsEdit(openedForm(settings), part, occasion)).toEqual(E.right({}));
+        expect(settingsEdit(newSettingsForm(settings), part, context)).toEqual(E.right({}));
   });
 
   it('[SET-01] text stays as it was typed', () => {
-    expect(typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe' }).draft).toEqual({
+    expect(withTypedFields(newSettingsForm(exampleSettings()), { primaryFirstName: ' Zoe' }).draft).toEqual({
       ...draftOf(exampleSettings()),
       primaryFirstName: ' Zoe',
     });
   });
 
   it('[SET-01] a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed', () => {
-    const form = typedInto(openedForm(exampleSettings()), { biography: 'Welcome', city: 'Boston' });
-    const after = rebased(form, exampleSettings({ biography: 'Hello', primaryFirstName: 'Ada' }));
+    const form = withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome', city: 'Boston' });
+    const after = rebasedForm(form, exampleSettings({ biography: 'Hello', primaryFirstName: 'Ada' }));
     expect(after.draft).toMatchObject({ biography: 'Welcome', primaryFirstName: 'Ada', city: 'Boston' });
     expect(after.newer).toEqual(['biography']);
-    expect(rebased(after, after.known).newer).toEqual(['biography']);
-    expect(rebased(after, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    expect(rebasedForm(after, after.known).newer).toEqual(['biography']);
+    expect(rebasedForm(after, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
     fc.assert(
       fc.property(settings, settings, typed, (before, now, words) => {
-        const open = typedInto(openedForm(before), words);
-        const present = rebased(open, now);
+        const open = withTypedFields(newSettingsForm(before), words);
+        const present = rebasedForm(open, now);
         for (const field of ['primaryFirstName', 'biography'] as const) {
           const isTyped = (words[field] ?? before[field]) !== before[field];
           expect(present.draft[field]).toBe(isTyped ? words[field] : now[field]);
@@ -68,72 +68,85 @@ describe('the form of the settings', () => {
   });
 
   it('[SET-01] saving a part sends only changed fields, with the values they are based on', () => {
-    const form = typedInto(openedForm(exampleSettings()), {
+    const form = withTypedFields(newSettingsForm(exampleSettings()), {
       secondaryFirstName: ' ',
       secondaryLastName: '',
       biography: 'Welcome',
       eventDate: '2027-07-01',
     });
-    expect(settingsEdit(form, 'names', occasion)).toEqual(
+    expect(settingsEdit(form, 'names', context)).toEqual(
       E.right({
         secondaryFirstName: { was: O.some('Jonah'), now: O.none },
         secondaryLastName: { was: O.some('Reyes'), now: O.none },
       }),
     );
-    expect(settingsEdit(form, 'event', occasion)).toEqual(
+    expect(settingsEdit(form, 'event', context)).toEqual(
       E.right({ eventDate: { was: '2027-06-12', now: '2027-07-01' } }),
     );
-    expect(settingsEdit(form, 'visibility', occasion)).toEqual(E.right({}));
+    expect(settingsEdit(form, 'visibility', context)).toEqual(E.right({}));
     const { line2, ...lines } = exampleAddress();
-    const moving = typedInto(openedForm(exampleSettings()), { ...lines, line2: O.getOrElse(() => '')(line2) });
-    expect(settingsEdit(moving, 'address', occasion)).toEqual(
+    const moving = withTypedFields(newSettingsForm(exampleSettings()), {
+      ...lines,
+      line2: O.getOrElse(() => '')(line2),
+    });
+    expect(settingsEdit(moving, 'address', context)).toEqual(
       E.right({ address: { was: O.none, now: O.some(exampleAddress()) } }),
     );
-    const away = typedInto(openedForm(exampleSettings({ address: O.some(exampleAddress()) })), {
+    const away = withTypedFields(newSettingsForm(exampleSettings({ address: O.some(exampleAddress()) })), {
       ...Object.fromEntries(['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'].map((name) => [name, ' '])),
     });
-    expect(settingsEdit(away, 'address', occasion)).toEqual(
+    expect(settingsEdit(away, 'address', context)).toEqual(
       E.right({ address: { was: O.some(exampleAddress()), now: O.none } }),
     );
   });
 
   it('[SET-01] an invalid part is refused before it is sent', () => {
-    const form = typedInto(openedForm(exampleSettings()), { eventDate: '2027-02-30', primaryFirstName: '', city: 'x' });
-    expect(settingsEdit(form, 'event', occasion)).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
-    expect(settingsEdit(form, 'names', occasion)).toMatchObject(E.left({ field: 'primaryFirstName' }));
-    expect(settingsEdit(form, 'address', occasion)).toMatchObject(
+    const form = withTypedFields(newSettingsForm(exampleSettings()), {
+      eventDate: '2027-02-30',
+      primaryFirstName: '',
+      city: 'x',
+    });
+    expect(settingsEdit(form, 'event', context)).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
+    expect(settingsEdit(form, 'names', context)).toMatchObject(E.left({ field: 'primaryFirstName' }));
+    expect(settingsEdit(form, 'address', context)).toMatchObject(
       E.left({ _tag: 'AddressInvalid', field: 'recipient' }),
     );
-    expect(settingsEdit(form, 'biography', occasion)).toEqual(E.right({}));
-    expect(settingsEdit(typedInto(form, { eventDate: '2027-05-31' }), 'event', occasion)).toEqual(
+    expect(settingsEdit(form, 'biography', context)).toEqual(E.right({}));
+    expect(settingsEdit(withTypedFields(form, { eventDate: '2027-05-31' }), 'event', context)).toEqual(
       E.left({ _tag: 'EventDayPast' }),
     );
   });
 
   it('[SET-01] an address into which somebody went on typing after it was sent stays as it is typed, all of it', () => {
-    const form = typedInto(openedForm(exampleSettings()), { ...draftOf(exampleSettings()), ...typedAddress });
-    const later = typedInto(form, { line1: '12 Oak Street' });
+    const form = withTypedFields(newSettingsForm(exampleSettings()), {
+      ...draftOf(exampleSettings()),
+      ...typedAddress,
+    });
+    const later = withTypedFields(form, { line1: '12 Oak Street' });
     const saved = savedPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
     expect(saved.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
   it('[SET-01] after saving, a part has the registry’s values, except where something was typed since', () => {
-    const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
+    const form = withTypedFields(newSettingsForm(exampleSettings()), {
+      primaryFirstName: ' Zoe ',
+      biography: 'Welcome',
+    });
     const saved = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
     expect(saved).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
-    expect(settingsEdit(saved, 'names', occasion)).toEqual(E.right({}));
+    expect(settingsEdit(saved, 'names', context)).toEqual(E.right({}));
     expect([isPartSaved(form, 'names'), isPartSaved(saved, 'names'), isPartSaved(saved, 'biography')]).toEqual([
       false,
       true,
       false,
     ]);
-    const moved = rebased(form, exampleSettings({ biography: 'Hello' }));
+    const moved = rebasedForm(form, exampleSettings({ biography: 'Hello' }));
     expect(savedPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
-    const typedOn = typedInto(form, { primaryFirstName: 'Zoë', biography: 'Welcome all' });
+    const typedOn = withTypedFields(form, { primaryFirstName: 'Zoë', biography: 'Welcome all' });
     const late = savedPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
     expect(late).toMatchObject({ draft: { primaryFirstName: 'Zoë', biography: 'Welcome all' }, newer: [] });
     expect(isPartSaved(late, 'biography')).toBe(false);
-    expect(settingsEdit(late, 'biography', occasion)).toEqual(
+    expect(settingsEdit(late, 'biography', context)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
     expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(11);

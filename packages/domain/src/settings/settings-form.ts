@@ -11,13 +11,13 @@
  * - after saving, a part has the registry's values, except where something was typed since
  * - a part has changed when one of its fields has another value than before
  *
- * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
+ * @example settingsEdit(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
- * @example rebased(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
+ * @example rebasedForm(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
  * @example changedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
  */
 import { either as E, function as F } from 'fp-ts';
-import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
+import { checkSettings, type SettingsCheckContext, type SettingsProblem } from './check-settings.ts';
 import {
   type RegistrySettings,
   type SettingsChange,
@@ -61,10 +61,10 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
 ];
 
 /** The form filled with a registry's settings. */
-export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
+export const newSettingsForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
 
 /** The form after typing. */
-export const typedInto = (form: SettingsForm, typed: Partial<SettingsDraft>): SettingsForm => ({
+export const withTypedFields = (form: SettingsForm, typed: Partial<SettingsDraft>): SettingsForm => ({
   ...form,
   draft: { ...form.draft, ...typed },
 });
@@ -109,11 +109,11 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
 export const settingsEdit = (
   form: SettingsForm,
   part: SettingsPart,
-  occasion: SettingsOccasion,
+  context: SettingsCheckContext,
 ): E.Either<SettingsProblem | EventDayUnreadable, SettingsChange> =>
   F.pipe(
     readDraft(onlyPart(form, part)),
-    E.chainW((requested) => checkSettings(form.known, requested, occasion)),
+    E.chainW((requested) => checkSettings(form.known, requested, context)),
     E.map((requested) => changeBetween(form.known, requested)),
   );
 
@@ -132,7 +132,7 @@ export const changedParts = (before: SettingsFields, now: SettingsFields): Reado
   settingsPartNames.filter((part) => settingsParts[part].some(hasMoved(before, now)));
 
 /** The form after new settings were received: edited fields keep their text, and are marked where the stored value has changed. */
-export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsForm => {
+export const rebasedForm = (form: SettingsForm, known: RegistrySettings): SettingsForm => {
   const typed = settingsFields.filter((field) => isTyped(form, field));
   const draft = withFields(draftOf(known), form.draft, typed);
   const isMoved = hasMoved(form.known, known);
@@ -159,7 +159,7 @@ export const savedPart = (
   const fields = settingsParts[part];
   const isAsSent = (field: SettingsField): boolean =>
     draftFields[field].every((name) => form.draft[name] === sent[name]);
-  const after = rebased(form, known);
+  const after = rebasedForm(form, known);
   return {
     ...after,
     draft: withFields(after.draft, draftOf(known), fields.filter(isAsSent)),

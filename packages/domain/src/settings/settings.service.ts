@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
-import { hidingEmails } from '../gift-emails/index.ts';
+import { surpriseChangeEmails } from '../gift-emails/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { sectionCounts } from '../list/index.ts';
@@ -18,8 +18,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
-  changesHiding,
-  hidingSince,
+  changesGiftVisibility,
   type Registry,
   type RegistryEvent,
   type RegistryExcerpt,
@@ -28,6 +27,7 @@ import {
   registryDeletionEmail,
   settingsAfter,
   type VisibleRegistry,
+  withHiddenSince,
 } from '../registry/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
@@ -82,13 +82,13 @@ export const settings =
       (decided: DecidedSettings): SettingsWrite => {
         const now = dependencies.clock.now();
         const facts = decided.facts.map((fact) =>
-          fact._tag === 'SurpriseChanged' ? { ...fact, surprise: hidingSince(registry, fact.surprise, now) } : fact,
+          fact._tag === 'SurpriseChanged' ? { ...fact, surprise: withHiddenSince(registry, fact.surprise, now) } : fact,
         );
         const after = facts.reduce(settingsAfter, registry);
         return {
           ...decided,
           facts,
-          ownerEmails: hidingEmails(registry, after, now, {
+          ownerEmails: surpriseChangeEmails(registry, after, now, {
             site: person.site.id,
             origin: emailOrigin(person.site, person.origin),
           }),
@@ -103,7 +103,7 @@ export const settings =
       F.pipe(
         findNamed(grId, []),
         TE.chain(({ registry }) =>
-          facts.some((fact) => changesHiding(registry, fact))
+          facts.some((fact) => changesGiftVisibility(registry, fact))
             ? F.pipe(
                 find(grId),
                 TE.map(({ registry: whole }) => ({ ...whole, counts: sectionCounts(whole.items) })),

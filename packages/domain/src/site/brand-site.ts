@@ -19,23 +19,23 @@ import type { ItemBrand, Market, Site, SiteIdentity } from './site.ts';
 import { siteIds } from './sites.ts';
 
 /** A site, and the other sites of its retailer. */
-export type SiteAmongSisters = SiteIdentity & Pick<Site, 'sisters'>;
+export type SiteWithSisters = SiteIdentity & Pick<Site, 'sisters'>;
 
 /** The retailer's site of that brand in that market, or else one that sells its items; `none` when there is none. */
-export const siteOfBrand = (from: SiteAmongSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> =>
+export const siteOfBrand = (from: SiteWithSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> =>
   F.pipe(
     [from, ...from.sisters].filter((site) => site.market === market && brandSoldOn(site.brand) === brand),
     (all) => O.fromNullable(all.find((site) => site.brand === brand) ?? all[0]),
   );
 
 /** The name of that brand: the name of the retailer's first site of that brand, or of this site if there is none. */
-export const brandName = (from: SiteAmongSisters, brand: ItemBrand): string => {
+export const brandName = (from: SiteWithSisters, brand: ItemBrand): string => {
   const speaking = [from, ...from.sisters].filter((site) => site.brand === brand);
   return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
 };
 
 /** The names of both brands. */
-export const brandNames = (from: SiteAmongSisters): Readonly<Record<ItemBrand, string>> => ({
+export const brandNames = (from: SiteWithSisters): Readonly<Record<ItemBrand, string>> => ({
   main: brandName(from, 'main'),
   modern: brandName(from, 'modern'),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from './demo-sites.ts';
-import { isDrawn } from './wordmark.ts';
+import { hasDrawnWordmark } from './wordmark.ts';
 
 describe('the sites of the demo', () => {
   it('[SITE-01] every name is drawn as a wordmark', () => {
-    for (const site of Object.values(sites)) expect(isDrawn(site)).toBe(site.hasWordmark);
+    for (const site of Object.values(sites)) expect(hasDrawnWordmark(site)).toBe(site.hasWordmark);
   });
 
   it('[SITE-03] [CA-01] the Canadian site has its own help number, the others of the four share one', () => {

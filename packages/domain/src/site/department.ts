@@ -10,7 +10,7 @@
  * @example departmentPath({ name: 'Lighting', path: '/search', categories: ['Lighting'], brands: [] }) // => '/search?category=Lighting'
  * @example isOfRegistries(shopFronts.main, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */
-import { addressValue, paths } from '../address/index.ts';
+import { encodeUrlComponent, paths } from '../address/index.ts';
 import type { ItemBrand } from './site.ts';
 
 /** An entry of a site's menu. */
@@ -24,12 +24,12 @@ export interface Department {
 }
 
 /** The current page, and the categories selected on it. */
-export type MenuPlace = Pick<Department, 'path' | 'categories'>;
+export type MenuLocation = Pick<Department, 'path' | 'categories'>;
 
 const parameter =
   (name: 'category' | 'brand') =>
   (value: string): string =>
-    `${name}=${addressValue(value)}`;
+    `${name}=${encodeUrlComponent(value)}`;
 
 /** The path and query of the entry. */
 export const departmentPath = ({ path, categories, brands }: Department): string => {
@@ -40,7 +40,7 @@ export const departmentPath = ({ path, categories, brands }: Department): string
 /** Whether the current page belongs to the department. */
 export const isInDepartment = (
   { path, categories }: Pick<Department, 'path' | 'categories'>,
-  at: MenuPlace,
+  at: MenuLocation,
 ): boolean => {
   const chosen = new Set(at.categories);
   return (
@@ -52,5 +52,5 @@ export const isInDepartment = (
 /** Whether the current page belongs to the registries rather than to a department. */
 export const isOfRegistries = (
   { departments }: { readonly departments: ReadonlyArray<Department> },
-  at: MenuPlace,
+  at: MenuLocation,
 ): boolean => at.path.startsWith(paths.registries) && !departments.some((department) => isInDepartment(department, at));

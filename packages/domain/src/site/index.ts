@@ -4,7 +4,7 @@ export * from './demo-sites.ts';
 export * from './department.ts';
 export * from './item-brand.ts';
 export * from './shop-fronts.ts';
-export * from './shop-lead.ts';
+export * from './shop-priority.ts';
 export * from './site.ts';
 export * from './sites.ts';
 export * from './wordmark.ts';

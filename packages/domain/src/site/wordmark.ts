@@ -9,4 +9,5 @@ export const wordmarkNames: Readonly<Record<SiteId, string>> = {
 };
 
 /** Whether that name of the site has a wordmark. */
-export const isDrawn = ({ id, name }: Pick<SiteIdentity, 'id' | 'name'>): boolean => wordmarkNames[id] === name;
+export const hasDrawnWordmark = ({ id, name }: Pick<SiteIdentity, 'id' | 'name'>): boolean =>
+  wordmarkNames[id] === name;

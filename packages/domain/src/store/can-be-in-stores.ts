@@ -7,10 +7,10 @@
  * - only shelves that can hold something count; what is unknown is nowhere
  *
  * @example canBeInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
- * @example shelvesFor([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
+ * @example storeStockFor([exampleProduct()], [exampleStoreStock({ units: 2 })]).map(({ units }) => units) // => [2]
  */
 import type { Product } from '../item/index.ts';
-import type { ShelfStock } from './store.ts';
+import type { StoreStock } from './store.ts';
 
 /** The fields that decide whether a product can be sold in stores. */
 export type StoreProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
@@ -23,8 +23,8 @@ export const canBeInStores = ({
 }: Omit<StoreProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
 
 /** The stock of those products that can be in stores. */
-export const shelvesFor = (
+export const storeStockFor = (
   products: ReadonlyArray<StoreProduct>,
-  shelves: ReadonlyArray<ShelfStock>,
-): ReadonlyArray<ShelfStock> =>
+  shelves: ReadonlyArray<StoreStock>,
+): ReadonlyArray<StoreStock> =>
   shelves.filter(({ sku }) => products.some((product) => product.sku === sku && canBeInStores(product)));

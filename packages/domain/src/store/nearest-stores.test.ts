@@ -1,7 +1,7 @@
 import {
   exampleProduct,
-  exampleShelfStock,
   exampleStore,
+  exampleStoreStock,
   nearEdges,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -9,10 +9,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
 import { distanceIn } from './distance.ts';
-import { REACH, servesSite, storesNear } from './nearest-stores.ts';
+import { NEARBY_DISTANCE, servesSite, storesNear } from './nearest-stores.ts';
 
 const here = { latitude: 0, longitude: 0 };
-const sought = { product: exampleProduct(), shelves: [exampleShelfStock({ units: 3 })] };
+const sought = { product: exampleProduct(), shelves: [exampleStoreStock({ units: 3 })] };
 const store = (number: number, latitude: number, overrides = {}) =>
   exampleStore({ storeNumber: storeNumberOf(String(number)), latitude, longitude: 0, ...overrides });
 
@@ -35,7 +35,7 @@ describe('the stores near a place', () => {
         const listed = storesNear(site, here, stores, sought);
         const near = stores
           .filter(servesSite(site))
-          .filter((store) => distanceIn(site.market)(here, store) <= REACH[site.market]);
+          .filter((store) => distanceIn(site.market)(here, store) <= NEARBY_DISTANCE[site.market]);
         expect(listed).toHaveLength(Math.min(10, near.length));
         for (const { storeNumber } of listed) expect(near.map((store) => store.storeNumber)).toContain(storeNumber);
       }),

@@ -16,14 +16,14 @@ import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
 import { canBeInStores, type StoreProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
-import type { Place, ShelfStock, Store, StoreAddress } from './store.ts';
+import type { Place, Store, StoreAddress, StoreStock } from './store.ts';
 import { unitsAt } from './store-stock.ts';
 
 /** The maximum number of stores returned. */
 const MOST_STORES = 10;
 
 /** The maximum distance of a near store, in the unit of each market. */
-export const REACH: Readonly<Record<Market, number>> = { US: 100, CA: 160 };
+export const NEARBY_DISTANCE: Readonly<Record<Market, number>> = { US: 100, CA: 160 };
 
 /** Whether gifts of a site can be picked up in the store. */
 export const servesSite =
@@ -43,9 +43,9 @@ export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | keyof St
 }
 
 /** The requested product, and the stores' stock of it. */
-export interface SoughtProduct {
+export interface RequestedProduct {
   readonly product: StoreProduct;
-  readonly shelves: ReadonlyArray<ShelfStock>;
+  readonly shelves: ReadonlyArray<StoreStock>;
 }
 
 const nearestFirst = ord.contramap(({ distance, storeNumber }: StoreAtDistance) => [distance, storeNumber] as const)(
@@ -62,7 +62,7 @@ export const nearestStores = (
     stores
       .filter(servesSite(site))
       .map((store) => ({ ...store, distance: distanceIn(site.market)(from, store) }))
-      .filter(({ distance }) => distance <= REACH[site.market]),
+      .filter(({ distance }) => distance <= NEARBY_DISTANCE[site.market]),
   ).slice(0, MOST_STORES);
 
 /** The stores near a place with their stock, nearest first. */
@@ -70,7 +70,7 @@ export const storesNear = (
   site: Pick<Site, 'market' | 'brand'>,
   from: Place,
   stores: ReadonlyArray<Store>,
-  { product, shelves }: SoughtProduct,
+  { product, shelves }: RequestedProduct,
 ): ReadonlyArray<NearStore> =>
   nearestStores(site, from, stores).map(({ storeNumber, name, street, city, region, postalCode, distance }) => ({
     storeNumber,

@@ -6,8 +6,8 @@
  * - a code that begins like no area lies nowhere
  * - every beginning that an area of the code can have is tried, the longest first
  *
- * @example prefixesOf(postalCodeOf('US', '60614-2201')) // => ['60614', '6061', '606', '60', '6']
- * @example areaOf(postalCodeOf('US', '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
+ * @example areaPrefixes(postalCodeOf('US', '60614-2201')) // => ['60614', '6061', '606', '60', '6']
+ * @example postalAreaOf(postalCodeOf('US', '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
  */
 import { option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';
@@ -25,13 +25,13 @@ export interface PostalArea extends Place {
 }
 
 /** The possible prefixes of this code, the longest first; the four digits after a hyphen are ignored. */
-export const prefixesOf = (code: PostalCode): ReadonlyArray<string> => {
+export const areaPrefixes = (code: PostalCode): ReadonlyArray<string> => {
   const signs = code.replace(/ |-.*/g, '');
   return Array.from({ length: signs.length }, (_, cut) => signs.slice(0, signs.length - cut));
 };
 
 /** The area that the code belongs to; `none` when it is in none of these. */
-export const areaOf = (code: PostalCode, areas: ReadonlyArray<PostalArea>): O.Option<PostalArea> => {
-  const found = prefixesOf(code).flatMap((prefix) => areas.filter((area) => area.prefix === prefix));
+export const postalAreaOf = (code: PostalCode, areas: ReadonlyArray<PostalArea>): O.Option<PostalArea> => {
+  const found = areaPrefixes(code).flatMap((prefix) => areas.filter((area) => area.prefix === prefix));
   return O.fromNullable(found[0]);
 };

@@ -10,7 +10,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';
-import { areaOf, type PostalArea } from './postal-area.ts';
+import { type PostalArea, postalAreaOf } from './postal-area.ts';
 import { readPostalCode } from './postal-code.ts';
 
 /** The main city of an area, and its two-letter state or province. */
@@ -32,7 +32,9 @@ export const checkPostalCode = (market: Market, typed: string, areas: ReadonlyAr
       (): PostalCodeCheck => ({ _tag: 'NotValid' }),
       (code) => ({
         _tag: 'Valid',
-        place: O.map(({ city, region }: PostalArea): PostalPlace => ({ city, state: region }))(areaOf(code, areas)),
+        place: O.map(({ city, region }: PostalArea): PostalPlace => ({ city, state: region }))(
+          postalAreaOf(code, areas),
+        ),
       }),
     ),
   );

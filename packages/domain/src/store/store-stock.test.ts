@@ -1,11 +1,11 @@
-import { exampleShelfStock, nearEdges, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleStoreStock, nearEdges, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockLevel, unitsAt } from './store-stock.ts';
 
 describe('what is in a store', () => {
   it('[BUY-08] a product without a shelf in the store has no piece there', () => {
-    const shelf = exampleShelfStock({ units: 3 });
+    const shelf = exampleStoreStock({ units: 3 });
     expect(unitsAt([shelf], shelf.storeNumber, shelf.sku)).toBe(3);
     expect(unitsAt([shelf], storeNumberOf('105'), shelf.sku)).toBe(0);
     expect(unitsAt([shelf], shelf.storeNumber, skuOf('1'))).toBe(0);

@@ -9,10 +9,10 @@
  * @example stockLevel(6) // => 'plenty'
  */
 import type { Sku } from '../identity/index.ts';
-import type { ShelfStock, StoreNumber } from './store.ts';
+import type { StoreNumber, StoreStock } from './store.ts';
 
 /** How many units of the product are in the store. */
-export const unitsAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
+export const unitsAt = (shelves: ReadonlyArray<StoreStock>, storeNumber: StoreNumber, sku: Sku): number =>
   shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.units ?? 0;
 
 /** The largest number of units that counts as few. */

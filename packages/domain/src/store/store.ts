@@ -55,7 +55,7 @@ export interface Store extends Place, StoreAddress {
 export type PickupStore = Pick<Store, 'storeNumber' | 'name'>;
 
 /** A store's stock of a product. */
-export interface ShelfStock {
+export interface StoreStock {
   readonly storeNumber: StoreNumber;
   readonly sku: Sku;
   readonly units: number;

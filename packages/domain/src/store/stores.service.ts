@@ -13,7 +13,7 @@ import type {
 } from '../ports/index.ts';
 import { visibleRegistries } from '../registry/index.ts';
 import { type NearStore, nearestStores, servesSite, storesNear } from './nearest-stores.ts';
-import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
+import { areaPrefixes, type PostalArea, postalAreaOf } from './postal-area.ts';
 import { type PostalCode, readPostalCode } from './postal-code.ts';
 import { checkPostalCode } from './postal-code-check.ts';
 import type { Store, StoreAvailability } from './store.ts';
@@ -35,7 +35,7 @@ export const stores =
     const { site } = person;
 
     const areasOf = (code: PostalCode): TE.TaskEither<Unavailable, ReadonlyArray<PostalArea>> =>
-      directory.areas(site.market, prefixesOf(code));
+      directory.areas(site.market, areaPrefixes(code));
 
     const placeOf = (typed: string): TE.TaskEither<PostalCodeInvalid | PostalCodeUnknown | Unavailable, PostalArea> =>
       F.pipe(
@@ -44,7 +44,7 @@ export const stores =
         TE.chainW((code) =>
           F.pipe(
             areasOf(code),
-            TE.map((areas) => areaOf(code, areas)),
+            TE.map((areas) => postalAreaOf(code, areas)),
             TE.chainW(TE.fromOption((): PostalCodeUnknown => ({ _tag: 'PostalCodeUnknown' }))),
           ),
         ),

@@ -13,7 +13,7 @@ import { either as E } from 'fp-ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
 /** The maximum number of gifts marked at once. */
-export const THANKS_AT_ONCE = 1_000;
+export const MOST_THANKS_AT_ONCE = 1_000;
 
 /** The registry has no such gift (THX-01). */
 export interface GiftUnknown {

@@ -8,7 +8,7 @@
  * @example giftsOwnersSee({ registry: exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), gifts: [] }, dayOf('2027-01-02')).gifts // => []
  */
 import type { CalendarDay } from '../calendar/index.ts';
-import { type Hiding, isGiftHidden } from '../registry/index.ts';
+import { isGiftHidden, type SurpriseSettings } from '../registry/index.ts';
 import type { GiftId, ThankYouRow } from './thank-you-row.ts';
 
 /** Identifies each giver by their first gift among these. */
@@ -19,7 +19,9 @@ const named = (gifts: ReadonlyArray<ThankYouRow>): ReadonlyArray<ThankYouRow> =>
 };
 
 /** The gifts as the owners see them on that day. */
-export const giftsOwnersSee = <Its extends { readonly registry: Hiding; readonly gifts: ReadonlyArray<ThankYouRow> }>(
+export const giftsOwnersSee = <
+  Its extends { readonly registry: SurpriseSettings; readonly gifts: ReadonlyArray<ThankYouRow> },
+>(
   held: Its,
   today: CalendarDay,
 ): Its => ({

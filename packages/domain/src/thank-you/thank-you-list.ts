@@ -8,7 +8,7 @@
  * - by day the newest gift comes first, or the oldest; by giver the last name decides, or the only one, then the first
  * - what is equal in that comes newest first, and in the end by its number, so that the order is always the same
  *
- * @example listThanks([], THANKS_AT_FIRST) // => []
+ * @example filterGivers([], DEFAULT_THANKS_CHOICE) // => []
  */
 import { ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { plainText } from '../text/index.ts';
@@ -23,7 +23,7 @@ export interface ThanksChoice {
 }
 
 /** The initial choice of the Thank You Manager. */
-export const THANKS_AT_FIRST: ThanksChoice = { show: 'all', search: '', sortBy: 'newest' };
+export const DEFAULT_THANKS_CHOICE: ThanksChoice = { show: 'all', search: '', sortBy: 'newest' };
 
 type Order = ord.Ord<ThankYouGiver>;
 
@@ -65,7 +65,7 @@ const isLookedFor = (search: string) => {
 };
 
 /** The givers to show for that choice, sorted (THX-01). */
-export const listThanks = (
+export const filterGivers = (
   givers: ReadonlyArray<ThankYouGiver>,
   { show, search, sortBy }: ThanksChoice,
 ): ReadonlyArray<ThankYouGiver> => {

@@ -111,7 +111,7 @@ export const givenBy = (fact: GiftFact): GivenThing => {
 };
 
 /** The size of a gift: its units, or 1 for money and gift cards. */
-const sizeOf = (given: GivenThing): number => (given._tag === 'Units' ? given.quantity : 1);
+const unitCount = (given: GivenThing): number => (given._tag === 'Units' ? given.quantity : 1);
 
 const isSameThing = (a: GivenThing, b: GivenThing): boolean => {
   if (a._tag === 'GiftCard') return b._tag === 'GiftCard' && a.kind === b.kind && a.amount === b.amount;
@@ -123,7 +123,7 @@ const isSameThing = (a: GivenThing, b: GivenThing): boolean => {
 const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<LedgerReturn>): ReadonlyArray<number> =>
   returns.reduce<ReadonlyArray<number>>(
     (left, { orderNumber, given }) => {
-      let rest = sizeOf(given);
+      let rest = unitCount(given);
       return left.map((size, index) => {
         const entry = ledger[index];
         if (entry === undefined || entry.orderNumber !== orderNumber || !isSameThing(entry.given, given)) return size;
@@ -132,7 +132,7 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
         return size - taken;
       });
     },
-    ledger.map(({ given }) => sizeOf(given)),
+    ledger.map(({ given }) => unitCount(given)),
   );
 
 /** A key that is equal for all gifts of one giver, and different for other givers. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { THANKS_AT_FIRST, type ThanksChoice } from './thank-you-list.ts';
-import { isTypedOn, readThanksChoice, thanksParameters, writeThanksChoice } from './thanks-choice-address.ts';
+import { DEFAULT_THANKS_CHOICE, type ThanksChoice } from './thank-you-list.ts';
+import {
+  continuesThanksSearch,
+  readThanksChoice,
+  thanksParameters,
+  writeThanksChoice,
+} from './thanks-choice-address.ts';
 
 const choice: fc.Arbitrary<ThanksChoice> = fc.record({
   show: fc.constantFrom('all', 'to-thank', 'thanked'),
@@ -41,7 +46,7 @@ describe('the address of the Thank You Manager', () => {
   });
 
   it('[THX-01] what was not chosen is not written', () => {
-    expect(writeThanksChoice(THANKS_AT_FIRST)).toEqual({});
+    expect(writeThanksChoice(DEFAULT_THANKS_CHOICE)).toEqual({});
     expect(writeThanksChoice({ show: 'to-thank', sortBy: 'oldest', search: 'Ann' })).toEqual({
       show: 'to-thank',
       sort: 'oldest',
@@ -51,11 +56,11 @@ describe('the address of the Thank You Manager', () => {
   });
 
   it('[THX-01] typing on is no separate step; beginning to look, ceasing to, and choosing are', () => {
-    const at = (changed: Partial<ThanksChoice>): ThanksChoice => ({ ...THANKS_AT_FIRST, ...changed });
-    expect(isTypedOn(at({ search: 'an' }), at({ search: 'ann' }))).toBe(true);
-    expect(isTypedOn(at({}), at({ search: 'a' }))).toBe(false);
-    expect(isTypedOn(at({ search: 'a' }), at({}))).toBe(false);
-    expect(isTypedOn(at({ search: 'a' }), at({ search: 'a', show: 'thanked' }))).toBe(false);
-    expect(isTypedOn(at({ search: 'a' }), at({ search: 'a', sortBy: 'giver' }))).toBe(false);
+    const at = (changed: Partial<ThanksChoice>): ThanksChoice => ({ ...DEFAULT_THANKS_CHOICE, ...changed });
+    expect(continuesThanksSearch(at({ search: 'an' }), at({ search: 'ann' }))).toBe(true);
+    expect(continuesThanksSearch(at({}), at({ search: 'a' }))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({}))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({ search: 'a', show: 'thanked' }))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({ search: 'a', sortBy: 'giver' }))).toBe(false);
   });
 });

@@ -7,9 +7,9 @@
  * - reading never fails, and what is unknown falls back
  * - what was not chosen is not written
  *
- * @example readThanksChoice({ show: 'thanked', sort: 'colour' }) // => { ...THANKS_AT_FIRST, show: 'thanked' }
+ * @example readThanksChoice({ show: 'thanked', sort: 'colour' }) // => { ...DEFAULT_THANKS_CHOICE, show: 'thanked' }
  */
-import { THANKS_AT_FIRST, type ThanksChoice } from './thank-you-list.ts';
+import { DEFAULT_THANKS_CHOICE, type ThanksChoice } from './thank-you-list.ts';
 
 /** The query parameters of the Thank You Manager, in the order in which they are written. */
 export const thanksParameters = ['show', 'sort', 'search'] as const;
@@ -36,19 +36,19 @@ const textOf = (raw: unknown): string => {
 export const readThanksChoice = (query: Readonly<Record<string, unknown>>): ThanksChoice => {
   const parameter = (name: keyof ThanksChoiceAddress) => textOf(query[name]);
   return {
-    show: thanksShows.find((show) => show === parameter('show')) ?? THANKS_AT_FIRST.show,
+    show: thanksShows.find((show) => show === parameter('show')) ?? DEFAULT_THANKS_CHOICE.show,
     search: parameter('search'),
-    sortBy: thanksSorts.find((sortBy) => sortBy === parameter('sort')) ?? THANKS_AT_FIRST.sortBy,
+    sortBy: thanksSorts.find((sortBy) => sortBy === parameter('sort')) ?? DEFAULT_THANKS_CHOICE.sortBy,
   };
 };
 
 /** The query parameters of a choice. */
 export const writeThanksChoice = ({ show, search, sortBy }: ThanksChoice): ThanksChoiceAddress => ({
-  ...(show === THANKS_AT_FIRST.show ? {} : { show }),
-  ...(sortBy === THANKS_AT_FIRST.sortBy ? {} : { sort: sortBy }),
+  ...(show === DEFAULT_THANKS_CHOICE.show ? {} : { show }),
+  ...(sortBy === DEFAULT_THANKS_CHOICE.sortBy ? {} : { sort: sortBy }),
   ...(search === '' ? {} : { search: search.slice(0, LONGEST_THANKS_SEARCH) }),
 });
 
 /** Whether the change only continues typing in the search, which adds no entry to the browser history. */
-export const isTypedOn = (before: ThanksChoice, after: ThanksChoice): boolean =>
+export const continuesThanksSearch = (before: ThanksChoice, after: ThanksChoice): boolean =>
   before.show === after.show && before.sortBy === after.sortBy && before.search !== '' && after.search !== '';

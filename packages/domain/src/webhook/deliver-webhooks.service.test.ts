@@ -2,7 +2,7 @@ import type { LogEntry, WebhookDelivery, WebhookOutbox, WebhookOutcome } from '@
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, task as T, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { deliverWebhook, takeWebhook } from './deliver-webhooks.service.ts';
+import { deliverWebhook, reserveWebhook } from './deliver-webhooks.service.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 
@@ -48,7 +48,7 @@ const failed: WebhookOutcome = { _tag: 'NotDelivered', reason: 'status 500' };
 describe('delivering a webhook', () => {
   it('[INT-05] a message is reserved for longer than an attempt takes', async () => {
     const made = recording(failed);
-    await takeWebhook(made, 'erp')();
+    await reserveWebhook(made, 'erp')();
     expect(made.calls).toEqual([['take', 'erp', noon, '2027-06-01T12:01:00.000Z']]);
   });
 

@@ -24,7 +24,7 @@ export interface WebhookDependencies {
 const HELD_FOR = 60_000;
 
 /** Takes and reserves the endpoint's message that has been due longest. */
-export const takeWebhook = (
+export const reserveWebhook = (
   { clock, webhooks }: Pick<WebhookDependencies, 'clock' | 'webhooks'>,
   endpoint: string,
 ): TE.TaskEither<Unavailable, O.Option<WebhookDelivery>> =>

@@ -11,7 +11,7 @@
  */
 import { option as O } from 'fp-ts';
 import { isSettingsFact, type RegistryFact, type SettingsFact } from '../registry/index.ts';
-import type { GiftOfOrder, OfRegistry, SettingName, WebhookEvent, WebhookGift } from './webhook-event.ts';
+import type { GiftOfOrder, RegistryReference, SettingName, WebhookEvent, WebhookGift } from './webhook-event.ts';
 
 const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   GreetingWritten: 'greeting',
@@ -66,14 +66,14 @@ const giftIn = (fact: GiftFact): WebhookGift => {
   }
 };
 
-const giftOf = (registry: OfRegistry, fact: GiftFact): GiftOfOrder => ({
+const giftOf = (registry: RegistryReference, fact: GiftFact): GiftOfOrder => ({
   ...registry,
   orderNumber: fact.orderNumber,
   gift: giftIn(fact),
   isHiddenFromOwners: 'isSurprise' in fact && fact.isSurprise === true,
 });
 
-const eventOf = (registry: OfRegistry, fact: Exclude<RegistryFact, SettingsFact>): WebhookEvent => {
+const eventOf = (registry: RegistryReference, fact: Exclude<RegistryFact, SettingsFact>): WebhookEvent => {
   switch (fact._tag) {
     case 'Added':
       return { type: 'item.added', data: { ...registry, ...fact.identity, wanted: fact.wanted } };
@@ -125,7 +125,7 @@ const eventOf = (registry: OfRegistry, fact: Exclude<RegistryFact, SettingsFact>
 
 /** The events of a write to a registry; `registry` has the version after it. */
 export const registryEvents = (
-  registry: OfRegistry,
+  registry: RegistryReference,
   facts: ReadonlyArray<RegistryFact>,
 ): ReadonlyArray<WebhookEvent> => {
   const { grId, version } = registry;

@@ -7,7 +7,7 @@ import type { Version } from '../registry/index.ts';
 import type { Currency, Market, SiteId } from '../site/index.ts';
 
 /** The registry that an event is about. */
-export interface OfRegistry {
+export interface RegistryReference {
   readonly grId: GrId;
   /** The version of the registry after the write. */
   readonly version: Version;
@@ -24,7 +24,7 @@ export type WebhookGift =
   | { readonly kind: 'giftCard' | 'eGiftCard'; readonly amount: Cents };
 
 /** A gift of an order for the registry, or a returned one. */
-export interface GiftOfOrder extends OfRegistry {
+export interface GiftOfOrder extends RegistryReference {
   readonly orderNumber: OrderNumber;
   readonly gift: WebhookGift;
   /** Whether its giver asked to hide it from the owners until the event (OWN-02). */
@@ -75,25 +75,25 @@ type Event<Type extends string, Data> = { readonly type: Type; readonly data: Da
 
 /** An event as sent to the retailer's own systems. */
 export type WebhookEvent =
-  | Event<'registry.created', OfRegistry & { readonly market: Market }>
-  | Event<'registry.updated', OfRegistry & { readonly changed: ReadonlyArray<SettingName> }>
-  | Event<'registry.deleted', OfRegistry>
-  | Event<'item.added', OfRegistry & WantedItem>
+  | Event<'registry.created', RegistryReference & { readonly market: Market }>
+  | Event<'registry.updated', RegistryReference & { readonly changed: ReadonlyArray<SettingName> }>
+  | Event<'registry.deleted', RegistryReference>
+  | Event<'item.added', RegistryReference & WantedItem>
   | Event<
       'item.updated',
-      OfRegistry &
+      RegistryReference &
         ItemIdentity & {
           readonly wanted?: number;
           readonly isMostLoved?: boolean;
           readonly isGroupGift?: boolean;
         }
     >
-  | Event<'item.removed', OfRegistry & ItemIdentity>
+  | Event<'item.removed', RegistryReference & ItemIdentity>
   /** The existing item's `wanted` is 0 when it left the list. */
-  | Event<'item.replaced', OfRegistry & { readonly existing: WantedItem; readonly replacement: WantedItem }>
+  | Event<'item.replaced', RegistryReference & { readonly existing: WantedItem; readonly replacement: WantedItem }>
   | Event<'gift.received' | 'gift.returned', GiftOfOrder>
-  | Event<'gift.hidden' | 'gift.shown', OfRegistry & { readonly orderNumber: OrderNumber }>
-  | Event<'thanks.updated', OfRegistry>
+  | Event<'gift.hidden' | 'gift.shown', RegistryReference & { readonly orderNumber: OrderNumber }>
+  | Event<'thanks.updated', RegistryReference>
   | Event<'order.placed', OrderPlaced>
   | Event<'order.shipped', { readonly orderNumber: OrderNumber; readonly lines: ReadonlyArray<number> }>
   | Event<'order.canceled' | 'order.returned', UnitsBack>;

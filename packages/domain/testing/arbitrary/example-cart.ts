@@ -3,7 +3,7 @@ import {
   type CartContents,
   type CartLineView,
   type CartView,
-  type Charging,
+  type ChargeContext,
   type ContributionLine,
   contributionLineId,
   counts,
@@ -118,7 +118,7 @@ export const exampleDelivery = (lines: ReadonlyArray<CartLineView>): ReadonlyArr
 };
 
 /** Where nothing is known of where things go, and everything is taxed by the table. */
-export const exampleCharging = (): Charging => ({
+export const exampleChargeContext = (): ChargeContext => ({
   destinations: { registries: new Map(), stores: new Map(), buyer: O.none },
   quoteOf: (query) => O.some(tableTax(taxRates, query)),
 });

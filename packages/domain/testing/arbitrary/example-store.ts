@@ -1,4 +1,4 @@
-import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
+import type { PostalArea, Store, StoreStock } from '@gift-registry/domain';
 import { skuOf, storeNumberOf } from './literal.ts';
 
 /** Store 104 in Chicago, for gifts of the main brand and for children's. */
@@ -21,7 +21,7 @@ export const exampleStore = (overrides: Partial<Store> = {}): Store => ({
 });
 
 /** Ten units of the example product in the example store. */
-export const exampleShelfStock = (overrides: Partial<ShelfStock> = {}): ShelfStock => ({
+export const exampleStoreStock = (overrides: Partial<StoreStock> = {}): StoreStock => ({
   storeNumber: storeNumberOf('104'),
   sku: skuOf('4821'),
   units: 10,

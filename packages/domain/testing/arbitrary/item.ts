@@ -1,9 +1,9 @@
 import {
   alertLevelOf,
-  type Counted,
   flagMissingPersonalization,
   type ItemImages,
   type ItemMessage,
+  type ItemQuantities,
   itemPrice,
   messageTypeOf,
   type Personalization,
@@ -116,7 +116,7 @@ export const product: fc.Arbitrary<Product> = fc
   );
 
 /** Wanted and bought, also where nothing is wanted; half of the bought are at 0 or at the wish. */
-export const counted: fc.Arbitrary<Counted> = nearEdges(0, 999, [1, 99, 999]).chain((wanted) =>
+export const counted: fc.Arbitrary<ItemQuantities> = nearEdges(0, 999, [1, 99, 999]).chain((wanted) =>
   nearEdges(0, wanted + 3, [0, wanted]).map((purchased) => ({ wanted, purchased })),
 );
 

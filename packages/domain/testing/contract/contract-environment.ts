@@ -26,11 +26,11 @@ import type {
   Registries,
   Registry,
   Settings,
-  ShelfStock,
   SignInHandoffs,
   SiteContent,
   SiteId,
   Store,
+  StoreStock,
   Stores,
   Thanks,
 } from '@gift-registry/domain';
@@ -56,7 +56,7 @@ export interface Given {
   readonly services?: ReadonlyArray<ProductServices>;
   readonly stores?: ReadonlyArray<Store>;
   /** The stock of stores and products that are there. */
-  readonly shelves?: ReadonlyArray<ShelfStock>;
+  readonly shelves?: ReadonlyArray<StoreStock>;
   readonly postalAreas?: ReadonlyArray<PostalArea>;
   /** Replaces the gift guide. */
   readonly giftGuide?: GiftGuide;

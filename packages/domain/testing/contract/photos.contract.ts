@@ -1,11 +1,11 @@
-import type { SentPhoto } from '@gift-registry/domain';
+import type { PhotoUpload } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { examplePhotos } from './example-photos.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { contract, freshItem, givenRegistry, opened, openPages, refusedToOthers, signedIn } from './scene.ts';
 
-const jpeg = (content: string, fileType = 'image/jpeg'): SentPhoto => ({ content, fileType });
+const jpeg = (content: string, fileType = 'image/jpeg'): PhotoUpload => ({ content, fileType });
 const green = jpeg(examplePhotos.green);
 
 /** What the photo of a registry promises. */

@@ -5,7 +5,6 @@ import {
   type AccountStore,
   type DeletionEmails,
   type DeliveryAddress,
-  DRAFTS_LOOKED_AT,
   type DraftId,
   decideAccountDeletion,
   deletionPlan,
@@ -13,8 +12,9 @@ import {
   type GrId,
   type HeldRegistry,
   type Instant,
-  isOpenAt,
+  isLinkValidAt,
   type LinkToken,
+  MOST_DRAFTS_COMPARED,
   type NewAccount,
   type PasswordResets,
   type Registry,
@@ -201,11 +201,13 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
       }),
     confirm: (token, password, id, now) =>
       TE.fromIO(() => {
-        const open = [...drafts.values()].filter(({ end }) => isOpenAt(end, now));
+        const open = [...drafts.values()].filter(({ end }) => isLinkValidAt(end, now));
         const sent = open.find((draft) => draft.token === token);
         if (sent === undefined) return { _tag: 'LinkAlreadyUsed' };
         const email = sameMailAddress(sent.account.email);
-        const newest = open.filter(({ account }) => sameMailAddress(account.email) === email).slice(-DRAFTS_LOOKED_AT);
+        const newest = open
+          .filter(({ account }) => sameMailAddress(account.email) === email)
+          .slice(-MOST_DRAFTS_COMPARED);
         const draft = [sent, ...newest].find(({ account }) => account.password === password);
         if (draft === undefined) return { _tag: 'PasswordWrong' };
         for (const [other, { account }] of [...drafts])
@@ -232,7 +234,7 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEma
       TE.fromIO(() => {
         const link = links.get(token);
         const account = link === undefined ? undefined : accounts.get(link.account);
-        if (link === undefined || account === undefined || !isOpenAt(link.end, now)) return O.none;
+        if (link === undefined || account === undefined || !isLinkValidAt(link.end, now)) return O.none;
         accounts.setPassword(link.account, password);
         const email = sameMailAddress(account.email);
         emails.keep(emailFor({ email, firstName: account.firstName ?? '' }));

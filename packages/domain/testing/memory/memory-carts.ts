@@ -2,11 +2,11 @@ import {
   type CartContents,
   type CartOwner,
   type CartStore,
+  emptiedByOrder,
   type OrderNumber,
-  orderedOut,
   parseCartId,
   STANDARD_SHIPPING,
-  storedCart,
+  withoutPastOrder,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryKeys } from './memory-keys.ts';
@@ -41,12 +41,12 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
     getOrNew,
     order: (owner, orderNumber) => {
       const present = stored.get(nameOf(owner));
-      if (present !== undefined) stored.set(nameOf(owner), orderedOut(present, orderNumber));
+      if (present !== undefined) stored.set(nameOf(owner), emptiedByOrder(present, orderNumber));
     },
     find: (owner) => TE.fromIO(() => O.fromNullable(stored.get(nameOf(owner)))),
     change: (owner, decide) => () => {
       const decided = decide(getOrNew(owner));
-      const changed = E.map(storedCart)(decided);
+      const changed = E.map(withoutPastOrder)(decided);
       if (E.isRight(changed)) stored.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
@@ -56,7 +56,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
           F.pipe(
             decide(getOrNew(owner)),
             E.map(({ cart, addition }) => {
-              stored.set(nameOf(owner), storedCart(cart));
+              stored.set(nameOf(owner), withoutPastOrder(cart));
               return addition;
             }),
           ),

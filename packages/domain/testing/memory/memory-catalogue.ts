@@ -51,7 +51,7 @@ export const memoryCatalogue = (): MemoryCatalogue => {
     madeAs: (market, gtin) =>
       TE.fromIO(() => listed(market).filter((product) => O.exists((own) => own === gtin)(product.gtin))),
     products: (market, skus) => TE.fromIO(() => get(market, skus)),
-    likeIt: (market, { brand, categoryName }) =>
+    similarProducts: (market, { brand, categoryName }) =>
       TE.fromIO(() =>
         listed(market).filter(
           (product) =>

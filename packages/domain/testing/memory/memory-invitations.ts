@@ -4,7 +4,7 @@ import {
   type GrId,
   type Invitation,
   type InvitationStore,
-  isOpenAt,
+  isLinkValidAt,
   type LinkAlreadyUsed,
   type RegistryOwner,
   type SignInNeeded,
@@ -29,12 +29,12 @@ export const memoryInvitations = (
     pending: (grId, now) =>
       TE.fromIO(() => {
         const invitation = stored.get(grId)?.invitation;
-        return invitation !== undefined && isOpenAt(invitation.end, now) ? O.some(invitation) : O.none;
+        return invitation !== undefined && isLinkValidAt(invitation.end, now) ? O.some(invitation) : O.none;
       }),
     offer: (by, grId, now, decide) => () => {
       if (!isThere(by)) return Promise.resolve(E.left(SIGN_IN_NEEDED));
       const invitation = stored.get(grId)?.invitation;
-      const pending = invitation !== undefined && isOpenAt(invitation.end, now) ? O.some(invitation) : O.none;
+      const pending = invitation !== undefined && isLinkValidAt(invitation.end, now) ? O.some(invitation) : O.none;
       const decided = decide(O.fromNullable(registries.get(grId)), pending);
       if (E.isLeft(decided)) return Promise.resolve(decided);
       stored.set(grId, { invitation: decided.right.invitation, token: '' });

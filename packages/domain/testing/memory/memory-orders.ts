@@ -2,6 +2,7 @@ import {
   type Authorization,
   type Clock,
   type DueEmail,
+  designedLines,
   type EmailedOwner,
   type GrId,
   giftsByRegistry,
@@ -18,7 +19,6 @@ import {
   type ReportedOrderStore,
   registriesIn,
   siteKinds,
-  wordedLines,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
@@ -93,7 +93,7 @@ export const memoryOrders = (
         if (running.get(idempotency.scope)?.key === idempotency.key) running.delete(idempotency.scope);
       }),
     findStored,
-    keepPaymentAttempt: ({ scope }, orderNumber) =>
+    recordPaymentAttempt: ({ scope }, orderNumber) =>
       TE.fromIO(() => {
         attempts.set(orderNumber, { scope, isAbandoned: false });
       }),
@@ -137,7 +137,7 @@ export const memoryOrders = (
         registries: registriesOf(registriesIn(cart.lines)),
         products,
         shelves,
-        designs: designs.named(wordedLines(cart.lines)),
+        designs: designs.named(designedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
       const {

@@ -12,7 +12,7 @@ import {
   type PlacedOrderStore,
   type Registry,
   type UnshippedGift,
-  unitsLeft,
+  unitsKept,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryEmails } from './memory-emails.ts';
@@ -120,7 +120,7 @@ export const memoryPlacedOrders = (
             O.exists((of: GrId) => of === grId)(line.grId) &&
             identities.some((identity) => isSameIdentity(identity, line.identity)) &&
             O.isNone(line.shippedAt) &&
-            unitsLeft(order, line) > 0;
+            unitsKept(order, line) > 0;
           const { orderNumber, site, giver } = order;
           return isMeant ? [{ orderNumber, identity: line.identity, name: line.name, email: giver.email, site }] : [];
         }),
@@ -183,7 +183,7 @@ export const memoryPlacedOrders = (
       const present = stored.get(orderNumber);
       if (present === undefined || present.isCaptured) return;
       const lines = present.order.lines.map((line) =>
-        line.kind === 'eGiftCard' && unitsLeft(present.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
+        line.kind === 'eGiftCard' && unitsKept(present.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
       );
       stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
     },
@@ -192,7 +192,7 @@ export const memoryPlacedOrders = (
     },
     isTakenBack: (orderNumber) => {
       const order = stored.get(orderNumber)?.order;
-      return order?.lines.every((line) => unitsLeft(order, line) === 0) === true;
+      return order?.lines.every((line) => unitsKept(order, line) === 0) === true;
     },
     find: (orderNumber) => TE.fromIO(() => found(orderNumber)),
     withLink: (token, now) =>
@@ -200,7 +200,7 @@ export const memoryPlacedOrders = (
         const link = links.get(token);
         return link === undefined || (link.end !== undefined && link.end <= now) ? O.none : O.some(link.orderNumber);
       }),
-    keepLink: (orderNumber, token, end) =>
+    storeLink: (orderNumber, token, end) =>
       TE.fromIO(() => {
         if (!stored.has(orderNumber)) return false;
         links.set(token, { orderNumber, end: O.toUndefined(end) });

@@ -1,14 +1,15 @@
 import {
   type AccountId,
   applyEvent,
-  type BegunRegistry,
   type ChecklistKey,
   type ChecklistTicks,
+  type CreatedRegistry,
   catchUp,
   type DeliveryAddress,
   type DirectoryStore,
   type Email,
   findRegistries,
+  type GiverEmails,
   type GrId,
   type ItemIdentity,
   identityKey,
@@ -24,7 +25,6 @@ import {
   type Revision,
   type SignInNeeded,
   sectionCounts,
-  type TellGivers,
   tickByHand,
   type UnshippedGift,
   wantedAtLeastOnce,
@@ -127,8 +127,8 @@ export const memoryRegistries = (
     written$.next(grId);
   };
 
-  const notify = (grId: GrId, facts: ReadonlyArray<RegistryFact>, tellGivers: TellGivers): void =>
-    tellGivers(facts, givers.unshipped(grId, itemsLeaving(facts))).forEach(givers.put);
+  const notify = (grId: GrId, facts: ReadonlyArray<RegistryFact>, giverEmails: GiverEmails): void =>
+    giverEmails(facts, givers.unshipped(grId, itemsLeaving(facts))).forEach(givers.put);
 
   const only = (registry: Registry, touching: ReadonlyArray<ItemIdentity>): Registry => {
     const touched = new Set(touching.map(identityKey));
@@ -172,7 +172,7 @@ export const memoryRegistries = (
           O.fromNullable(stored.get(grId)?.registry),
           O.map((registry) => ({
             ...accessOf(registry),
-            contentTag: `${grId} ${writes} ${catalogue.version()}`,
+            contentVersion: `${grId} ${writes} ${catalogue.version()}`,
           })),
         ),
       ),
@@ -184,17 +184,17 @@ export const memoryRegistries = (
           O.map((registry) => excerpt(registry, identities)),
         ),
       ),
-    change: (grId, touching, decide, tellGivers) => () => {
+    change: (grId, touching, decide, giverEmails) => () => {
       const registry = stored.get(grId)?.registry;
       const decided = decide(named(registry, touching));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       if (registry === undefined) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
       const done = after(registry, decided.right);
       store(done);
-      if (tellGivers !== undefined) notify(grId, decided.right, tellGivers);
+      if (giverEmails !== undefined) notify(grId, decided.right, giverEmails);
       return Promise.resolve(E.right(done.event));
     },
-    changeIdempotently: (grId, touching, idempotency, decide, tellGivers) =>
+    changeIdempotently: (grId, touching, idempotency, decide, giverEmails) =>
       TE.fromIOEither(() =>
         keys.once(idempotency, () => {
           const registry = stored.get(grId)?.registry;
@@ -205,7 +205,7 @@ export const memoryRegistries = (
           if (registry === undefined) return E.left({ _tag: 'Unavailable' });
           const done = after(registry, decided.right.facts);
           store(done);
-          if (tellGivers !== undefined) notify(grId, decided.right.facts, tellGivers);
+          if (giverEmails !== undefined) notify(grId, decided.right.facts, giverEmails);
           return E.right(decided.right.answer(done.event, excerpt(done.registry, touching)));
         }),
       ),
@@ -240,7 +240,7 @@ export const memoryDirectory = (
 ): DirectoryStore => ({
   enter: (registry, address, idempotency) =>
     TE.fromIOEither(() =>
-      keys.once<NumberTaken | SignInNeeded, BegunRegistry>(idempotency, () => {
+      keys.once<NumberTaken | SignInNeeded, CreatedRegistry>(idempotency, () => {
         const { grId, owners } = registry;
         if (!owners.every(isThere)) return E.left({ _tag: 'SignInNeeded' });
         if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });

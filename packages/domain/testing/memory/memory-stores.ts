@@ -1,24 +1,24 @@
-import type { PlacedOrder, PostalArea, ShelfStock, Store, StoreDirectory } from '@gift-registry/domain';
+import type { PlacedOrder, PostalArea, Store, StoreDirectory, StoreStock } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 
 /** Stores, their stock, and areas of postal codes, in Maps. */
 export interface MemoryStores extends StoreDirectory {
   readonly put: (stores: ReadonlyArray<Store>) => void;
   /** Sets the stock. */
-  readonly stock: (shelves: ReadonlyArray<ShelfStock>) => void;
+  readonly stock: (shelves: ReadonlyArray<StoreStock>) => void;
   readonly putAreas: (areas: ReadonlyArray<PostalArea>) => void;
   /** The stock of the products. */
-  readonly stockOf: (skus: ReadonlyArray<ShelfStock['sku']>) => ReadonlyArray<ShelfStock>;
+  readonly stockOf: (skus: ReadonlyArray<StoreStock['sku']>) => ReadonlyArray<StoreStock>;
   /** Takes an order's pickups from the stock. */
   readonly take: (lines: ReadonlyArray<Pick<PlacedOrder['lines'][number], 'pickup' | 'identity' | 'quantity'>>) => void;
 }
 
-const shelfName = ({ storeNumber, sku }: Pick<ShelfStock, 'storeNumber' | 'sku'>): string => `${storeNumber} ${sku}`;
+const shelfName = ({ storeNumber, sku }: Pick<StoreStock, 'storeNumber' | 'sku'>): string => `${storeNumber} ${sku}`;
 
 /** No stores yet. */
 export const memoryStores = (): MemoryStores => {
   const stored = new Map<string, Store>();
-  const shelves = new Map<string, ShelfStock>();
+  const shelves = new Map<string, StoreStock>();
   const areas = new Map<string, PostalArea>();
 
   const stockOf: MemoryStores['stockOf'] = (skus) =>

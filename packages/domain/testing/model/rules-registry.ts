@@ -12,15 +12,15 @@ import {
   decideWanted,
   isSameIdentity,
   isSettled,
-  nameAdditions,
   placeOrder,
   type Registry,
   type RegistryFact,
   replacementCandidates,
+  resolveAdditions,
   sites,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { cartIdOf, centsOf, exampleCharging, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
+import { cartIdOf, centsOf, exampleChargeContext, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -57,7 +57,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
           },
           { orderNumber, placedAt: instantOf('2027-06-01T12:00:00.000Z') },
           sites.main,
-          exampleCharging(),
+          exampleChargeContext(),
         ),
       ),
       E.map(({ facts }) => facts.flatMap((entry) => entry.facts)),
@@ -72,7 +72,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
     switch (action._tag) {
       case 'Add':
         return F.pipe(
-          nameAdditions([{ identity, quantity: action.quantity }], products),
+          resolveAdditions([{ identity, quantity: action.quantity }], products),
           E.chainW((additions) => decideAdd(registry.items, additions)),
           E.map((added) => additionFacts(registry.items, added, messages)),
         );

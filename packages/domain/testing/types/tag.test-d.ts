@@ -4,6 +4,7 @@ import {
   type AmountVerdict,
   type ContributionVerdict,
   can,
+  checkAccess,
   type EventType,
   giftCardCode,
   giftCardVerdict,
@@ -13,7 +14,6 @@ import {
   type OrderRefusal,
   type PriceBandKey,
   type PurchaseState,
-  permit,
   purchaseState,
   type Registry,
   type RegistryFact,
@@ -142,12 +142,12 @@ describe('a reader', () => {
 
   it('[AUTH-03] a permission is checked for an existing action', () => {
     // @ts-expect-error
-    permit('delete', 'Findable', 'stranger');
+    checkAccess('delete', 'Findable', 'stranger');
   });
 
   it('[AUTH-03] a permission that may be refused is not one', () => {
     // @ts-expect-error
-    const canManage: boolean = permit('manage', 'Findable', 'stranger');
+    const canManage: boolean = checkAccess('manage', 'Findable', 'stranger');
     return canManage;
   });
 

@@ -57,7 +57,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
       },
       signOut,
       leaveTo,
-      onLeft: () => undefined,
+      onDeleted: () => undefined,
       scheduler: asyncScheduler,
     });
   });

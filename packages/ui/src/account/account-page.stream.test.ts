@@ -48,7 +48,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
     registries: { mine: async () => E.right([]) },
     signOut: () => left.push('signed out'),
     leaveTo: (path) => left.push(path),
-    onLeft: () => left.push('the account is gone'),
+    onDeleted: () => left.push('the account is gone'),
     scheduler,
   });
   stream.model.changes$.subscribe();

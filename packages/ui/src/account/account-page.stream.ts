@@ -34,29 +34,34 @@ import {
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
 
-type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
+type AccountNotDeleted = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
 /** The form that deletes the account. */
-export type DeleteAccountForm = FormStream<'password', NotLeft>;
+export type DeleteAccountForm = FormStream<'password', AccountNotDeleted>;
 
 export interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
   /** The profile shown beside the form, with what is deleted and what stays. */
   readonly shown: () => O.Option<AccountProfile>;
   /** Called with the current profile when it differs from the one that was shown. */
-  readonly onMoved: (profile: AccountProfile) => unknown;
+  readonly onProfileChanged: (profile: AccountProfile) => unknown;
   /** Called once the account is deleted. */
-  readonly onLeft: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
-const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDependencies): DeleteAccountForm => {
+const deleteAccountForm = ({
+  account,
+  shown,
+  onProfileChanged,
+  onDeleted,
+}: DeleteAccountDependencies): DeleteAccountForm => {
   /** Reads the profile again and shows it before the password is requested again. */
-  const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
+  const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<AccountNotDeleted, never>> =>
     defer(account.profile).pipe(
       map((answer) => {
         if (E.isLeft(answer)) return answer;
-        onMoved(answer.right);
+        onProfileChanged(answer.right);
         return E.left(refused);
       }),
     );
@@ -65,7 +70,7 @@ const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDep
     problemsOf: ({ password }) => (password === '' ? ['password'] : []),
     send: ({ password }) => {
       const profile = shown();
-      if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'DeletionVersionConflict' }));
+      if (O.isNone(profile)) return of(E.left<AccountNotDeleted>({ _tag: 'DeletionVersionConflict' }));
       return defer(account.remove({ password, shown: shownDeletion(profile.value) })).pipe(
         switchMap((answer) =>
           E.isLeft(answer) && answer.left._tag === 'DeletionVersionConflict' ? shownAnew(answer.left) : of(answer),
@@ -73,7 +78,7 @@ const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDep
       );
     },
     fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
-    onSucceeded: onLeft,
+    onSucceeded: onDeleted,
   });
 };
 
@@ -115,7 +120,7 @@ export interface AccountPageDependencies {
   /** Opens a page of this site by a full page load. */
   readonly leaveTo: (path: string) => void;
   /** Called once the account is deleted. */
-  readonly onLeft: () => void;
+  readonly onDeleted: () => void;
   readonly scheduler: SchedulerLike;
 }
 
@@ -145,9 +150,9 @@ export const accountPageStream = (dependencies: AccountPageDependencies): Accoun
   const leaving = deleteAccountForm({
     account,
     shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),
-    onMoved: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),
-    onLeft: () => {
-      dependencies.onLeft();
+    onProfileChanged: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),
+    onDeleted: () => {
+      dependencies.onDeleted();
       isLeaving.set(false);
       cell.set({ _tag: 'Left' });
     },

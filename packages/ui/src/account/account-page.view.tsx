@@ -13,7 +13,7 @@ import {
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
 import { AccountField, FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -26,7 +26,7 @@ const idOf = (field: string): string => `change-password-${field}`;
 /** Changes the password (AUTH-06). */
 const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; readonly email: string }) => {
   const { values, wrong, state, focusOn } = useStateValue(form.model);
-  useLostFocus(focusOn, wrong.map(idOf));
+  useFocusFallback(focusOn, wrong.map(idOf));
   return (
     <section className={styles['section']} aria-labelledby="change-password">
       <h2 id="change-password" className="display">

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
-import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { Dialog, useFocusFallback } from '../dialog/index.ts';
 import { AccountField, FormField, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './account.module.css';
@@ -45,7 +45,7 @@ export const AccountDeletion = ({
   const isOpen = useStateValue(stream.isLeaving);
   const { values, wrong, state, focusOn } = useStateValue(stream.leaving.model);
   const isSending = state._tag === 'Pending' || state._tag === 'Succeeded';
-  useLostFocus(focusOn, [PASSWORD]);
+  useFocusFallback(focusOn, [PASSWORD]);
   return (
     <section className={styles['section']} aria-labelledby="leaving">
       <h2 id="leaving" className="display">

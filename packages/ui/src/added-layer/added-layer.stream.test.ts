@@ -108,7 +108,7 @@ describe('addedLayerStream', () => {
     scene({ isScanning: true }, ({ layer, flush }) => {
       layer.open(addition);
       flush();
-      expect(layer.model.value.ways[0]).toEqual({ _tag: 'ScanAnother' });
+      expect(layer.model.value.actions[0]).toEqual({ _tag: 'ScanAnother' });
     });
   });
 
@@ -122,7 +122,7 @@ describe('addedLayerStream', () => {
         c: 'false 2',
       });
       flush();
-      expect(layer.model.value.ways.map(({ _tag }) => _tag)).toEqual([
+      expect(layer.model.value.actions.map(({ _tag }) => _tag)).toEqual([
         'ContinueShopping',
         'ViewRegistry',
         'ViewChecklist',

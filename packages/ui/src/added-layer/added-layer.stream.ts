@@ -1,7 +1,7 @@
 import {
   type AddedItem,
-  type AddedLayerWay,
-  addedLayerWays,
+  type AddedLayerLink,
+  addedLayerLinks,
   addedUnits,
   createState,
   type EventType,
@@ -18,7 +18,7 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { CarouselModel, Recommend, RecommendedStep } from '../recommendation-carousel/index.ts';
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
 import { type Recommended, recommendingFor } from './recommending.ts';
@@ -38,7 +38,7 @@ export interface AddedLayerModel {
   readonly items: ReadonlyArray<AddedItem>;
   /** How many units were added. */
   readonly addedCount: number;
-  readonly ways: ReadonlyArray<AddedLayerWay>;
+  readonly actions: ReadonlyArray<AddedLayerLink>;
   readonly extras: ReadonlyArray<ExtraModel>;
   readonly carousel: CarouselModel;
 }
@@ -69,7 +69,7 @@ const CLOSED: Omit<AddedLayerModel, 'site'> = {
   grId: O.none,
   items: [],
   addedCount: 0,
-  ways: [],
+  actions: [],
   extras: [],
   carousel: { _tag: 'Nothing' },
 };
@@ -134,7 +134,7 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
     grId: O.some(grId),
     items,
     addedCount: addedUnits(items),
-    ways: addedLayerWays({ grId, isScanning, showsChecklist: isChecklistShown(state, grId) }),
+    actions: addedLayerLinks({ grId, isScanning, showsChecklist: isChecklistShown(state, grId) }),
     extras: extras.map((extra) => ({ extra, step: step(extra.sku) })),
     carousel: carousel(state, extras),
   };
@@ -167,10 +167,10 @@ export const addedLayerStream = ({
   const recommending = recommendingFor({ recommend, listed: () => adding.model.value.listed, log });
   const pod = recommending.pod;
 
-  const remember = remembering<AddedLayerModel>();
+  const memo = createMemo<AddedLayerModel>();
   const compose = (): AddedLayerModel =>
     addedLayerModel({ shown: shown.value, pod: pod.value, adding: adding.model.value, site, isScanning: isScanning() });
-  const present = (): AddedLayerModel => remember('layer', [shown.value, pod.value, adding.model.value], compose);
+  const present = (): AddedLayerModel => memo('layer', [shown.value, pod.value, adding.model.value], compose);
 
   const open = (addition: Addition): void => {
     recommending.ask(

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
 import { Button } from '../controls/index.ts';
-import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
+import { useLayer, useReturnFocus } from '../dialog/index.ts';
 import { useIsPhone, useStateValue } from '../observe/index.ts';
 import { Price, productPrices } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -150,21 +150,21 @@ const ABOVE_PAGE = 220;
 /** In milliseconds, as for every dialog (SITE-04). */
 const FADE = 300;
 
-const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onClose: () => void }) => (
-  <div className={styles['ways']}>
-    {ways.map((way) =>
-      'path' in way ? (
+const Actions = ({ actions, onClose }: Pick<AddedLayerModel, 'actions'> & { readonly onClose: () => void }) => (
+  <div className={styles['actions']}>
+    {actions.map((action) =>
+      'path' in action ? (
         <Button
-          key={way._tag}
+          key={action._tag}
           component="a"
-          href={way.path}
-          variant={way._tag === 'ViewRegistry' ? 'filled' : 'default'}
+          href={action.path}
+          variant={action._tag === 'ViewRegistry' ? 'filled' : 'default'}
         >
-          {addedLayerMessages.way(way._tag)}
+          {addedLayerMessages.way(action._tag)}
         </Button>
       ) : (
-        <Button key={way._tag} variant="default" onClick={onClose}>
-          {addedLayerMessages.way(way._tag)}
+        <Button key={action._tag} variant="default" onClick={onClose}>
+          {addedLayerMessages.way(action._tag)}
         </Button>
       ),
     )}
@@ -180,11 +180,11 @@ const nameOnCard = (sku: string | undefined): Element | null =>
  * the right of the window, on phones at the bottom.
  */
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
-  const { isOpen, site, items, addedCount, ways, extras, carousel } = useStateValue(stream.model);
+  const { isOpen, site, items, addedCount, actions, extras, carousel } = useStateValue(stream.model);
   const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
   const heading = useRef<HTMLSpanElement>(null);
-  const giveFocusBack = useFocusGivenBack(isOpen, {
+  const returnFocus = useReturnFocus(isOpen, {
     inLayer: heading,
     instead: () => nameOnCard(items[0]?.identity.sku),
   });
@@ -198,7 +198,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
       zIndex={ABOVE_PAGE}
       closeOnEscape={false}
       returnFocus={false}
-      onExitTransitionEnd={giveFocusBack}
+      onExitTransitionEnd={returnFocus}
       transitionProps={{ transition: 'fade', duration: FADE }}
       classNames={{ root: layer['root'] ?? '', content: layer['content'] ?? '' }}
     >
@@ -219,7 +219,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
         </div>
         <Drawer.Body>
           <AddedThumbnails items={items} site={site} />
-          <Ways ways={ways} onClose={stream.close} />
+          <Actions actions={actions} onClose={stream.close} />
           <p className={styles['help']}>
             <IconPhone size={18} stroke={1.6} aria-hidden />
             {addedLayerMessages.help(site)}

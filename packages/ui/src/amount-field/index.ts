@@ -1,2 +1,2 @@
 export * from './suggested-amounts.tsx';
-export * from './use-second-look.ts';
+export * from './use-focus-requests.ts';

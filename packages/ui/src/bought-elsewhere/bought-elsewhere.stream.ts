@@ -2,7 +2,7 @@ import {
   type BoughtElsewhere,
   type CalendarDay,
   can,
-  canBeElsewhere,
+  canBeBoughtElsewhere,
   createState,
   type ElsewhereField,
   type ElsewhereRefusal,
@@ -25,7 +25,7 @@ import {
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
 import { type FormModel, formStream } from '../form/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** The content of the dialog. */
@@ -114,7 +114,7 @@ export const boughtElsewhereStream = ({
   scheduler,
 }: BoughtElsewhereDependencies): BoughtElsewhereStream => {
   const state = createState(CLOSED);
-  const remember = remembering<ElsewhereModel>();
+  const memo = createMemo<ElsewhereModel>();
   const update = (change: Partial<DialogState>): void => state.set({ ...state.value, ...change });
   /** The keys of requests whose outcome is unknown, by item: whatever is edited before a retry, at most one of them takes effect (CART-08). */
   const unconfirmed = new Map<string, IdempotencyKey>();
@@ -164,7 +164,7 @@ export const boughtElsewhereStream = ({
     const isSending = model.state._tag === 'Pending';
     const ended = (reason: ElsewhereRefusal): ElsewhereContent => ({ _tag: 'Ended', item, reason });
     if (O.isNone(now) && !isSending) return ended({ _tag: 'ItemUnknown' });
-    if (O.isSome(now) && !isSending && !canBeElsewhere(site.market, now.value))
+    if (O.isSome(now) && !isSending && !canBeBoughtElsewhere(site.market, now.value))
       return ended(remaining(now.value) === 0 ? { _tag: 'NotSoMany', left: 0 } : { _tag: 'IsGroupGift' });
     const header = O.map(({ header: head }: RegistryView) => head)(viewNow());
     return {
@@ -182,7 +182,7 @@ export const boughtElsewhereStream = ({
   };
   const modelNow = (): ElsewhereModel => {
     const { value } = state;
-    return remember('model', [value, form.model.value, registry.model.value], () => ({
+    return memo('model', [value, form.model.value, registry.model.value], () => ({
       isOpen: value.isOpen,
       content: O.match(() => NOTHING, contentOf)(value.item),
     }));
@@ -200,7 +200,7 @@ export const boughtElsewhereStream = ({
     },
     isOffered: (item) =>
       O.exists(({ role }: RegistryView) => can({ role }, 'page', 'buyItem'))(viewNow()) &&
-      canBeElsewhere(site.market, item),
+      canBeBoughtElsewhere(site.market, item),
     open: (identity) => {
       const item = itemNow(identity);
       if (O.isNone(item) || form.model.value.state._tag === 'Pending') return;

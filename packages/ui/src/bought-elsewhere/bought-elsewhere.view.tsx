@@ -8,7 +8,7 @@ import {
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
-import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { Dialog, useFocusFallback } from '../dialog/index.ts';
 import { FormField, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -43,7 +43,7 @@ const Quantity = ({ content: { left, quantity }, stream }: FormProps) =>
 const ElsewhereForm = ({ content, stream }: FormProps) => {
   const { item, names, surpriseUntil, isSurprise, form } = content;
   const { values, wrong, state, focusOn } = form;
-  useLostFocus(focusOn, wrong.map(idOf));
+  useFocusFallback(focusOn, wrong.map(idOf));
   const { product } = item;
   const field = (name: ElsewhereField) => ({
     id: idOf(name),

@@ -36,12 +36,12 @@ export interface BrowseKind {
 /** Whether there is a next page, and the state of loading it. */
 export type MoreModel =
   | { readonly _tag: 'All' }
-  | { readonly _tag: 'There' }
+  | { readonly _tag: 'More' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
 /** The results: `Awaited` for the first moments, then loading; products; none; or why they could not be read. */
-export type FoundModel =
+export type BrowseResultsModel =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
@@ -85,7 +85,7 @@ export interface BrowseModel {
   readonly chosen: ReadonlyArray<OfferedChoice>;
   readonly isNarrowed: boolean;
   readonly isFilterOpen: boolean;
-  readonly found: FoundModel;
+  readonly found: BrowseResultsModel;
   readonly picks: O.Option<PicksModel>;
   readonly adding: AddingModel;
 }
@@ -101,6 +101,6 @@ export interface BrowseIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'
   readonly toggleFilter: () => void;
   readonly showMore: () => void;
   /** Repeats the search after a failure. */
-  readonly lookAgain: () => void;
+  readonly searchAgain: () => void;
   readonly addToRegistry: (product: Product) => void;
 }

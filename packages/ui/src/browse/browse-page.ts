@@ -2,7 +2,7 @@ import {
   browseMessages,
   type CatalogueChoice,
   type GiftShop,
-  isSeeking,
+  hasSearchOrFilters,
   type Product,
   productPageMessages,
   type ShownPicks,
@@ -11,18 +11,18 @@ import {
   suggestions,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import { productFacts } from '../product-facts/index.ts';
-import { type AddingModel, addControl, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, addControl, addedProductOf } from '../registry-adding/index.ts';
 import { offeredKinds } from './browse-choices.ts';
-import type { BrowseCardModel, BrowseModel, FoundModel, MoreModel, PicksModel } from './browse-model.ts';
-import type { FoundPages } from './found-pages.ts';
+import type { BrowseCardModel, BrowseModel, BrowseResultsModel, MoreModel, PicksModel } from './browse-model.ts';
+import type { ResultPages } from './search-reader.ts';
 
 /** The state from which the page's model is made. */
 export interface BrowseState {
   readonly text: string;
   readonly sought: CatalogueChoice;
-  readonly found: FoundPages;
+  readonly found: ResultPages;
   /** None until the picks are read, and on pages without any. */
   readonly picks: O.Option<ShownPicks>;
   readonly isFilterOpen: boolean;
@@ -35,27 +35,27 @@ export interface BrowseReader {
   readonly here: () => string;
 }
 
-const moreOf = ({ pages, step }: FoundPages, sought: CatalogueChoice): MoreModel => {
+const moreOf = ({ pages, step }: ResultPages, sought: CatalogueChoice): MoreModel => {
   const isWaiting = pages.length < sought.pages;
   if (isWaiting && step._tag === 'Failed') return step;
   if (isWaiting && step._tag !== 'Quiet') return { _tag: 'Loading' };
-  return pages.length < (pages[0]?.pages ?? 0) ? { _tag: 'There' } : { _tag: 'All' };
+  return pages.length < (pages[0]?.pages ?? 0) ? { _tag: 'More' } : { _tag: 'All' };
 };
 
 const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
-const suggestedFor = (text: string, { pages: [first] }: FoundPages): ReadonlyArray<string> =>
+const suggestedFor = (text: string, { pages: [first] }: ResultPages): ReadonlyArray<string> =>
   first === undefined ? [] : suggestions(text, first);
 
 /** Creates a function that makes the page's model; a card is a new object only if part of it has changed. */
 export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
-  const remember = remembering<BrowseCardModel>();
+  const memo = createMemo<BrowseCardModel>();
   const cardOf =
     (place: string, adding: AddingModel) =>
     (product: Product): BrowseCardModel => {
-      const control = addControl(adding, thingOf(product), here());
-      return remember(`${place} ${product.sku}`, [product, JSON.stringify(control)], () => ({
+      const control = addControl(adding, addedProductOf(product), here());
+      return memo(`${place} ${product.sku}`, [product, JSON.stringify(control)], () => ({
         product,
         facts: productFacts(site, product),
         design: productPageMessages.design(product.personalizationType, site.currencyPrefix),
@@ -67,18 +67,18 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
   const isNotSold = ({ picks }: Pick<BrowseState, 'picks'>): boolean =>
     O.exists(({ isOnlyThese, categories }: ShownPicks) => isOnlyThese && categories.length === 0)(picks);
 
-  const foundOf = (state: BrowseState): FoundModel => {
+  const foundOf = (state: BrowseState): BrowseResultsModel => {
     const { found, sought, adding } = state;
     const [first] = found.pages;
     const isSearched = sought.text.trim() !== '';
-    if (O.isSome(shop) && isNotSold(state) && !isSearched && (!isSeeking(sought) || first?.total === 0))
+    if (O.isSome(shop) && isNotSold(state) && !isSearched && (!hasSearchOrFilters(sought) || first?.total === 0))
       return { _tag: 'NotSold', notice: browseMessages.notSold(shop.value, site) };
     const isSame = O.isSome(found.of) && isOf(found.of.value, sought);
     if (found.step._tag === 'Failed' && !isSame) return found.step;
     if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
     if (first.total === 0)
       return isSame
-        ? { _tag: 'Nothing', isSearched, isFiltered: isSeeking({ ...sought, text: '' }) }
+        ? { _tag: 'Nothing', isSearched, isFiltered: hasSearchOrFilters({ ...sought, text: '' }) }
         : { _tag: 'Awaited' };
     return {
       _tag: 'Found',
@@ -94,7 +94,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
   };
 
   const picksOf = ({ picks, sought, adding }: BrowseState): O.Option<PicksModel> =>
-    isSeeking(sought) || isNotSold({ picks })
+    hasSearchOrFilters(sought) || isNotSold({ picks })
       ? O.none
       : O.map(
           ({ shelves, categories }: ShownPicks): PicksModel => ({
@@ -111,7 +111,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
     if (O.isSome(shop))
       return {
         title: browseMessages.shopTitle(shop.value),
-        lead: browseMessages.shopLead(shop.value),
+        lead: browseMessages.shopPriority(shop.value),
         tab: browseMessages.shopHead(site, shop.value).title,
       };
     const sold = (found.pages[0]?.categories ?? []).map(({ choice }) => choice);
@@ -136,7 +136,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
       sort: sought.sort,
       kinds: foundNow._tag === 'NotSold' ? [] : kinds,
       chosen,
-      isNarrowed: isSeeking(sought),
+      isNarrowed: hasSearchOrFilters(sought),
       isFilterOpen,
       found: foundNow,
       picks: picksOf(state),

@@ -3,8 +3,8 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   createState,
+  EMPTY_CATALOGUE_CHOICE,
   type LogEntry,
-  NOTHING_SOUGHT,
   type ShownPicks,
   sites,
 } from '@gift-registry/domain';
@@ -15,7 +15,7 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import { type BrowseStream, browseStream } from './browse.stream.ts';
-import type { BrowseModel, FoundModel } from './browse-model.ts';
+import type { BrowseModel, BrowseResultsModel } from './browse-model.ts';
 import { browsePage } from './browse-page.ts';
 
 const resultsFor = (query: CatalogueQuery): CatalogueResults => ({
@@ -63,7 +63,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const chosen: CatalogueChoice[] = [];
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
-    const cell = createState<CatalogueChoice>({ ...NOTHING_SOUGHT, ...setting.start });
+    const cell = createState<CatalogueChoice>({ ...EMPTY_CATALOGUE_CHOICE, ...setting.start });
     const u = E.left({ _tag: 'Unavailable' } as const);
     const answers = setting.answers ?? ['(a|)'];
     const stream = browseStream({
@@ -122,7 +122,7 @@ describe('browseStream', () => {
 
   it('[ADD-09] everything is shown at first; loading is shown after 200 ms', () => {
     scene({ answers: ['300ms (a|)'] }, ({ stream, expectObservable }) => {
-      expectObservable(seen$(stream), '^ 1s !').toBe('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '1 There' });
+      expectObservable(seen$(stream), '^ 1s !').toBe('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '1 More' });
     });
   });
 
@@ -136,9 +136,9 @@ describe('browseStream', () => {
         at(430, () => stream.submitText());
         expectObservable(seen$(stream), '^ 2s !').toBe('(aw) 406ms b 29ms c', {
           a: 'Awaited',
-          w: '1 There',
-          b: '1 old There',
-          c: 'kettle 1 There',
+          w: '1 More',
+          b: '1 old More',
+          c: 'kettle 1 More',
         });
         flush();
         expect(queries.map(({ text }) => text)).toEqual(['', 'ket', 'kettle']);
@@ -154,10 +154,10 @@ describe('browseStream', () => {
       at(100, () => choose({ text: '' }));
       expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms b 49ms c 39ms (ow)', {
         a: 'Awaited',
-        w: '1 There',
-        b: '1 old There',
-        c: 'pan 1 There',
-        o: 'pan 1 old There',
+        w: '1 More',
+        b: '1 old More',
+        c: 'pan 1 More',
+        o: 'pan 1 old More',
       });
       flush();
       expect(queries.map(({ text }) => text)).toEqual(['', 'pan']);
@@ -170,9 +170,9 @@ describe('browseStream', () => {
       at(10, () => stream.showMore());
       expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms l 4ms c', {
         a: 'Awaited',
-        w: '1 There',
+        w: '1 More',
         l: '1 Loading',
-        c: '1,2 There',
+        c: '1,2 More',
       });
       flush();
       expect(queries.map(({ page }) => page)).toEqual([1, 2]);
@@ -224,12 +224,12 @@ describe('browseStream', () => {
 
   it('[ADD-09] a failure is shown and logged, and can be retried; a failed next page leaves the earlier ones', () => {
     scene({ answers: ['(u|)', '(a|)', '(u|)'] }, ({ stream, at, expectObservable, flush, logged }) => {
-      at(10, () => stream.lookAgain());
+      at(10, () => stream.searchAgain());
       at(20, () => stream.showMore());
       expectObservable(seen$(stream), '^ 1s !').toBe('(af) 6ms (ag) 6ms (lh)', {
         a: 'Awaited',
         f: 'Failed',
-        g: '1 There',
+        g: '1 More',
         l: '1 Loading',
         h: '1 Failed',
       });
@@ -253,7 +253,7 @@ describe('browseStream', () => {
     });
   });
 
-  it.each<[string, Partial<CatalogueChoice>, FoundModel]>([
+  it.each<[string, Partial<CatalogueChoice>, BrowseResultsModel]>([
     ['not searched for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
     [
       'a checklist led to',
@@ -267,9 +267,9 @@ describe('browseStream', () => {
       O.some('kids'),
     )({
       text: '',
-      sought: { ...NOTHING_SOUGHT, ...sought },
+      sought: { ...EMPTY_CATALOGUE_CHOICE, ...sought },
       found: {
-        of: O.some({ ...NOTHING_SOUGHT, ...sought }),
+        of: O.some({ ...EMPTY_CATALOGUE_CHOICE, ...sought }),
         pages: [{ products: [], total: 0, page: 1, pages: 1, categories: [], bands: [], brands: [], instead: O.none }],
         instead: O.none,
         step: { _tag: 'Quiet' },
@@ -297,7 +297,7 @@ describe('browseStream', () => {
 
   it('[ROUTE-08] [KIDS-01] where the picks cannot be read nothing else is shown in their place; they can be read again', () => {
     scene({ picks: '(u|)' }, ({ stream, at, flush, queries, logged, expectObservable }) => {
-      at(50, () => stream.lookAgain());
+      at(50, () => stream.searchAgain());
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab) 46ms (ab)', { a: 'Awaited', b: 'Failed' });
       flush();
       expect(queries).toEqual([]);

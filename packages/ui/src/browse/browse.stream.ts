@@ -1,13 +1,13 @@
 import {
-  type CatalogueSeeking,
+  type CatalogueChoices,
   createState,
   type Fault,
   type GiftShop,
   type Log,
   NOT_PERSONALIZED,
+  normalizedSearchText,
   type ObservableState,
   type ShownPicks,
-  soughtText,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -30,16 +30,16 @@ import {
   take,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import { toggled } from './browse-choices.ts';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 import { type BrowseReader, type BrowseState, browsePage } from './browse-page.ts';
-import { type BrowseSource, finding, type Sought } from './found-pages.ts';
+import { type BrowseSource, type CatalogueSearch, searchReader } from './search-reader.ts';
 
 export interface BrowseDependencies {
   readonly source: BrowseSource;
-  readonly choices: CatalogueSeeking;
+  readonly choices: CatalogueChoices;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly reader: BrowseReader;
   /** The gift shop (`wedding` or `kids`) whose picks the page shows; none on the shop's general page (ROUTE-08). */
@@ -62,12 +62,12 @@ interface TypedText {
 }
 
 /** Searches for the typed text after a pause. A search that changed otherwise, as by going back, fills the field. */
-const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedText => {
+const typedText = (choices: CatalogueChoices, scheduler: SchedulerLike): TypedText => {
   const cell = createState(choices.choice.value.text);
   const typed$ = new Subject<void>();
   const look = (): void => {
     const { value } = choices.choice;
-    const text = soughtText(cell.value);
+    const text = normalizedSearchText(cell.value);
     if (text !== value.text) choices.choose({ ...value, text, pages: 1 });
   };
   return {
@@ -81,7 +81,7 @@ const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedTe
       typed$.pipe(debounceTime(TYPING_PAUSE, scheduler), tap(look)),
       choices.choice.changes$.pipe(
         map(({ text }) => text),
-        filter((text) => text !== soughtText(cell.value)),
+        filter((text) => text !== normalizedSearchText(cell.value)),
         tap(cell.set),
       ),
     ).pipe(ignoreElements()),
@@ -94,20 +94,20 @@ export interface BrowseStream extends BrowseIntents {
   readonly shop: O.Option<GiftShop>;
 }
 
-const EVERYTHING: Sought['scope'] = E.right([]);
+const EVERYTHING: CatalogueSearch['scope'] = E.right([]);
 const scopeOf = ({ isOnlyThese, categories }: ShownPicks): ReadonlyArray<string> => (isOnlyThese ? categories : []);
 
 /** Creates the stream of a page that searches and browses products; it reads when first observed. */
 export const browseStream = (dependencies: BrowseDependencies): BrowseStream => {
   const { source, choices, adding, reader, shop, scheduler, log } = dependencies;
   const typed = typedText(choices, scheduler);
-  const pages = finding({ search: source.search, scheduler, log });
+  const pages = searchReader({ search: source.search, scheduler, log });
   const picks = createState<O.Option<ShownPicks>>(O.none);
   const isFilterOpen = createState(false);
   const again$ = new Subject<void>();
   const compose = browsePage(reader, shop);
 
-  const remember = remembering<BrowseModel>();
+  const memo = createMemo<BrowseModel>();
   const present = (): BrowseModel => {
     const state: BrowseState = {
       text: typed.text.value,
@@ -117,7 +117,7 @@ export const browseStream = (dependencies: BrowseDependencies): BrowseStream => 
       isFilterOpen: isFilterOpen.value,
       adding: adding.model.value,
     };
-    return remember('page', Object.values(state), () => compose(state));
+    return memo('page', Object.values(state), () => compose(state));
   };
 
   const picksAnswer$: Observable<E.Either<Fault, ShownPicks>> = defer(() =>
@@ -138,8 +138,10 @@ export const browseStream = (dependencies: BrowseDependencies): BrowseStream => 
     defer(() => of(choices.choice.value)),
     choices.choice.changes$,
   ).pipe(distinctUntilChanged());
-  const sought$ = combineLatest([choice$, scope$]).pipe(map(([choice, scope]): Sought => ({ choice, scope })));
-  const effects$ = merge(pages.read(sought$), typed.effects$).pipe(ignoreElements(), share());
+  const searches$ = combineLatest([choice$, scope$]).pipe(
+    map(([choice, scope]): CatalogueSearch => ({ choice, scope })),
+  );
+  const effects$ = merge(pages.read(searches$), typed.effects$).pipe(ignoreElements(), share());
 
   return {
     shop,
@@ -176,7 +178,7 @@ export const browseStream = (dependencies: BrowseDependencies): BrowseStream => 
       const { value } = choices.choice;
       choices.choose({ ...value, pages: value.pages + 1 });
     },
-    lookAgain: () => again$.next(),
+    searchAgain: () => again$.next(),
     addToRegistry: ({ sku, name, hasCustomOrderConfirmation }) =>
       adding.add({
         sku,

@@ -12,8 +12,8 @@ import styles from './browse.module.css';
 import type { BrowseStream } from './browse.stream.ts';
 import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
-import { BrowseFound } from './browse-found.tsx';
 import type { BrowseIntents, BrowseModel, PicksModel } from './browse-model.ts';
+import { BrowseResults } from './browse-results.tsx';
 
 /** The picks and their actions. */
 interface BrowsePicksProps {
@@ -239,7 +239,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
             )}
           </div>
           <ChosenFilters chosen={model.chosen} onToggle={stream.toggleChoice} onClear={stream.clearChoices} />
-          <BrowseFound found={model.found} intents={stream} />
+          <BrowseResults found={model.found} intents={stream} />
         </div>
       </div>
       {isPhone && <PhoneFilters model={model} stream={stream} />}

@@ -1,4 +1,4 @@
 export * from './browse.stream.ts';
 export * from './browse.view.tsx';
 export * from './browse-model.ts';
-export * from './found-pages.ts';
+export * from './search-reader.ts';

@@ -2,7 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-reg
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type AskedThing, addOneTo, addToCartThrough, type CartToFill } from './cart-addition.ts';
+import { addOneTo, addToCartThrough, type CartItemRequest, type CartToFill } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 const requestLocation = {
@@ -13,8 +13,8 @@ const requestLocation = {
   optionChoice: '',
   personalizationText: '',
 };
-const toShip: AskedThing = { ...request, requestLocation, pickupAt: O.none };
-const toPickUp: AskedThing = { ...toShip, pickupAt: O.some(storeNumberOf('104')) };
+const toShip: CartItemRequest = { ...request, requestLocation, pickupAt: O.none };
+const toPickUp: CartItemRequest = { ...toShip, pickupAt: O.some(storeNumberOf('104')) };
 const key = idempotencyKeyOf('key-number-1');
 const addition = { cartId: cartIdOf('cart-1'), count: 2, added: [request], warnings: [] };
 

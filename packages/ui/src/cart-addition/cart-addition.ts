@@ -17,19 +17,22 @@ import { defer, map, type Observable } from 'rxjs';
 import type { MutationDependencies, MutationKeys } from '../mutation/index.ts';
 
 /** One item to add to the cart; `pickupAt` is none where it is shipped. */
-export interface AskedThing extends LocatedCartRequest {
+export interface CartItemRequest extends LocatedCartRequest {
   readonly pickupAt: O.Option<StoreNumber>;
 }
 
 /** The idempotency keys of additions to the cart, shared by all buttons of a page; each records the quantity and the store (CART-08). */
-export type ThingKeys = MutationKeys<string>;
+export type CartItemKeys = MutationKeys<string>;
 
 /**
  * Makes two additions of the same item of the same registry one mutation, whatever the button, quantity and store:
  * while the outcome of one is unknown, a request elsewhere or for another quantity does not add the item a second time
  * (CART-08).
  */
-export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
+export const cartItemMutation: Pick<
+  MutationDependencies<CartItemRequest, never, never, string>,
+  'intentOf' | 'withAsked'
+> = {
   intentOf: ({ grId, identity, quantity, pickupAt }) => ({
     item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
     asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),
@@ -48,7 +51,10 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
 export type CartRefusal = PickupRefusal | LineFull | Fault;
 
 /** Adds one item to the cart, for shipping or pickup; repeating it under the same key has no second effect. Emits one answer and completes. */
-export type AddToCart = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartRefusal, CartAddition>>;
+export type AddToCart = (
+  request: CartItemRequest,
+  key: IdempotencyKey,
+) => Observable<E.Either<CartRefusal, CartAddition>>;
 
 /** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
@@ -67,7 +73,7 @@ export const addToCartThrough =
  * Adds one item to the cart for shipping; repeating it under the same key has no second effect. Emits one answer and
  * completes. A request for pickup is only sent again to learn whether it took effect under the key earlier.
  */
-export type AddOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
+export type AddOne = (request: CartItemRequest, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
 /** A refused pickup did not take effect under the key: another request did. */
 const notAdded = (reason: CartRefusal): NotAdded =>

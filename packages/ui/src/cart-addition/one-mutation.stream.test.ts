@@ -16,7 +16,7 @@ import { productBuying } from '../product/product-buying.ts';
 import { recommendedProducts } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
-import type { AskedThing } from './cart-addition.ts';
+import type { CartItemRequest } from './cart-addition.ts';
 
 const product = exampleProduct();
 const gift = exampleItem({ product, wanted: 8, purchased: 0 });
@@ -32,7 +32,7 @@ const cartOf = () => {
   const intents = new Map<string, string>();
   const lines: string[] = [];
   const cart = { isAnswerLost: true, lines };
-  const receive = ({ grId, identity, quantity, pickupAt }: AskedThing, key: string): Observable<Answer> => {
+  const receive = ({ grId, identity, quantity, pickupAt }: CartItemRequest, key: string): Observable<Answer> => {
     const intent = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
     const before = intents.get(key);
     const refused = (_tag: 'Unavailable' | 'IdempotencyKeyReused'): Observable<Answer> => of(E.left({ _tag }));
@@ -75,7 +75,7 @@ const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
   });
   const buying = productBuying({
     source: { read$: of(), readGift: () => of(), readTerms: () => of(), buy: receive },
-    currentUser: () => ({ hasAccount: false, path: '/' }),
+    pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: () => undefined,
     onAddedToCart: onAdded,
     onOverPurchased: () => undefined,

@@ -79,7 +79,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
     },
     cart: stream,
     readItems: () => of(E.right([])),
-    currentUser: () => ({ hasAccount: false, path: '/checkout/cart' }),
+    pageContext: () => ({ hasAccount: false, path: '/checkout/cart' }),
     cartChanged: () => undefined,
     keys: mutationKeys<string>(key),
     scheduler: asyncScheduler,

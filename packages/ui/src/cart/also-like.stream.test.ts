@@ -25,7 +25,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import type { AskedThing } from '../cart-addition/index.ts';
+import type { CartItemRequest } from '../cart-addition/index.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
@@ -56,7 +56,7 @@ interface Scene extends RunHelpers {
   /** The cart is read, and holds that. */
   readonly show: (...lines: ReadonlyArray<CartLineView>) => void;
   readonly pods: Array<Parameters<RecommendedSource['recommend']>>;
-  readonly requests: AskedThing[];
+  readonly requests: CartItemRequest[];
   /** The registries of which the list was read. */
   readonly read: GrId[];
   readonly logged: LogEntry[];
@@ -70,7 +70,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const { cold } = helpers;
-    const [pods, requests, logged, events]: [Scene['pods'], AskedThing[], LogEntry[], string[]] = [[], [], [], []];
+    const [pods, requests, logged, events]: [Scene['pods'], CartItemRequest[], LogEntry[], string[]] = [[], [], [], []];
     const read: GrId[] = [];
     const cart = cartState(storedCheckout(memoryCheckout()).present());
     const items = setting.items ?? exampleRecommendations;
@@ -109,7 +109,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           u: E.left({ _tag: 'Unavailable' } as const),
         });
       },
-      currentUser: () => ({ hasAccount: false, path: '/checkout/cart' }),
+      pageContext: () => ({ hasAccount: false, path: '/checkout/cart' }),
       cartChanged: () => void events.push(`changed at ${scheduler.now()}`),
       keys: mutationKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
       scheduler,
@@ -357,7 +357,7 @@ describe('recommendations under the cart', () => {
       at('----x', () => show(plates, lineOf(skillet), lineOf(mugs)));
       flush();
       expect(cart.live.value).toMatchObject({
-        checkout: { news: [{ _tag: 'Came', line: { name: 'Line 7003' } }] },
+        checkout: { news: [{ _tag: 'Added', line: { name: 'Line 7003' } }] },
       });
     });
   });

@@ -1,17 +1,17 @@
 import {
-  type CurrentUser,
   createState,
   type Fault,
   type GrId,
   type Log,
-  type LookedAtList,
   type ObservableState,
+  type PageContext,
   type RecommendedItem,
   type RegistryItem,
   type RegistryNotFound,
   recommendedRequest,
   registryGroups,
   type Sku,
+  type ViewedList,
 } from '@gift-registry/domain';
 import { either as E, eq as EQ, function as F, option as O, readonlyArray as RA, string as S } from 'fp-ts';
 import {
@@ -29,15 +29,15 @@ import {
   take,
   tap,
 } from 'rxjs';
-import type { ThingKeys } from '../cart-addition/index.ts';
-import { remembering } from '../list-model/index.ts';
+import type { CartItemKeys } from '../cart-addition/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import {
   type CarouselModel,
   type RecommendedSource,
   type RegistryMark,
   recommendedProducts,
 } from '../recommendation-carousel/index.ts';
-import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
+import { type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
 import type { CartStream } from './cart.stream.ts';
 import type { CartModel } from './cart-model.ts';
 
@@ -90,8 +90,8 @@ const registriesIn = (model: CartModel): ReadonlyArray<GrId> =>
     : [];
 
 /** The item lists of the registries in the cart, in its order; a list that cannot be read is logged and left out. */
-const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observable<ReadonlyArray<LookedAtList>> => {
-  const list$ = (grId: GrId): Observable<ReadonlyArray<LookedAtList>> =>
+const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observable<ReadonlyArray<ViewedList>> => {
+  const list$ = (grId: GrId): Observable<ReadonlyArray<ViewedList>> =>
     readItems(grId).pipe(
       map((answer) => {
         if (E.isRight(answer)) return [{ grId, items: answer.right }];
@@ -114,11 +114,11 @@ export interface AlsoLikeDependencies {
   /** Reads the items of a registry in the cart, so that a recommended product which that registry still needs is added for it. */
   readonly readItems: ReadItems;
   /** Whether the person has an account, and the page's path with its query. */
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   /** Called after each addition to the cart from here. */
   readonly cartChanged: () => void;
   /** The idempotency keys, shared by everything that adds to the cart. */
-  readonly keys: ThingKeys;
+  readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -132,15 +132,15 @@ const MOST_NAMED = 50;
  * (CART-03).
  */
 export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStream => {
-  const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = dependencies;
+  const { source, cart, readItems, pageContext, cartChanged, keys, scheduler, log } = dependencies;
   const inCart = createState<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
-  let lists: ReadonlyArray<LookedAtList> = [];
+  let lists: ReadonlyArray<ViewedList> = [];
 
   const things = recommendedProducts({
     source,
     podId: 'you-may-also-like-cart',
-    asking: () => ({ location: 'cart', url: currentUser().path }),
+    asking: () => ({ location: 'cart', url: pageContext().path }),
     site: cart.site,
     requestOf: (sku) => recommendedRequest(cart.site, sku, lists),
     markOf: (grId) => registryMark(cart.model.value, grId),
@@ -153,9 +153,9 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
     log,
   });
 
-  const terms = askingTerms<RecommendedItem>({
+  const terms = termsDialogStream<RecommendedItem>({
     read: source.readTerms,
-    currentUser,
+    pageContext,
     onAccepted: ({ sku }, { _tag }) => {
       // The cart's page is already the one shown after terms are accepted.
       if (_tag !== 'AddToCart') return;
@@ -195,9 +195,9 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
     const cards = carousel.cards.filter(({ item: { sku } }) => askedHere.has(sku) || !inCart.value.includes(sku));
     return cards.length === 0 ? { _tag: 'Nothing' } : { ...carousel, cards };
   };
-  const remember = remembering<AlsoLikeModel>();
+  const memo = createMemo<AlsoLikeModel>();
   const present = (): AlsoLikeModel =>
-    remember('also like', [things.model.value, inCart.value, terms.model.value], () => ({
+    memo('also like', [things.model.value, inCart.value, terms.model.value], () => ({
       carousel: shownOf(things.model.value),
       terms: terms.model.value,
     }));

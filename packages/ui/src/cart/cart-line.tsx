@@ -14,7 +14,7 @@ import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow } from './cart-model.ts';
-import { hasNumber, lineWorth } from './cart-rows.ts';
+import { canChangeQuantity, formattedLineTotal } from './cart-rows.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
 /** The notice of a line; the quantity field refers to it by its id. */
@@ -183,7 +183,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
         )}
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
-            {!hasNumber(notice) ? cartPageMessages.severalAt(line.quantity, each) : cartPageMessages.each(each)}
+            {!canChangeQuantity(notice) ? cartPageMessages.severalAt(line.quantity, each) : cartPageMessages.each(each)}
           </p>
         )}
         {line.installation !== undefined && (
@@ -193,7 +193,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
         )}
         <CartLineNotice id={noticeId(lineId)} row={row} label={label} site={site} intents={intents} />
         <div className={styles['controls']}>
-          {!isCard && !isContribution && hasNumber(notice) && (
+          {!isCard && !isContribution && canChangeQuantity(notice) && (
             <div>
               <QuantityStepper
                 name={label}
@@ -226,7 +226,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
           )}
         </div>
       </div>
-      <Price facts={lineWorth(site, line)} className={styles['total']} />
+      <Price facts={formattedLineTotal(site, line)} className={styles['total']} />
     </li>
   );
 };

@@ -3,6 +3,7 @@ import type {
   CardForm,
   CardProblem,
   CartDestination,
+  CartDifference,
   CartLineView,
   Cents,
   DeliveryOption,
@@ -10,18 +11,17 @@ import type {
   GiverField,
   GrId,
   LineChangeKind,
-  LineGone,
   LineId,
-  LineNews,
   LineRefusal,
   LoweringRefusal,
-  NotSent,
+  OrderNotSent,
   OrderNumber,
   OrderRefusal,
   PaymentSetup,
   PostalAddressField,
   RegistryName,
   TestCard,
+  UnavailableReason,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
@@ -39,7 +39,7 @@ export type RowNotice =
   /** The fund takes at most this amount; none when it is full (GG-03). */
   | { readonly _tag: 'TooMuch'; readonly missing: Cents }
   /** The line cannot be ordered and has to be removed (BUY-09); a pickup can be shipped instead. */
-  | { readonly _tag: 'Gone'; readonly why: LineGone };
+  | { readonly _tag: 'Gone'; readonly why: UnavailableReason };
 
 /** The state of the last change of a row. */
 export type RowChange =
@@ -100,7 +100,7 @@ export interface PaymentModel {
 }
 
 /** Why the order was not placed. */
-export type CheckoutProblem = OrderRefusal | Fault | NotSent;
+export type CheckoutProblem = OrderRefusal | Fault | OrderNotSent;
 
 /** The part of the page that places the order. */
 export interface CheckoutModel {
@@ -118,7 +118,7 @@ export interface CheckoutModel {
   /** Orders without an answer that turned out to be placed; the present cart is not part of them (CART-08). */
   readonly placedEarlier: ReadonlyArray<OrderNumber>;
   /** Changes to the cart by another window while this one showed it (CART-09). */
-  readonly news: ReadonlyArray<LineNews>;
+  readonly news: ReadonlyArray<CartDifference>;
 }
 
 /** The next element to focus: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */

@@ -7,7 +7,6 @@ import {
   type DeliveryOption,
   exceedsRemaining,
   formatPrice,
-  type GoneLine,
   type GrId,
   isSameIdentity,
   type LineId,
@@ -16,6 +15,7 @@ import {
   registryGroups,
   type Site,
   type TooMuchMoney,
+  type UnavailableLine,
   unitsIn,
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
@@ -23,13 +23,16 @@ import type { ProductFacts } from '../product-facts/index.ts';
 import type { CartFocus, CartRow, CheckoutModel, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
 
 /** Grouped by registry; groups shown before keep their places. */
-const inGroups = (lines: ReadonlyArray<CartLineView>, before: ReadonlyArray<CartRow>): ReadonlyArray<CartLineView> => {
+const groupedByRegistry = (
+  lines: ReadonlyArray<CartLineView>,
+  before: ReadonlyArray<CartRow>,
+): ReadonlyArray<CartLineView> => {
   const known = before.flatMap((row) => lines.filter(({ lineId }) => lineId === row.line.lineId));
   return registryGroups([...known, ...lines.filter((line) => !known.includes(line))]).flatMap((group) => group.lines);
 };
 
 /** The registry that all rows are for, and its name; none when there are several. */
-export const oneRegistry = (
+export const singleRegistry = (
   rows: ReadonlyArray<CartRow>,
 ): { readonly registry: O.Option<GrId>; readonly registryName: O.Option<RegistryName> } => {
   const [group, ...others] = registryGroups(rows.map(({ line }) => line));
@@ -39,7 +42,7 @@ export const oneRegistry = (
 };
 
 /** The registry to return to; none if it is closed (BUY-09). */
-export const leadingBack = ({
+export const registryToReturnTo = ({
   registry,
   rows,
 }: {
@@ -52,7 +55,8 @@ const isStillUnavailable = ({ line, notice }: CartRow): boolean =>
   notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
 
 /** Whether a different quantity can be bought: true unless the line has to be removed, and also if only its store has too few. */
-export const hasNumber = (notice: RowNotice): boolean => notice._tag !== 'Gone' || notice.why === 'too-few-in-store';
+export const canChangeQuantity = (notice: RowNotice): boolean =>
+  notice._tag !== 'Gone' || notice.why === 'too-few-in-store';
 
 /** The notice of a contribution, from what the cart knows of its fund now. */
 const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
@@ -94,7 +98,7 @@ export const rowsOf = (
   before: ReadonlyArray<CartRow>,
   isPending: (lineId: LineId) => boolean,
 ): ReadonlyArray<CartRow> =>
-  inGroups(lines, before).map((line) => {
+  groupedByRegistry(lines, before).map((line) => {
     const known = before.find((row) => row.line.lineId === line.lineId);
     const keepsField = known !== undefined && isPending(line.lineId);
     return {
@@ -143,7 +147,7 @@ export const withOverClaims = (
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
 /** Whether a row is the one that was refused. For group gifts a refused whole unit does not include contributions. */
-const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
+const isGone = ({ line }: CartRow, { grId, identity }: UnavailableLine, why: LinesRefused['_tag']): boolean =>
   (why === 'ItemGone' || line.kind === 'item') &&
   sameRegistry(grId, line.grId) &&
   isSameIdentity(identity, line.identity);
@@ -177,7 +181,7 @@ export const isUndecided = ({ _tag }: RowNotice): boolean =>
 export const isDecided = (rows: ReadonlyArray<CartRow>): boolean => !rows.some(({ notice }) => isUndecided(notice));
 
 /** The refusals that concern single rows. */
-const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
+const rowProblems: ReadonlyArray<CheckoutProblem['_tag']> = [
   'OverClaim',
   'ItemGone',
   'PaidTogether',
@@ -188,14 +192,14 @@ const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
 ];
 
 /** The problem that still blocks the order: a refusal concerning rows ends once all rows are decided. */
-export const problemLeft = (
+export const remainingProblem = (
   rows: ReadonlyArray<CartRow>,
   problem: O.Option<CheckoutProblem>,
 ): O.Option<CheckoutProblem> =>
-  O.filter<CheckoutProblem>(({ _tag }) => !isDecided(rows) || !onAccountOfRows.includes(_tag))(problem);
+  O.filter<CheckoutProblem>(({ _tag }) => !isDecided(rows) || !rowProblems.includes(_tag))(problem);
 
 /** The total of a line, formatted, and the total at the regular price where that is reduced (ITEM-09). */
-export const lineWorth = (
+export const formattedLineTotal = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   { lineTotal, regularTotal }: Pick<CartLineView, 'lineTotal' | 'regularTotal'>,
 ): Pick<ProductFacts, 'price' | 'struckPrice'> => {

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { untilEnded } from './cart-source.ts';
+import { untilOrderEnded } from './cart-source.ts';
 
 type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
@@ -32,7 +32,7 @@ describe('an order that is requested until it has ended', () => {
   it('[CART-08] is requested once where it is answered', () =>
     scheduled((scheduler) => {
       const { place$ } = answering(placed);
-      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('(a|)', { a: placed });
+      scheduler.expectObservable(untilOrderEnded(place$, scheduler)).toBe('(a|)', { a: placed });
     }));
 
   it.each([
@@ -41,7 +41,7 @@ describe('an order that is requested until it has ended', () => {
   ])('[CART-08] while it is being placed it is requested every two seconds, until it %s', (_, end) =>
     scheduled((scheduler) => {
       const { place$ } = answering(running, running, end);
-      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('4s (a|)', { a: end });
+      scheduler.expectObservable(untilOrderEnded(place$, scheduler)).toBe('4s (a|)', { a: end });
     }),
   );
 
@@ -52,16 +52,16 @@ describe('an order that is requested until it has ended', () => {
     scheduled((scheduler) => {
       const { place$ } = answering(running, E.left(reason));
       const end = E.left({ ...reason, isRepeated: true });
-      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('2s (a|)', { a: end });
+      scheduler.expectObservable(untilOrderEnded(place$, scheduler)).toBe('2s (a|)', { a: end });
       const { place$: first$ } = answering(E.left(reason));
-      scheduler.expectObservable(untilEnded(first$, scheduler)).toBe('(a|)', { a: E.left(reason) });
+      scheduler.expectObservable(untilOrderEnded(first$, scheduler)).toBe('(a|)', { a: E.left(reason) });
     }),
   );
 
   it('[CART-08] stops waiting after half a minute', () => {
     const { place$, calls } = answering(running);
     scheduled((scheduler) => {
-      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('30s (a|)', { a: running });
+      scheduler.expectObservable(untilOrderEnded(place$, scheduler)).toBe('30s (a|)', { a: running });
     });
     expect(calls()).toBe(16);
   });

@@ -29,17 +29,20 @@ import {
 
 type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
-const MILLISECONDS_BETWEEN = 2_000;
+const RETRY_INTERVAL = 2_000;
 
 /** The most retries; after them the bank has answered, or will not. */
-const MOST_TIMES = 15;
+const MAX_RETRIES = 15;
 
 /** Repeats the request for an order that is in progress, as after a lost connection, under its key until it has ended (CART-08); all callers wait for that one answer. A rejected retry says nothing about the first attempt. */
-export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike = asyncScheduler): Observable<Answer> =>
+export const untilOrderEnded = (
+  place$: Observable<Answer>,
+  scheduler: SchedulerLike = asyncScheduler,
+): Observable<Answer> =>
   place$.pipe(
     expand((answer, times) =>
-      E.isLeft(answer) && answer.left._tag === 'RequestInProgress' && times < MOST_TIMES
-        ? timer(MILLISECONDS_BETWEEN, scheduler).pipe(
+      E.isLeft(answer) && answer.left._tag === 'RequestInProgress' && times < MAX_RETRIES
+        ? timer(RETRY_INTERVAL, scheduler).pipe(
             concatMap(() => place$),
             map(E.mapLeft(repeated)),
           )
@@ -90,6 +93,6 @@ export const cartSource = (
     lowerContribution: (lineId, amount) => defer(() => taxed(cart.lowerContribution(lineId, amount)())),
     remove: (lineId) => defer(() => taxed(cart.remove(lineId)())),
     shipLine: (lineId) => defer(() => taxed(cart.shipLine(lineId)())),
-    place: (request, key) => untilEnded(defer(() => orders.place(request, key)())),
+    place: (request, key) => untilOrderEnded(defer(() => orders.place(request, key)())),
   };
 };

@@ -1,13 +1,13 @@
 import {
   type CardField,
+  type CartDifference,
   type CartLineView,
   type CartView,
+  cartDifferences,
   createState,
   type Fault,
   type GrId,
   type LineId,
-  type LineNews,
-  lineNews,
   NO_CARD,
   type ObservableState,
   type OrderNumber,
@@ -17,7 +17,15 @@ import {
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartFocus, CartModel, CartRow, CheckoutField, CheckoutModel, PaymentModel } from './cart-model.ts';
-import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
+import {
+  focusAfter,
+  isUndecided,
+  registryToReturnTo,
+  remainingProblem,
+  rowsOf,
+  singleRegistry,
+  withRow,
+} from './cart-rows.ts';
 import { NO_CHOICES, type StoredCheckout } from './checkout-memory.ts';
 
 /** The lines that the person has seen: those on the page, with unconfirmed changes replaced by what the cart holds now. */
@@ -34,8 +42,10 @@ const changesElsewhere = (
   before: ReadonlyArray<CartRow>,
   now: ReadonlyArray<CartLineView>,
   isUnasked: boolean,
-): ReadonlyArray<LineNews> =>
-  before.length === 0 ? [] : lineNews(linesKnown(before, now), now).filter(({ _tag }) => isUnasked || _tag === 'Came');
+): ReadonlyArray<CartDifference> =>
+  before.length === 0
+    ? []
+    : cartDifferences(linesKnown(before, now), now).filter(({ _tag }) => isUnasked || _tag === 'Added');
 
 /** The page of an empty cart. */
 export type EmptyCartModel = Extract<CartModel, { readonly _tag: 'Empty' }>;
@@ -47,12 +57,12 @@ const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'ordered
 };
 
 const registryOf = (before: CartModel): O.Option<GrId> => {
-  if (before._tag === 'Ready') return leadingBack(before);
+  if (before._tag === 'Ready') return registryToReturnTo(before);
   return before._tag === 'Empty' ? before.registry : O.none;
 };
 
 /** Whether another window may have emptied the cart; false after an unconfirmed removal in this one. */
-const isOthersDoing = (before: CartModel): boolean =>
+const isChangedElsewhere = (before: CartModel): boolean =>
   before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
 
 /** The page once the cart is empty, and whether another window emptied it (CART-09). */
@@ -63,23 +73,26 @@ const emptiedCart = (
 ): EmptyCartModel => ({
   _tag: 'Empty',
   isJustEmptied: before._tag === 'Ready',
-  isElsewhere: isUnasked && isOthersDoing(before),
+  isElsewhere: isUnasked && isChangedElsewhere(before),
   orderedAs: O.fromNullable(orderedAs),
   registry: registryOf(before),
 });
 
 /** Products added on the cart's own page that the cart does not contain yet. */
-interface OwnAdditions {
+interface ExpectedAdditions {
   readonly expect: (sku: Sku) => void;
   /** The changes that this page did not make itself (CART-09). An addition that shows up is no longer expected. */
-  readonly otherChanges: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
+  readonly otherChanges: (
+    news: ReadonlyArray<CartDifference>,
+    lines: ReadonlyArray<CartLineView>,
+  ) => ReadonlyArray<CartDifference>;
 }
 
 /** Creates the record, empty at first. */
-const ownAdditions = (): OwnAdditions => {
+const expectedAdditions = (): ExpectedAdditions => {
   const expected = new Set<Sku>();
-  const isOwn = (news: LineNews): boolean =>
-    news._tag === 'Came' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
+  const isOwn = (news: CartDifference): boolean =>
+    news._tag === 'Added' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
   return {
     expect: (sku) => void expected.add(sku),
     otherChanges: (news, lines) => {
@@ -135,7 +148,7 @@ export interface CartState {
   readonly focusLine: (lineId: LineId) => void;
   /** Marks that row as shipped and moves the focus there, since the pressed button was removed. */
   readonly markShipped: (lineId: LineId) => void;
-  readonly expect: OwnAdditions['expect'];
+  readonly expect: ExpectedAdditions['expect'];
   /**
    * Shows a newly read cart; rows with a pending change keep their field. Lines added by another window are reported
    * and, if this page did not change the cart (`isUnasked`), every other difference. An order that was pressed earlier
@@ -168,7 +181,7 @@ const NO_PAYMENT: PaymentModel = {
 /** Creates the state of a page that has read nothing yet, with the input stored before a reload. */
 export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
-  const own = ownAdditions();
+  const own = expectedAdditions();
   let checkout: CheckoutModel = {
     ...IDLE,
     isUnconfirmed: unconfirmed.length > 0,
@@ -236,7 +249,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
       const count = unitsIn(view.lines);
       const foreign = changesElsewhere(before, view.lines, isUnasked);
       if (rows.length > 0) {
-        checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
+        checkout = { ...checkout, problem: remainingProblem(rows, checkout.problem) };
         const news = own.otherChanges(foreign, view.lines);
         if (news.length > 0) checkout = { ...checkout, news };
         if (foreign.length > 0 && checkout.isPlacing)
@@ -249,7 +262,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
           _tag: 'Ready',
           rows,
           count,
-          ...oneRegistry(rows),
+          ...singleRegistry(rows),
           checkout,
           focusOn: focusAfter(before, rows),
         });

@@ -1329,7 +1329,7 @@ describe('a change without an answer', () => {
     const { stream, news } = lost(cartOf(plates(2), pan));
     stream.remove(firstRow(stream).line.lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
-    expect(ready(stream).checkout.news).toMatchObject([{ _tag: 'Came', line: { name: 'Pan' } }]);
+    expect(ready(stream).checkout.news).toMatchObject([{ _tag: 'Added', line: { name: 'Pan' } }]);
     expect(news).toEqual([]);
   });
 
@@ -1471,7 +1471,7 @@ describe('two windows', () => {
       checkout: {
         isPlacing: false,
         problem: O.some({ _tag: 'CartChanged' }),
-        news: [{ _tag: 'Came', line: { name: 'Lamp' } }],
+        news: [{ _tag: 'Added', line: { name: 'Lamp' } }],
         form: { firstName: 'Ruth', message: 'For long dinners' },
       },
       focusOn: O.some({ _tag: 'Problem' }),
@@ -1497,7 +1497,7 @@ describe('two windows', () => {
     isVisible$.next(true);
     expect(ready(stream)).toMatchObject({
       rows: [{ line: { name: 'Plates' } }, { line: { name: 'Lamp' } }],
-      checkout: { news: [{ _tag: 'Came', line: { name: 'Lamp' } }], problem: O.none },
+      checkout: { news: [{ _tag: 'Added', line: { name: 'Lamp' } }], problem: O.none },
     });
   });
 
@@ -1518,7 +1518,7 @@ describe('two windows', () => {
       expect(ready(stream).checkout).toMatchObject({
         isPlacing: false,
         problem: O.some({ _tag: 'CartChanged', subtotal: both.subtotal }),
-        news: [{ _tag: 'Came' }],
+        news: [{ _tag: 'Added' }],
       });
     }));
 

@@ -27,9 +27,9 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { seenAgain } from '../observe/seen-again.ts';
+import { onPageShown } from '../observe/on-page-shown.ts';
 import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
-import { accepted, problemLeft, withRow } from './cart-rows.ts';
+import { accepted, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
 import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
@@ -37,14 +37,14 @@ import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { isReadyToOrder } from './order-readiness.ts';
-import { orderRecall, type ShowRead } from './order-recall.ts';
+import { orderRecovery, type ShowCart } from './order-recovery.ts';
 import { type HostedFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
   readonly state: Pick<CartState, 'live'>;
-  readonly showRead: ShowRead;
+  readonly showRead: ShowCart;
   readonly isPending: (lineId: LineId) => boolean;
 }
 
@@ -82,7 +82,7 @@ const rereading$ = (
   isVisible$: Observable<boolean>,
   scheduler: SchedulerLike,
 ): Observable<never> =>
-  merge(seenAgain(isVisible$, look), whileUnconfirmed(model, scheduler).pipe(tap(look), ignoreElements()));
+  merge(onPageShown(isVisible$, look), whileUnconfirmed(model, scheduler).pipe(tap(look), ignoreElements()));
 
 interface CartDependencies {
   readonly site: Site;
@@ -130,7 +130,7 @@ export const cartStreamOf = (
 ): CartStream => {
   const checkout = storedCheckout(memory);
   const state = cartState(checkout.present());
-  const showRead = orderRecall({ source, state, checkout, cartChanged });
+  const showRead = orderRecovery({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
   const challengeAnswers$ = new Subject<boolean>();
   const place$ = orderPlacing({
@@ -206,8 +206,10 @@ export const cartStreamOf = (
     if (O.isNone(state.payment().setup)) setupWanted$.next();
     return EMPTY;
   });
-  const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
-  const visit$ = merge(concat(opened$, NEVER), rereading$(lookAgain, state.live, isVisible$, scheduler)).pipe(share());
+  const requestRead = (): void => commands$.next({ _tag: 'ReadAgain' });
+  const visit$ = merge(concat(opened$, NEVER), rereading$(requestRead, state.live, isVisible$, scheduler)).pipe(
+    share(),
+  );
 
   return {
     site,
@@ -235,7 +237,11 @@ export const cartStreamOf = (
     accept: (lineId) =>
       state.update((ready) => {
         const rows = withRow(ready.rows, lineId, accepted);
-        return { ...ready, rows, checkout: { ...ready.checkout, problem: problemLeft(rows, ready.checkout.problem) } };
+        return {
+          ...ready,
+          rows,
+          checkout: { ...ready.checkout, problem: remainingProblem(rows, ready.checkout.problem) },
+        };
       }),
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));

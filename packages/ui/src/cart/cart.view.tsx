@@ -6,12 +6,12 @@ import {
   faultSentence,
   formatPrice,
   type GrId,
-  linesAnnouncement,
+  isShippedLine,
+  lineLabels,
   paths,
   registryGroups,
   registryPageMessages,
   type Site,
-  shipsLine,
 } from '@gift-registry/domain';
 import { IconMapPinQuestion, IconTruck } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -24,7 +24,7 @@ import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
-import { chosenDelivery, countedRows, leadingBack } from './cart-rows.ts';
+import { chosenDelivery, countedRows, registryToReturnTo } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { GiverForm } from './giver-form.tsx';
@@ -63,7 +63,7 @@ interface DestinationProps {
 
 /** Says that a registry's gifts ship to its owners, or that they will be asked for an address; renders nothing when nothing ships. */
 const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
-  const line = lines.find((each) => each.grId._tag === 'Some' && shipsLine(each));
+  const line = lines.find((each) => each.grId._tag === 'Some' && isShippedLine(each));
   const grId = line?.grId._tag === 'Some' ? line.grId.value : undefined;
   const destination = checkout.destinations.find((each) => each.grId === grId);
   if (line === undefined || destination === undefined) return null;
@@ -91,7 +91,7 @@ interface CartLinesProps {
 const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
   const { rows, checkout } = model;
   const lines = rows.map(({ line }) => line);
-  const label = linesAnnouncement(site, lines);
+  const label = lineLabels(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (group: (typeof groups)[number], heading: 'h2' | 'h3') => (
     <ul key={group.lines[0]?.lineId} data-in-turn>
@@ -182,7 +182,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'Placed':
       return <OrderConfirmation confirmation={model} site={site} registryPath={registryPath} />;
     case 'Ready': {
-      const back = leadingBack(model);
+      const back = registryToReturnTo(model);
       return (
         <div className={`wrap ${styles['page']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
@@ -208,7 +208,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} />
-              {countedRows(model.rows).lines.some(shipsLine) && (
+              {countedRows(model.rows).lines.some(isShippedLine) && (
                 <DeliveryStep checkout={model.checkout} site={site} intents={stream} />
               )}
               <PaymentStep checkout={model.checkout} site={site} intents={stream} />

@@ -6,12 +6,12 @@ import {
   cardProblems,
   giverProblems,
   instantAt,
+  isShippedLine,
   type PostalAddress,
   postalAddressProblems,
   type RegistryName,
   registryGroups,
   type Site,
-  shipsLine,
   type TestCard,
   testCards,
 } from '@gift-registry/domain';
@@ -28,7 +28,7 @@ import type {
 
 /** Whether something ships to its buyer, who has to say where that is (CO-01). */
 export const shipsToBuyer = (rows: ReadonlyArray<CartRow>): boolean =>
-  rows.some(({ line }) => O.isNone(line.grId) && shipsLine(line));
+  rows.some(({ line }) => O.isNone(line.grId) && isShippedLine(line));
 
 /** The registries of the cart, by their names. */
 export const registriesOf = (rows: ReadonlyArray<CartRow>): ReadonlyArray<RegistryName> =>

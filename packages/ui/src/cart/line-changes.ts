@@ -4,7 +4,7 @@ import { concat, concatMap, defer, EMPTY, finalize, ignoreElements, type Observa
 import type { RowChange } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
-import type { ShowRead } from './order-recall.ts';
+import type { ShowCart } from './order-recovery.ts';
 
 /** A change of one line that a guest requests. */
 export type LineChange =
@@ -48,7 +48,7 @@ export interface LineChanges {
 export interface LineChangesDependencies {
   readonly source: CartSource;
   readonly state: CartState;
-  readonly showRead: ShowRead;
+  readonly showRead: ShowCart;
   readonly cartChanged: () => void;
   /** Called after every cart that was read. */
   readonly expectedCart: () => void;

@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import { concatMap, from, map, type Observable, of, reduce } from 'rxjs';
-import { maybeDone } from '../mutation/index.ts';
+import { mayHaveSucceeded } from '../mutation/index.ts';
 import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
@@ -126,7 +126,7 @@ export const settleOrders = (
       return source.place(attempt.request, attempt.key).pipe(
         map((answer) => {
           if (E.isRight(answer)) return { placed: [answer.right.orderNumber] };
-          return maybeDone(answer.left) ? { open: [attempt] } : {};
+          return mayHaveSucceeded(answer.left) ? { open: [attempt] } : {};
         }),
       );
     }),

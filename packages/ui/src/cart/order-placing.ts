@@ -10,14 +10,14 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
-import { maybeDone } from '../mutation/index.ts';
+import { mayHaveSucceeded } from '../mutation/index.ts';
 import type { CartRow, CheckoutProblem } from './cart-model.ts';
 import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
 import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
-import { showPlaced, showSettled } from './order-recall.ts';
+import { showPlaced, showSettled } from './order-recovery.ts';
 import type { Payer } from './payer.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
@@ -146,7 +146,7 @@ export const orderPlacing = ({
 
   /** The orders that are unconfirmed after a refusal. A request that was rejected before processing changes none of them. */
   const stillUnconfirmed = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
-    if (!maybeDone(reason)) return forOtherCarts(before, attempt);
+    if (!mayHaveSucceeded(reason)) return forOtherCarts(before, attempt);
     return outcomeUnknown(reason) ? checkout.present().unconfirmed : before;
   };
 

@@ -6,7 +6,7 @@ import type { CartState, ReadyCart } from './cart-state.ts';
 import { wrongCard, wrongFields } from './checkout-fields.ts';
 
 /** A pickup that its store refuses can be shipped, and an excess can be lowered: the guest has a choice. */
-const isToChoose = ({ notice }: CartRow): boolean =>
+const needsChoice = ({ notice }: CartRow): boolean =>
   notice._tag === 'ToDecide' ||
   notice._tag === 'TooMuch' ||
   (notice._tag === 'Gone' && notice.why === 'too-few-in-store');
@@ -19,7 +19,7 @@ const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
 /** The reason, besides wrong fields, why the order cannot be sent; none when it can. */
 const obstacle = ({ rows }: ReadyCart): O.Option<CheckoutProblem> => {
   if (isDecided(rows)) return O.none;
-  return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
+  return O.some(rows.some(needsChoice) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
 };
 
 /** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */

@@ -15,7 +15,7 @@ import {
 import type { CartModel } from './cart-model.ts';
 
 /** In milliseconds since the order became unconfirmed: an order usually takes seconds. */
-const LOOKS = [3_000, 8_000, 20_000, 45_000];
+const READ_DELAYS = [3_000, 8_000, 20_000, 45_000];
 
 const isUnconfirmed = (model: CartModel): boolean =>
   model._tag === 'Ready'
@@ -32,6 +32,6 @@ export const whileUnconfirmed = (model: ObservableState<CartModel>, scheduler: S
       startWith(undefined),
       map(() => isUnconfirmed(model.value)),
       distinctUntilChanged(),
-      switchMap((is) => (is ? from(LOOKS).pipe(mergeMap((after) => timer(after, scheduler))) : EMPTY)),
+      switchMap((is) => (is ? from(READ_DELAYS).pipe(mergeMap((after) => timer(after, scheduler))) : EMPTY)),
     ),
   );

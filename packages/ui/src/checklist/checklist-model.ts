@@ -1,7 +1,7 @@
 import {
   type ChecklistKey,
   type ChecklistTrouble,
-  heardTicks,
+  mergeTicks,
   type RegistryChecklist,
   tickByHand,
 } from '@gift-registry/domain';
@@ -25,7 +25,7 @@ export type ChecklistReading =
     };
 
 /** The entries that are ticked by hand as the page shows them, pending changes included. */
-export const shownByHand = ({
+export const shownManualTicks = ({
   byHand,
   mutations,
 }: Extract<ChecklistReading, { readonly _tag: 'Read' }>): ReadonlyArray<ChecklistKey> =>
@@ -62,6 +62,6 @@ export const afterReading = (
   if (E.isLeft(answer)) return isKept ? before : { _tag: 'NotRead', trouble: answer.left };
   const { groups, byHand } = answer.right;
   return isKept
-    ? { ...before, groups, byHand: heardTicks(before.byHand, byHand, newer.value) }
+    ? { ...before, groups, byHand: mergeTicks(before.byHand, byHand, newer.value) }
     : { _tag: 'Read', groups, byHand, mutations: new Map() };
 };

@@ -5,7 +5,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import { shownByHand } from './checklist-model.ts';
+import { shownManualTicks } from './checklist-model.ts';
 import { checklistReading } from './checklist-reading.ts';
 
 const groups = exampleChecklists.br;
@@ -44,7 +44,7 @@ const played = (
       if (mutation === 's') reading.tick('dinnerware', true);
     });
     const seen$ = reading.model.changes$.pipe(
-      map((model) => (model._tag === 'Read' ? [...shownByHand(model)].sort().join(' ') : model._tag)),
+      map((model) => (model._tag === 'Read' ? [...shownManualTicks(model)].sort().join(' ') : model._tag)),
       distinctUntilChanged(),
     );
     expectObservable(seen$).toBe(expected, {

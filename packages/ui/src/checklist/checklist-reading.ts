@@ -7,9 +7,9 @@ import {
   type Fault,
   type GrId,
   hasChecklist,
-  heardTicks,
   type ListRefusal,
   type Log,
+  mergeTicks,
   type NoChecklist,
   type ObservableState,
   type RegistryChecklist,
@@ -178,7 +178,7 @@ export const checklistReading = ({
           present?._tag === 'Saving' && present !== mutation ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
         // The answer may know less than this page about entries saved meanwhile.
-        note(key, ended(O.none), heardTicks(value.byHand, answer.right, order.answeredSince(since)));
+        note(key, ended(O.none), mergeTicks(value.byHand, answer.right, order.answeredSince(since)));
         order.answers(key);
       }),
     );

@@ -2,11 +2,10 @@ import {
   brandName,
   type Checklist,
   type ChecklistKey,
+  type ChecklistLink,
   type ChecklistTrouble,
-  type ChecklistWay,
   checklistFor,
   checklistIntent,
-  fromChecklist,
   type GrId,
   hasChecklist,
   type ItemBrand,
@@ -14,17 +13,18 @@ import {
   type ObservableState,
   type Referrer,
   type RegistryView,
+  withChecklistReturn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
   registrantPageStream,
 } from '../registrant-page/index.ts';
-import { type ChecklistReading, shownByHand, type TickMutation } from './checklist-model.ts';
+import { type ChecklistReading, shownManualTicks, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
 /** The content of the checklist's page. */
@@ -43,11 +43,11 @@ export type ChecklistBody =
 export interface ChecklistStream {
   readonly model: ObservableState<RegistrantPageModel<ChecklistBody>>;
   /** The requested visit to the other brand. */
-  readonly asked: CrossBrandAsking['asked'];
+  readonly asked: CrossBrandPrompt['asked'];
   readonly nameOf: (brand: ItemBrand) => string;
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   /** Asks before visiting the other brand; `name` is the entry's. */
-  readonly ask: (way: ChecklistWay, name: string) => void;
+  readonly ask: (way: ChecklistLink, name: string) => void;
   readonly stay: () => void;
   readonly reload: () => void;
 }
@@ -64,13 +64,13 @@ interface Listed {
 }
 
 /** Adds to each link of this site the parameter by which its page links back to the checklist. */
-const withWayBack = (checklist: Checklist, grId: GrId): Checklist => ({
+const withReturnLinks = (checklist: Checklist, grId: GrId): Checklist => ({
   ...checklist,
   groups: checklist.groups.map((group) => ({
     ...group,
     entries: group.entries.map((entry) =>
       entry.way._tag === 'Here'
-        ? { ...entry, way: { ...entry.way, path: fromChecklist(entry.way.path, grId) } }
+        ? { ...entry, way: { ...entry.way, path: withChecklistReturn(entry.way.path, grId) } }
         : entry,
     ),
   })),
@@ -90,14 +90,14 @@ export const checklistStream = ({
   const page = registrantPageStream<Listed>(dependencies, (view, isComplete) =>
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
-  const asking = crossBrandAsking({ site, referrer, log });
-  const remember = remembering<RegistrantPageModel<ChecklistBody>>();
+  const asking = crossBrandPrompt({ site, referrer, log });
+  const memo = createMemo<RegistrantPageModel<ChecklistBody>>();
 
   const bodyOf = ({ view, isComplete }: Listed, read: ChecklistReading): ChecklistBody => {
     if (read._tag !== 'Read') return read;
     const { header, items } = view;
-    const checklist = withWayBack(
-      checklistFor(site, header.eventType, read.groups, items, shownByHand(read)),
+    const checklist = withReturnLinks(
+      checklistFor(site, header.eventType, read.groups, items, shownManualTicks(read)),
       view.grId,
     );
     return { _tag: 'Read', checklist, isComplete, mutations: read.mutations };
@@ -105,7 +105,7 @@ export const checklistStream = ({
   const present = (): RegistrantPageModel<ChecklistBody> => {
     const [of, read] = [page.model.value, reading.model.value];
     if (of._tag !== 'Loaded') return of;
-    return remember('page', [of, read], () => ({ ...of, body: bodyOf(of.body, read) }));
+    return memo('page', [of, read], () => ({ ...of, body: bodyOf(of.body, read) }));
   };
 
   return {

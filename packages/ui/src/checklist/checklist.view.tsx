@@ -8,7 +8,7 @@ import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
-import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
+import { RetryWhenPossible, SignInHint } from '../sign-in/index.ts';
 import styles from './checklist.module.css';
 import type { ChecklistBody, ChecklistStream } from './checklist.stream.ts';
 import type { TickMutation } from './checklist-model.ts';
@@ -76,7 +76,7 @@ const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
       {mutation?._tag === 'Failed' && (
         <span className={styles['failed']} role="alert">
           {checklistMessages.notSaved(mutation.trouble)}
-          <SignInBeside reason={mutation.trouble} />
+          <SignInHint reason={mutation.trouble} />
         </span>
       )}
     </>
@@ -183,10 +183,10 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
     case 'NotRead':
       return (
         <Notice title={checklistMessages.notRead} help={checklistMessages.notSaved(body.trouble)}>
-          <AgainAfter reason={body.trouble}>
+          <RetryWhenPossible reason={body.trouble}>
             <Button onClick={stream.reload}>{checklistMessages.tryAgain}</Button>
-          </AgainAfter>
-          <SignInBeside reason={body.trouble} />
+          </RetryWhenPossible>
+          <SignInHint reason={body.trouble} />
         </Notice>
       );
     case 'Read': {

@@ -3,7 +3,7 @@ import type { CarouselModel } from '../recommendation-carousel/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** An addition to announce, with the names of its items where they are known. */
-export type AdditionToSay = Pick<CartAddition, 'added'> &
+export type AnnouncedAddition = Pick<CartAddition, 'added'> &
   Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
     /** Names of the products, where the caller knows them. */
     readonly names?: ReadonlyArray<string>;
@@ -37,7 +37,7 @@ export const NOTHING_ADDED: ConfirmedAddition = {
 /** The notice of an addition. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
-  { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AdditionToSay,
+  { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AnnouncedAddition,
 ): ConfirmedAddition => ({
   isOpen: true,
   names,

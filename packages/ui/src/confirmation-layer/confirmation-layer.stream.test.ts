@@ -19,7 +19,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import type { AskedThing } from '../cart-addition/index.ts';
+import type { CartItemRequest } from '../cart-addition/index.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream, ConfirmationSource } from './confirmation-layer.stream.ts';
@@ -55,7 +55,7 @@ interface Setting {
 interface Scene extends RunHelpers {
   readonly stream: ConfirmationLayerStream;
   readonly confirmed: Array<Parameters<ConfirmationSource['confirm']>[0]>;
-  readonly requests: AskedThing[];
+  readonly requests: CartItemRequest[];
   readonly keys: string[];
   /** Resolves the request for that product in another tab. */
   readonly settle: (sku: Sku) => void;
@@ -76,7 +76,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const { cold } = helpers;
     const [confirmed, requests, keys, pods, logged, left, changed]: [
       Scene['confirmed'],
-      AskedThing[],
+      CartItemRequest[],
       string[],
       Scene['pods'],
       LogEntry[],
@@ -84,8 +84,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       number[],
     ] = [[], [], [], [], [], [], []];
     const away = E.left({ _tag: 'Unavailable' } as const);
-    const thingKeys = mutationKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
-    if (setting.unanswered !== undefined) thingKeys.keyFor(itemOf(skillet), setting.unanswered);
+    const cartItemKeys = mutationKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
+    if (setting.unanswered !== undefined) cartItemKeys.keyFor(itemOf(skillet), setting.unanswered);
     const stream = exampleLayer(
       {
         confirm: (request) =>
@@ -129,7 +129,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       {
         scheduler,
-        keys: thingKeys,
+        keys: cartItemKeys,
         log: { write: (entry) => () => void logged.push(entry) },
         goTo: (path) => void left.push(`${path} at ${scheduler.now()}`),
         cartChanged: () => void changed.push(scheduler.now()),
@@ -140,7 +140,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
-    const settle = (sku: Sku): void => thingKeys.settle(itemOf(sku));
+    const settle = (sku: Sku): void => cartItemKeys.settle(itemOf(sku));
     play({ ...helpers, stream, confirmed, requests, keys, settle, pods, logged, left, changed, at });
   });
 };

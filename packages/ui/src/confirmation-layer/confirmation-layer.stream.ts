@@ -3,19 +3,19 @@ import {
   type CartConfirmation,
   type ConfirmationRefusal,
   type ConfirmationRequest,
-  type CurrentUser,
   confirmationOf,
   createState,
   type Fault,
   type GrId,
   isSameIdentity,
   type Log,
-  type LookedAtList,
   type MutableState,
   type ObservableState,
+  type PageContext,
   type RecommendedItem,
   recommendedRequest,
   type Site,
+  type ViewedList,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import {
@@ -31,18 +31,18 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { ThingKeys } from '../cart-addition/index.ts';
+import type { CartItemKeys } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import {
   type RecommendedPorts,
   type RecommendedSource,
   recommendedProducts,
   recommendedSource,
 } from '../recommendation-carousel/index.ts';
-import { askingTerms, redirectToCart } from '../terms-dialog/index.ts';
+import { redirectToCart, termsDialogStream } from '../terms-dialog/index.ts';
 import {
-  type AdditionToSay,
+  type AnnouncedAddition,
   type ConfirmationContent,
   type ConfirmationLayerIntents,
   type ConfirmationLayerModel,
@@ -71,10 +71,10 @@ export const confirmationSource = (ports: ConfirmationPorts): ConfirmationSource
 
 /** The addition with the names of its products: the given ones, otherwise those of the list or of the recommendations (CART-04). */
 const withNames = (
-  addition: AdditionToSay,
-  listOf: (grId: GrId) => O.Option<LookedAtList>,
+  addition: AnnouncedAddition,
+  listOf: (grId: GrId) => O.Option<ViewedList>,
   recommended: ReadonlyArray<RecommendedItem>,
-): AdditionToSay => {
+): AnnouncedAddition => {
   if (addition.names !== undefined) return addition;
   const names = addition.added.flatMap(({ grId, identity }) => {
     const items = F.pipe(grId, O.chain(listOf), O.toNullable)?.items ?? [];
@@ -140,7 +140,7 @@ interface Announcement {
   readonly shown: MutableState<ConfirmedAddition>;
   readonly cart: ConfirmedCart;
   /** Shows an addition and reads the cart; none where the addition names nothing. */
-  readonly show: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
+  readonly show: (addition: AnnouncedAddition) => O.Option<ConfirmationRequest>;
 }
 
 /** Creates the announcement, empty at first. */
@@ -164,14 +164,14 @@ export interface ConfirmationLayerDependencies {
   readonly source: ConfirmationSource;
   readonly site: Site;
   /** The list of the registry where its page is open; none elsewhere. */
-  readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
+  readonly listOf: (grId: GrId) => O.Option<ViewedList>;
   /** Whether the person has an account, and the page's path with its query, which additions made in the layer report. */
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   /** Called when the layer itself added something to the cart. */
   readonly cartChanged: () => void;
   readonly goTo: (path: string) => void;
   /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
-  readonly keys: ThingKeys;
+  readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -186,22 +186,22 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
    * stays closed. `warnings` show that the cart holds more than is needed, `isCutShort` and `isEarlier` that not
    * everything was added.
    */
-  readonly open: (addition: AdditionToSay) => void;
+  readonly open: (addition: AnnouncedAddition) => void;
 }
 
 /** Creates the layer's stream. A failure to read the cart is only logged, and the addition is still shown (CART-04). */
 export const confirmationLayerStream = (dependencies: ConfirmationLayerDependencies): ConfirmationLayerStream => {
-  const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = dependencies;
+  const { source, site, listOf, pageContext, cartChanged, goTo, keys, scheduler, log } = dependencies;
   const { shown, cart, show } = announcement({ confirm: source.confirm, scheduler, log });
   const redirect = redirectToCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
 
-  const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, products.items());
+  const named = (addition: AnnouncedAddition): AnnouncedAddition => withNames(addition, listOf, products.items());
 
   const products = recommendedProducts({
     source,
     podId: 'people-also-bought-atc-confirmation',
-    asking: () => ({ location: 'cart-confirmation', url: currentUser().path }),
+    asking: () => ({ location: 'cart-confirmation', url: pageContext().path }),
     site,
     requestOf: (sku) => recommendedRequest(site, sku, RA.fromOption(F.pipe(registry, O.chain(listOf)))),
     onAdded: (addition, sku) => {
@@ -214,9 +214,9 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
     log,
   });
 
-  const terms = askingTerms<RecommendedItem>({
+  const terms = termsDialogStream<RecommendedItem>({
     read: source.readTerms,
-    currentUser,
+    pageContext,
     onAccepted: ({ sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
       if (O.isSome(mutation.goTo)) redirect.plan({ sku, ...mutation.goTo.value });
@@ -228,9 +228,9 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
 
   const effects$ = merge(cart.effects$, redirect.effects$, products.effects$, terms.effects$).pipe(share());
 
-  const remember = remembering<ConfirmationLayerModel>();
+  const memo = createMemo<ConfirmationLayerModel>();
   const present = (): ConfirmationLayerModel =>
-    remember('layer', [shown.value, cart.content.value, products.model.value, terms.model.value], () => ({
+    memo('layer', [shown.value, cart.content.value, products.model.value, terms.model.value], () => ({
       site,
       ...shown.value,
       content: cart.content.value,

@@ -2,7 +2,7 @@ import { dialogMessages } from '@gift-registry/domain';
 import { Drawer, Modal } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useFocusGivenBack } from '../dialog/index.ts';
+import { useReturnFocus } from '../dialog/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import styles from './confirmation-layer.module.css';
 
@@ -45,7 +45,7 @@ const Heading = ({ place, children }: HeadingProps) => (
 export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children }: LayerFrameProps) => {
   const isPhone = useIsPhone();
   const place = useRef<HTMLSpanElement>(null);
-  const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: place });
+  const returnFocus = useReturnFocus(isOpen, { inLayer: place });
   const shared = {
     opened: isOpen,
     onClose,
@@ -54,7 +54,7 @@ export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children 
     zIndex: ABOVE_DIALOGS,
     closeOnEscape: false,
     returnFocus: false,
-    onExitTransitionEnd: giveFocusBack,
+    onExitTransitionEnd: returnFocus,
     transitionProps: { transition: 'fade', duration: FADE },
     classNames: { root: styles['root'] ?? '', content: styles['content'] ?? '' },
   } as const;

@@ -1,15 +1,15 @@
 import {
-  besideVerdictMessages,
   contributionMessages,
   contributionNotAdded,
   contributionVerdictMessages,
   formatAmount,
   fundMessages,
+  remainingRangeMessages,
   type Site,
 } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
-import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
+import { SuggestedAmounts, useFocusRequests } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
@@ -32,7 +32,7 @@ const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionP
     return takenMessages(site, form);
   if (problem._tag === 'Failed') return contributionNotAdded(site, problem.reason);
   return inCart._tag === 'Some'
-    ? besideVerdictMessages(site, range, problem.verdict)
+    ? remainingRangeMessages(site, range, problem.verdict)
     : contributionVerdictMessages(site, problem.verdict);
 };
 
@@ -93,7 +93,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
         {progress._tag === 'Some' && (
           <>
             <p className={`num ${styles['sums']}`}>
-              <span>{progress.value.said}</span>
+              <span>{progress.value.text}</span>
               <span>{fundMessages.toGo(progress.value.missing)}</span>
             </p>
             <FundMeter name={name} progress={progress.value} />
@@ -106,7 +106,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
 
 /** The form for a contribution to a group gift (GG-01, GC-04). */
 export const ContributionForm = ({ form, site, intents }: ContributionFormProps) => {
-  const field = useSecondLook(form.lookAgain);
+  const field = useFocusRequests(form.focusRequests);
   const { problem, meanwhile, inCart, isGiving } = form;
   const isBeside = problem._tag === 'Some' && isAboutAmount(problem.value);
   return (

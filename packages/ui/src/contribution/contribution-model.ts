@@ -30,7 +30,7 @@ export interface ContributionFormModel {
   /** The amount still missing, if another guest has contributed since the form was opened. */
   readonly meanwhile: O.Option<Cents>;
   /** Increases each time the field is to be focused. */
-  readonly lookAgain: number;
+  readonly focusRequests: number;
 }
 
 /** The content of the dialog. */

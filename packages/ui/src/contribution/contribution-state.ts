@@ -1,7 +1,7 @@
 import { type Cents, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type MutationState, withoutReason } from '../mutation/index.ts';
-import type { PassingLine } from '../toast/index.ts';
+import type { TimedToast } from '../toast/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
 /** The amount added to the cart, and whether an earlier, unconfirmed request had added it. */
@@ -25,7 +25,7 @@ export interface ContributionState {
   readonly inCart: O.Option<Cents>;
   /** The state of adding the contribution; stays `Succeeded` once it was added. */
   readonly giving: MutationState<ContributionReason, Cents>;
-  readonly lookAgain: number;
+  readonly focusRequests: number;
 }
 
 /** The dialog's initial state for an item whose fund takes at most that amount. */
@@ -37,7 +37,7 @@ export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionS
   missing: O.none,
   inCart: O.none,
   giving: { _tag: 'Idle' },
-  lookAgain: 0,
+  focusRequests: 0,
 });
 
 /** The state after typing: the old notice is removed, and an emptied field is not reported as empty. */
@@ -80,7 +80,7 @@ export const afterGiving =
           giving,
           missing: O.alt(() => state.missing)(stillMissing(reason)),
           inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
-          lookAgain: state.lookAgain + 1,
+          focusRequests: state.focusRequests + 1,
         };
       }
     }
@@ -93,7 +93,7 @@ export interface AddedContribution extends Giving {
 }
 
 /** The toasts that announce such additions. */
-export type ContributionToasts = PassingLine<AddedContribution>;
+export type ContributionToasts = TimedToast<AddedContribution>;
 
 /** The dialogs of the funds that were opened, by identity key; one of them is open or fades out. */
 export interface ContributionDialogs {

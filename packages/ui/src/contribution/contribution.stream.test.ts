@@ -227,11 +227,11 @@ describe('giving to a group gift', () => {
       expect(problemOf(giving)).toBe('AboveMissing');
       giving.typeAmount('');
       expect(problemOf(giving)).toBe('');
-      expect(formOf(giving).lookAgain).toBe(0);
+      expect(formOf(giving).focusRequests).toBe(0);
       giving.give();
-      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['Empty', 1]);
+      expect([problemOf(giving), formOf(giving).focusRequests]).toEqual(['Empty', 1]);
       give(giving, '7e2');
-      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['Unreadable', 2]);
+      expect([problemOf(giving), formOf(giving).focusRequests]).toEqual(['Unreadable', 2]);
       expect(sent).toEqual([]);
     });
   });
@@ -368,7 +368,7 @@ describe('giving to a group gift', () => {
         expect(formOf(giving)).toMatchObject({
           range: { minimum: 450, maximum: 450 },
           suggestions: [450],
-          lookAgain: 1,
+          focusRequests: 1,
         });
         giving.suggest(centsOf(450));
         giving.give();
@@ -388,7 +388,7 @@ describe('giving to a group gift', () => {
       at(1, () => give(giving, '10'));
       at(2, () => {
         expect(problemOf(giving)).toBe('AlreadyInCart');
-        expect(formOf(giving)).toMatchObject({ suggestions: [450], meanwhile: O.none, lookAgain: 1 });
+        expect(formOf(giving)).toMatchObject({ suggestions: [450], meanwhile: O.none, focusRequests: 1 });
         give(giving, '4.50');
       });
       flush();

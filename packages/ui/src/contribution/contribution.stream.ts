@@ -16,25 +16,25 @@ import {
   NO_CENTS,
   type ObservableState,
   type RegistryItem,
-  rangeBeside,
   rangeUpTo,
+  remainingRange,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, Subject, switchMap } from 'rxjs';
-import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
+import { createMemo, type DraftMemory, drafts } from '../list-model/index.ts';
 import { type MutationKeys, reasonOf, withoutReason } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { passingLine } from '../toast/index.ts';
-import { type ContributionAddingDependencies, contributionAdding } from './contribution-giving.ts';
+import { timedToast } from '../toast/index.ts';
+import { type ContributionAddingDependencies, contributionAdding } from './contribution-adding.ts';
+import { contributionContext } from './contribution-context.ts';
 import type {
   ContributionContent,
   ContributionIntents,
   ContributionModel,
   ContributionProblem,
 } from './contribution-model.ts';
-import { contributionPlace } from './contribution-place.ts';
 import {
   type AddContribution,
   addContributionTo,
@@ -58,7 +58,7 @@ import {
 } from './contribution-state.ts';
 
 /** The cart's amount, and the dialogs that show it. */
-interface ContributionLookingDependencies {
+interface ReadingCartAmountDependencies {
   readonly inCart: MoneyInCart;
   readonly dialogs: MutableState<ContributionDialogs>;
   readonly keys: MutationKeys;
@@ -70,12 +70,12 @@ interface ContributionLookingDependencies {
  * and an unreadable cart changes nothing (GG-05). It also settles idempotency keys: once an unconfirmed amount is in
  * the cart, further contributions are new ones (CART-08).
  */
-const contributionLooking = ({
+const readingCartAmount = ({
   inCart,
   dialogs,
   keys,
   log,
-}: ContributionLookingDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
+}: ReadingCartAmountDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, inCart: Cents): void => {
     const mutation = fundMutation(fund);
     if (keys.unconfirmed(mutation).some((amount) => inCart >= amount)) keys.settle(mutation);
@@ -114,9 +114,9 @@ const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((i
 
 /** The amounts this visitor can still add, beside what the cart holds. */
 const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
-  rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
+  remainingRange(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
-const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
+const linkExpiry = (item: O.Option<RegistryItem>): ContributionEnd => {
   if (O.isNone(item)) return 'gone';
   return O.isNone(item.value.groupGift) ? 'not-together' : 'full';
 };
@@ -142,7 +142,7 @@ const contributionContent = (
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
   const range = O.chain((found: RegistryItem) => rangeNow(market, found, state))(found);
-  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
+  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: linkExpiry(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
   const beside = besideCart(funds, state);
@@ -159,7 +159,7 @@ const contributionContent = (
       problem: isGiving ? O.none : problemOf(state, taken, hasLess),
       isGiving,
       meanwhile: hasLess ? O.some(funds.maximum) : O.none,
-      lookAgain: state.lookAgain,
+      focusRequests: state.focusRequests,
     },
   };
 };
@@ -196,10 +196,10 @@ export const contributionStreamOf = (
   const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = drafts(dependencies.amounts);
-  const toasts = passingLine<AddedContribution>(scheduler);
-  const place = contributionPlace(registry, site, amounts);
-  const rememberContent = remembering<ContributionContent>();
-  const rememberModel = remembering<ContributionModel>();
+  const toasts = timedToast<AddedContribution>(scheduler);
+  const place = contributionContext(registry, site, amounts);
+  const rememberContent = createMemo<ContributionContent>();
+  const rememberModel = createMemo<ContributionModel>();
 
   const change = (update: (state: ContributionState) => ContributionState): void => {
     const before = shownState(dialogs.value);
@@ -208,7 +208,7 @@ export const contributionStreamOf = (
     if (state !== undefined && state.amount !== before?.amount) amounts.keep(state.item.identity, state.amount);
   };
 
-  const looking = contributionLooking({ inCart, keys, log, dialogs });
+  const looking = readingCartAmount({ inCart, keys, log, dialogs });
   const giving = contributionAdding({
     add,
     keys,
@@ -218,7 +218,7 @@ export const contributionStreamOf = (
     dialogs,
     onGiven,
     onLearned: looking,
-    onUnseen: toasts.say,
+    onUnseen: toasts.show,
   });
 
   const contentNow = (): ContributionContent => {
@@ -275,7 +275,7 @@ export const contributionStreamOf = (
           ...state,
           giving: withoutReason(state.giving),
           isChecked: true,
-          lookAgain: state.lookAgain + 1,
+          focusRequests: state.focusRequests + 1,
         }));
     },
     close: () => dialogs.set(closing(dialogs.value)),

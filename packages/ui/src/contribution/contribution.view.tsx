@@ -1,7 +1,7 @@
 import { contributionMessages, formatAmount, paths, type Site } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
-import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
+import { Dialog, MEDIA_DIALOG_TITLE, useFocusFallback } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
@@ -132,7 +132,11 @@ const Actions = ({ content, stream }: Of) => {
  */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
+  useFocusFallback(focusOn, [
+    MEDIA_DIALOG_TITLE,
+    focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '',
+    'content',
+  ]);
   return (
     <>
       <Dialog

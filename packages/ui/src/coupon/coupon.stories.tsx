@@ -29,7 +29,7 @@ const Shown = ({ notice, isFolded, notCopied, hasMutations = false }: ShownProps
     <main style={{ minHeight: 320 }}>
       <CouponAlert stream={stream} />
       {hasMutations && (
-        <div data-stays-clear style={{ marginTop: 'calc(100vh - 60px)', marginBottom: '100vh' }}>
+        <div data-keep-uncovered style={{ marginTop: 'calc(100vh - 60px)', marginBottom: '100vh' }}>
           <button type="button">Settings</button>
         </div>
       )}

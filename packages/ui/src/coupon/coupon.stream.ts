@@ -11,7 +11,7 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Keeps the number of the code whose alert was dismissed. */
@@ -53,7 +53,7 @@ const NOTHING: CouponNotice = { _tag: 'Nothing' };
 export const couponStream = ({ registry, memory, folding, clock, log }: CouponDependencies): CouponStream => {
   const dismissed = createState(memory.read());
   const folded = createState(folding.read());
-  const remember = remembering<CouponNotice>();
+  const memo = createMemo<CouponNotice>();
   const reading = (): O.Option<CouponReading> => {
     if (registry.model.value._tag !== 'Loaded') return O.none;
     const { role, owner } = registry.model.value.view;
@@ -64,7 +64,7 @@ export const couponStream = ({ registry, memory, folding, clock, log }: CouponDe
     if (O.isNone(asked)) return NOTHING;
     const notice = couponNotice(asked.value, clock.now());
     const { role, coupon } = asked.value;
-    return remember('notice', [role, coupon, dismissed.value, notice._tag], () => notice);
+    return memo('notice', [role, coupon, dismissed.value, notice._tag], () => notice);
   };
   return {
     model: {

@@ -1,4 +1,4 @@
-import { type CouponNotice, couponMessages, DONE_SHOWN_FOR } from '@gift-registry/domain';
+import { type CouponNotice, couponMessages, DONE_MESSAGE_MILLISECONDS } from '@gift-registry/domain';
 import { Alert } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
@@ -8,9 +8,9 @@ import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
 import { isCouponFolded } from './coupon-fold.ts';
+import { useCoversContent } from './use-covers-content.ts';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useGivesWay } from './use-gives-way.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useReservedSpace } from './use-reserved-space.ts';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('resize', changed);
@@ -37,7 +37,7 @@ const Unfolded = ({
   readonly notice: Valid;
   readonly onCopyFailed: (problem: string) => void;
 }) => {
-  const { state, copy } = useCopy({ lasts: DONE_SHOWN_FOR, onFailed: onCopyFailed });
+  const { state, copy } = useCopy({ lasts: DONE_MESSAGE_MILLISECONDS, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
@@ -105,10 +105,10 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
 export const Coupon = ({ stream }: CouponProps) => {
   const notice = useStateValue(stream.model);
   const isThere = notice._tag === 'Valid';
-  const place = useRoomBelow(isThere);
-  const givesWay = useGivesWay(place, isThere);
+  const place = useReservedSpace(isThere);
+  const coversContent = useCoversContent(place, isThere);
   return (
-    <div ref={place} className={styles['place']} role="status" data-gives-way={givesWay || undefined}>
+    <div ref={place} className={styles['place']} role="status" data-covers-content={coversContent || undefined}>
       {notice._tag === 'Valid' && <ValidCoupon notice={notice} stream={stream} />}
     </div>
   );

@@ -1,3 +1,3 @@
 export * from './continue-form.view.tsx';
-export * from './cross-brand-asking.ts';
 export * from './cross-brand-dialog.view.tsx';
+export * from './cross-brand-prompt.ts';

@@ -1,4 +1,4 @@
-import { createState, type LeftOut as LeftOutThere, type Role, sites } from '@gift-registry/domain';
+import { createState, type RejectedHandoff as LeftOutThere, type Role, sites } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -67,7 +67,7 @@ export const Visitor: Story = {
   },
 };
 
-export const LeftOut: Story = {
+export const RejectedHandoff: Story = {
   tags: ['more'],
   name: 'The choice could not be carried over',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },

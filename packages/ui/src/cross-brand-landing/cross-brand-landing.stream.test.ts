@@ -12,13 +12,13 @@ import { of, Subject } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { GiftCardStep, GiftCardsModel } from '../gift-cards/index.ts';
-import { type CardState, UNTOUCHED } from '../list-model/index.ts';
+import { type CardState, INITIAL_CARD_STATE } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { crossBrandLandingStream } from './cross-brand-landing.stream.ts';
 
 interface Played {
   readonly query?: Readonly<Record<string, string>>;
-  readonly isOurs?: boolean;
+  readonly hasValidCode?: boolean;
   readonly role?: Role;
   /** The registry as it loads: by default first in part, then whole. */
   readonly coming?: string;
@@ -59,7 +59,7 @@ const shownWith = (step: GiftCardStep): GiftCardsModel => ({
       problem: O.none,
       step,
       added: O.none,
-      lookAgain: 0,
+      focusRequests: 0,
       elsewhere: O.none,
     },
     popup: { isOpen: false, earlier: O.none, instead: O.none, title: O.none, body: O.none },
@@ -67,7 +67,13 @@ const shownWith = (step: GiftCardStep): GiftCardsModel => ({
 });
 
 /** Marbles: p is the registry in part, w the whole of it; the toast is watched twice, as by two parts of a page. */
-const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', known = O.none }: Played = {}) => {
+const played = ({
+  query = item,
+  hasValidCode = true,
+  role = 'guest',
+  coming = '-p-w',
+  known = O.none,
+}: Played = {}) => {
   const done: Array<unknown> = [];
   const logged: LogEntry[] = [];
   const say = (what: string) => (): void => {
@@ -81,7 +87,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
   const stream = crossBrandLandingStream({
     registry: { model },
     site: sites.main,
-    isOurs,
+    hasValidCode,
     signedInAs: O.none,
     address: { query: () => query, clearHandoff: say('clear'), clearToast: say('clear toast') },
     cards: {
@@ -124,34 +130,34 @@ describe('arriving from the other brand’s site', () => {
   });
 
   it('[XB-07] without a valid code the quantity is only filled in and scrolled to', () => {
-    const { done, stream } = played({ isOurs: false });
+    const { done, stream } = played({ hasValidCode: false });
     expect(done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item']]);
     expect(stream.filledIn.value).toEqual(O.some('Item'));
-    expect(played({ isOurs: false, query: card }).stream.filledIn.value).toEqual(O.some('GiftCard'));
+    expect(played({ hasValidCode: false, query: card }).stream.filledIn.value).toEqual(O.some('GiftCard'));
     stream.dismissToast();
     expect([stream.filledIn.value, stream.toast.value]).toEqual([O.none, O.none]);
     expect(played().stream.filledIn.value).toEqual(O.none);
   });
 
   it('[XB-07] the note that something was only filled in stays until the visitor adds that item', () => {
-    const ofItem = played({ isOurs: false, coming: '-p-w' });
-    ofItem.cardStates.set(new Map([['7001-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    const ofItem = played({ hasValidCode: false, coming: '-p-w' });
+    ofItem.cardStates.set(new Map([['7001-0', { ...INITIAL_CARD_STATE, add: { _tag: 'Adding' } }]]));
     ofItem.giftCards.set(shownWith({ _tag: 'Adding' }));
     expect(ofItem.stream.filledIn.value).toEqual(O.some('Item'));
-    ofItem.cardStates.set(new Map([['4821-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    ofItem.cardStates.set(new Map([['4821-0', { ...INITIAL_CARD_STATE, add: { _tag: 'Adding' } }]]));
     expect(ofItem.stream.filledIn.value).toEqual(O.none);
 
-    const pickedUp = played({ isOurs: false });
+    const pickedUp = played({ hasValidCode: false });
     pickedUp.added$.next({ added: [unitOf('7001')] });
     expect(pickedUp.stream.filledIn.value).toEqual(O.some('Item'));
     pickedUp.added$.next({ added: [unitOf('4821')] });
     expect(pickedUp.stream.filledIn.value).toEqual(O.none);
 
-    const both = played({ isOurs: false, query: { ...card, ...item } });
-    both.cardStates.set(new Map([['4821-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
+    const both = played({ hasValidCode: false, query: { ...card, ...item } });
+    both.cardStates.set(new Map([['4821-0', { ...INITIAL_CARD_STATE, add: { _tag: 'Adding' } }]]));
     expect(both.stream.filledIn.value).toEqual(O.some('GiftCard'));
 
-    const ofCard = played({ isOurs: false, query: card });
+    const ofCard = played({ hasValidCode: false, query: card });
     ofCard.giftCards.set(shownWith({ _tag: 'Idle' }));
     expect(ofCard.stream.filledIn.value).toEqual(O.some('GiftCard'));
     ofCard.giftCards.set(shownWith({ _tag: 'Adding' }));
@@ -161,7 +167,7 @@ describe('arriving from the other brand’s site', () => {
   it('[XB-07] [GC-03] a gift card is added with a valid code, and only filled in without one', () => {
     const filled = ['clear', ['kind', 'EGiftCard'], ['amount', '25.50'], ['show', 'GiftCard']];
     expect(played({ query: card }).done).toEqual([...filled, 'add card']);
-    expect(played({ query: card, isOurs: false }).done).toEqual(filled);
+    expect(played({ query: card, hasValidCode: false }).done).toEqual(filled);
   });
 
   it.each(['x', 'false', ''])(
@@ -187,7 +193,7 @@ describe('arriving from the other brand’s site', () => {
     const { done, logged, stream } = played(how);
     expect(done).toEqual(['clear']);
     expect(O.isSome(stream.leftOut.value)).toBe(true);
-    expect(played({ ...how, isOurs: false }).stream.leftOut.value).toEqual(O.none);
+    expect(played({ ...how, hasValidCode: false }).stream.leftOut.value).toEqual(O.none);
     expect(logged).toEqual([{ level: 'warning', tag: 'handoff.failed', data }]);
   });
 

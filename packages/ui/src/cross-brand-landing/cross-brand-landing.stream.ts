@@ -1,23 +1,23 @@
 import {
-  type ArrivalPlace,
   type CartAddition,
   createState,
   crossBrandToast,
+  describeRejection,
   type HandoffPayload,
+  type HandoffRejection,
   handoffPayload,
   identityKey,
   isSameIdentity,
-  type LeftOut,
+  type LandingSection,
   type Log,
-  leftOutOf,
-  type NotTaken,
   type ObservableState,
   type Product,
-  type Received,
+  type ReceivedHandoff,
   type RegistryItem,
+  type RejectedHandoff,
   type Role,
   readLandingParameters,
-  readPlace,
+  readLandingSection,
   type Site,
   type Sku,
   writeAmount,
@@ -44,7 +44,7 @@ import type { ItemCards } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The page's address, which may carry a handoff or say which site the visitor came from. */
-export interface ArrivalAddress {
+export interface LandingAddress {
   /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the handoff's parameters. */
@@ -57,16 +57,16 @@ export interface CrossBrandLandingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   /** Whether the visitor came with a valid one-time code. */
-  readonly isOurs: boolean;
+  readonly hasValidCode: boolean;
   /** The email of the account that the handoff signed in to, if any (XB-03). */
   readonly signedInAs: O.Option<string>;
-  readonly address: ArrivalAddress;
+  readonly address: LandingAddress;
   readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute' | 'cardStates'>;
   readonly giftCards: Pick<GiftCardsStream, 'chooseKind' | 'typeAmount' | 'addToCart' | 'model'>;
   /** Everything added to the cart on this page, also from Item Details and for pickup. */
   readonly added$: Observable<Pick<CartAddition, 'added'>>;
   /** Scrolls that part of the page into view. */
-  readonly show: (what: Received | ArrivalPlace) => void;
+  readonly show: (what: ReceivedHandoff | LandingSection) => void;
   /** Name and availability of a product; none where it is unknown or the service does not answer. */
   readonly product: (sku: Sku) => Observable<O.Option<Pick<Product, 'name' | 'isNla'>>>;
   readonly scheduler: SchedulerLike;
@@ -80,9 +80,9 @@ export interface CrossBrandLandingStream {
   readonly toast: ObservableState<O.Option<Role>>;
   readonly signedInAs: CrossBrandLandingDependencies['signedInAs'];
   /** The part of a valid handoff that could not be added, and why. */
-  readonly leftOut: ObservableState<O.Option<LeftOut>>;
+  readonly leftOut: ObservableState<O.Option<RejectedHandoff>>;
   /** The kind of payload that was only filled in, because there was no valid code; none once the visitor added it. */
-  readonly filledIn: ObservableState<O.Option<Received['_tag']>>;
+  readonly filledIn: ObservableState<O.Option<ReceivedHandoff['_tag']>>;
   readonly dismissToast: () => void;
 }
 
@@ -92,7 +92,7 @@ const stepIn = (model: GiftCardsModel): string =>
 /** Emits once when the visitor adds what was filled in; the outcome is shown where it was filled in (XB-07). */
 const askedFor$ = (
   { cards, giftCards, added$ }: Pick<CrossBrandLandingDependencies, 'cards' | 'giftCards' | 'added$'>,
-  what: Received,
+  what: ReceivedHandoff,
 ): Observable<unknown> => {
   const isBegun = (step: string): boolean => step !== 'Idle';
   if (what._tag === 'GiftCard') return giftCards.model.changes$.pipe(map(stepIn), filter(isBegun), take(1));
@@ -109,7 +109,7 @@ type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
 const isWhole = (model: RegistryModel): model is Loaded => model._tag === 'Loaded' && model.isComplete;
 
-const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
+const skuIn = (why: HandoffRejection): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
 
 /**
  * Applies the handoff once the whole list is loaded: fills in its values and, with a valid code, adds them. Terms are
@@ -117,28 +117,28 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
  * the address at once.
  */
 export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependencies): CrossBrandLandingStream => {
-  const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = dependencies;
+  const { registry, site, hasValidCode, address, cards, giftCards, show, product, scheduler, log } = dependencies;
   const toast = createState<O.Option<Role>>(O.none);
-  const leftOut = createState<O.Option<LeftOut>>(O.none);
-  const filledIn = createState<O.Option<Received['_tag']>>(O.none);
+  const leftOut = createState<O.Option<RejectedHandoff>>(O.none);
+  const filledIn = createState<O.Option<ReceivedHandoff['_tag']>>(O.none);
   let isTaken = false;
 
-  const fillIn = (what: Received): void => {
+  const fillIn = (what: ReceivedHandoff): void => {
     if (what._tag === 'Item') cards.typeQuantity(what.identity, String(what.quantity));
     else {
       giftCards.chooseKind(what.kind);
       giftCards.typeAmount(writeAmount(what.amount));
     }
   };
-  const leave$ = (why: NotTaken): Observable<unknown> => {
+  const leave$ = (why: HandoffRejection): Observable<unknown> => {
     log.write({ level: 'warning', tag: 'handoff.failed', data: { why: why._tag, ...skuIn(why) } })();
-    if (!isOurs) return EMPTY;
+    if (!hasValidCode) return EMPTY;
     return ('sku' in why ? product(why.sku) : of(O.none)).pipe(
-      tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),
+      tap((known) => leftOut.set(O.some(describeRejection(why, known)))),
     );
   };
   const takeOne$ = (one: HandoffPayload): Observable<unknown> => {
-    if (one._tag === 'NotTaken') return leave$(one.why);
+    if (one._tag === 'Rejected') return leave$(one.why);
     const { what } = one;
     fillIn(what);
     show(what);
@@ -155,7 +155,7 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
     return EMPTY;
   };
   /** Scrolls to the item the visitor was sent to; a group gift opens its contribution dialog. */
-  const arriveAt$ = (items: ReadonlyArray<RegistryItem>, place: ArrivalPlace): Observable<unknown> => {
+  const arriveAt$ = (items: ReadonlyArray<RegistryItem>, place: LandingSection): Observable<unknown> => {
     if (place._tag === 'Gift') {
       const { identity } = place;
       const item = items.find((one) => isSameIdentity(one.identity, identity));
@@ -180,8 +180,8 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
       toast.set(crossBrandToast(reader, query));
       // Without a toast there is nothing to dismiss later.
       if (O.isNone(toast.value) && query['isCrossBrandRedirect'] !== undefined) address.clearToast();
-      const taken = handoffPayload(reader, items, readLandingParameters(query), isOurs);
-      const place = readPlace(query);
+      const taken = handoffPayload(reader, items, readLandingParameters(query), hasValidCode);
+      const place = readLandingSection(query);
       address.clearHandoff();
       return merge(...taken.map(takeOne$), role === 'guest' && O.isSome(place) ? arriveAt$(items, place.value) : EMPTY);
     }),

@@ -48,7 +48,7 @@ export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandLanding
   const leftOut = useStateValue(stream.leftOut);
   const filledIn = useStateValue(stream.filledIn);
   return (
-    <ToastPlace speaksOfSight={filledIn._tag === 'Some'}>
+    <ToastPlace isAtTop={filledIn._tag === 'Some'}>
       {(toast._tag === 'Some' || filledIn._tag === 'Some') && (
         <Toast
           kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'info' : 'done'}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { Dialog, type DialogProps } from './dialog.view.tsx';
-import { useLostFocus } from './focus-in-sight.ts';
+import { useFocusFallback } from './focus.ts';
 
 const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readonly isAsking?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readon
 /** The element that opened the dialog is gone when it closes: the focus moves to a place far down the page. */
 const OpenedByWhatIsGone = () => {
   const [focusOn, setFocusOn] = useState<O.Option<object>>(O.none);
-  useLostFocus(focusOn, ['nowhere', 'far-down']);
+  useFocusFallback(focusOn, ['nowhere', 'far-down']);
   return (
     <main style={{ height: '4000px' }}>
       <Dialog

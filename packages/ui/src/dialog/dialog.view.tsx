@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './dialog.module.css';
-import { useFocusGivenBack, useTitleFocus } from './focus-in-sight.ts';
+import { useReturnFocus, useTitleFocus } from './focus.ts';
 import { useLayer } from './use-layer.ts';
 
 /** A dialog: its heading, its content, and a footer with its buttons, of which the filled one is last. */
@@ -45,7 +45,7 @@ export const Dialog = ({
   const messages = useMessages();
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose);
-  const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: heading, isWanted: returnsFocus });
+  const returnFocus = useReturnFocus(isOpen, { inLayer: heading, isWanted: returnsFocus });
   return (
     <MantineSite>
       <Modal
@@ -54,7 +54,7 @@ export const Dialog = ({
         closeOnEscape={false}
         size={width}
         returnFocus={false}
-        onExitTransitionEnd={giveFocusBack}
+        onExitTransitionEnd={returnFocus}
         {...(zIndex === undefined ? {} : { zIndex })}
         title={
           <span ref={heading} tabIndex={-1} data-autofocus>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Layer, NO_ENTRIES, type OpenLayers, openLayers } from './open-layers.ts';
-import { useStillPage } from './use-still-page.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 /** The stack of open dialogs. Without a provider, dialogs add no history entries. */
 export const LayersOfPage = createContext<OpenLayers>(openLayers(NO_ENTRIES));
@@ -17,7 +17,7 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
   const layers = useContext(LayersOfPage);
   const latest = useRef(onClose);
   latest.current = onClose;
-  useStillPage(isOpen);
+  useScrollLock(isOpen);
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => latest.current(), isStep };
@@ -36,7 +36,7 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
 };
 
 /** Makes the steps of a page (`count`) steps of the browser's history, as for open dialogs: going back calls `onBack`. The Escape key does not. */
-export const useStepsBack = (count: number, onBack: () => void): void => {
+export const useHistorySteps = (count: number, onBack: () => void): void => {
   const layers = useContext(LayersOfPage);
   const latest = useRef(onBack);
   latest.current = onBack;
@@ -53,7 +53,7 @@ export const useStepsBack = (count: number, onBack: () => void): void => {
  * The ids of the elements right after and right before the one with that id, among those that the selector `kind`
  * matches, as they were when the dialog opened: when it closes, the element itself may be gone.
  */
-export const useBeside = (isOpen: boolean, id: string, kind: string): ReadonlyArray<string> => {
+export const useNeighborIds = (isOpen: boolean, id: string, kind: string): ReadonlyArray<string> => {
   const beside = useRef<ReadonlyArray<string>>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when it opened is beside it
   useEffect(() => {

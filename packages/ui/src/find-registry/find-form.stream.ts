@@ -1,4 +1,4 @@
-import { createState, type FindRefusal, findStep, type ObservableState } from '@gift-registry/domain';
+import { createState, type FindRefusal, type ObservableState, registrySearchPath } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** The text of the registry search, and why it finds nothing. */
@@ -28,13 +28,13 @@ export interface FindFormDependencies {
 
 /** Creates the search field's stream. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormDependencies): FindFormStream => {
-  const problem = text.trim() === '' ? O.none : O.getLeft(findStep(text, false));
+  const problem = text.trim() === '' ? O.none : O.getLeft(registrySearchPath(text, false));
   const cell = createState<FindFormModel>({ text, problem });
   return {
     model: cell,
     edit: (typed) => cell.set({ text: typed, problem: O.none }),
     find: () => {
-      const step = findStep(cell.value.text, shell.value.isLoggedIn);
+      const step = registrySearchPath(cell.value.text, shell.value.isLoggedIn);
       if (E.isRight(step)) goTo(step.right);
       else cell.set({ ...cell.value, problem: O.some(step.left) });
     },

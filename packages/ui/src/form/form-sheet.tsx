@@ -22,7 +22,7 @@ export const FormPage = ({ title, help, children }: FormPageProps) => (
 );
 
 /** Links to related pages, in one line below a form. */
-export const FormWays = ({ children }: { readonly children: ReactNode }) => (
+export const FormLinks = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['ways']}>{children}</p>
 );
 

@@ -1,6 +1,6 @@
 export * from './count-down.ts';
+export * from './field-message.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';
 export * from './form-sheet.tsx';
-export * from './said-beside.ts';
 export * from './typed-address.ts';

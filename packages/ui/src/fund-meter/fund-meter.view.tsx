@@ -11,7 +11,7 @@ export interface FundMeterProps {
 }
 
 /** The meter of a fund; screen readers get the text shown beside it (GG-03). */
-export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => {
+export const FundMeter = ({ name, progress: { text, percent } }: FundMeterProps) => {
   const { fund } = useMessages();
   return (
     <div className={`progress ${styles['meter']}`}>
@@ -22,7 +22,7 @@ export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps)
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={said}
+        aria-valuetext={text}
         aria-label={fund.fund(name)}
       />
     </div>

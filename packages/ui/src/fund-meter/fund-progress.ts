@@ -17,7 +17,7 @@ export interface FundProgress {
   /** An integer, 0 to 100. */
   readonly percent: number;
   /** The progress as text, with the units that were bought whole. */
-  readonly said: string;
+  readonly text: string;
 }
 
 /** The progress of an item's fund with formatted amounts; none if it is not a group gift. */
@@ -30,5 +30,5 @@ export const fundProgress = (
     goal: formatAmount(currencyPrefix, shown.goal),
     missing: formatAmount(currencyPrefix, shown.missing),
     percent: shown.percent,
-    said: fundMessages.progress({ currencyPrefix }, shown),
+    text: fundMessages.progress({ currencyPrefix }, shown),
   }))(fundShown(item));

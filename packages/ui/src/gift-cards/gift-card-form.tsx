@@ -15,10 +15,10 @@ import {
 import { Radio, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
-import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
+import { SuggestedAmounts, useFocusRequests } from '../amount-field/index.ts';
 import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useComesIntoSight } from '../observe/index.ts';
+import { useScrollIntoView } from '../observe/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardsStream } from './gift-cards.stream.ts';
@@ -101,7 +101,7 @@ interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'>
  */
 const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
   const said = 'reason' in step ? step : added._tag === 'Some' ? added : undefined;
-  const place = useComesIntoSight<HTMLDivElement>(said);
+  const place = useScrollIntoView<HTMLDivElement>(said);
   return (
     <div ref={place} className={styles['outcome']}>
       <p role="status">
@@ -180,7 +180,7 @@ const suggestionsFor = (site: Site, typed: string) =>
 
 /** The kind, the amount, and the button that adds the card to the cart (GC-01 to GC-05). */
 const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
-  const field = useSecondLook(form.lookAgain);
+  const field = useFocusRequests(form.focusRequests);
   const isAdded = form.step._tag === 'Added';
   return (
     <form

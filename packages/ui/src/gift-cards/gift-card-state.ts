@@ -9,20 +9,20 @@ export interface GiftCardState {
   readonly rejected: O.Option<AmountRejection>;
   readonly step: GiftCardStep;
   readonly added: O.Option<AddedGiftCard>;
-  readonly lookAgain: number;
+  readonly focusRequests: number;
 }
 
 /** The state before any action. */
-export const UNTOUCHED_FORM: GiftCardState = {
+export const INITIAL_FORM_STATE: GiftCardState = {
   isChecked: false,
   rejected: O.none,
   step: { _tag: 'Idle' },
   added: O.none,
-  lookAgain: 0,
+  focusRequests: 0,
 };
 
 /** The state of adding once its notice is cleared: a pending addition stays pending. */
-export const afterSaid = (step: GiftCardStep): GiftCardStep => (step._tag === 'Adding' ? step : { _tag: 'Idle' });
+export const withoutOutcome = (step: GiftCardStep): GiftCardStep => (step._tag === 'Adding' ? step : { _tag: 'Idle' });
 
 /** The state after the input changed: earlier notices are cleared, and an emptied field is not reported as empty. */
 export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardState => ({
@@ -30,7 +30,7 @@ export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardSta
   isChecked: state.isChecked && !isEmpty,
   rejected: O.none,
   added: O.none,
-  step: afterSaid(state.step),
+  step: withoutOutcome(state.step),
 });
 
 /** The problem of the amount to show: the shop's refusal, otherwise the form's verdict once the amount is checked. */

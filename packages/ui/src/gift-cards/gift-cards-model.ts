@@ -2,9 +2,9 @@ import type {
   AmountVerdict,
   Cents,
   Fault,
+  GiftCardChannel,
   GiftCardKind,
   GiftCardRefusal,
-  GiftCardWay,
   ItemImages,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -43,7 +43,7 @@ export interface GiftCardFormModel {
   /** The card added last, until the input changes. */
   readonly added: O.Option<AddedGiftCard>;
   /** Increases each time the amount field is to be focused. */
-  readonly lookAgain: number;
+  readonly focusRequests: number;
   /** The name of the other brand, which sells its own gift cards on its site (XB-02); none in a market with one brand. */
   readonly elsewhere: O.Option<string>;
 }
@@ -69,7 +69,7 @@ export type GiftCardsModel =
       readonly images: ItemImages;
       readonly content:
         | { readonly _tag: 'Form'; readonly form: GiftCardFormModel; readonly popup: GiftCardPopupModel }
-        | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
+        | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardChannel> };
     };
 
 /** The actions of the gift card section. */

@@ -19,7 +19,7 @@ const meta: Meta<typeof GiftCards> = {
   args: exampleGiftCards(),
   beforeEach: async () => {
     giftCardForm.fetch();
-    await waitFor(() => expect(giftCardForm.state.value._tag).toBe('There'));
+    await waitFor(() => expect(giftCardForm.state.value._tag).toBe('Loaded'));
   },
   decorators: [
     (Story) => (

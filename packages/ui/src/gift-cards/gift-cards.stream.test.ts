@@ -225,9 +225,9 @@ describe('giftCardsStream', () => {
       expect(problemOf(cards)).toBe('OutOfRange');
       cards.typeAmount('');
       expect(problemOf(cards)).toBe('');
-      const { lookAgain } = formOf(cards);
+      const { focusRequests } = formOf(cards);
       cards.addToCart();
-      expect([problemOf(cards), formOf(cards).lookAgain]).toEqual(['Empty', lookAgain + 1]);
+      expect([problemOf(cards), formOf(cards).focusRequests]).toEqual(['Empty', focusRequests + 1]);
       cards.typeAmount('9');
       expect(problemOf(cards)).toBe('OutOfRange');
       cards.typeAmount('999.00');
@@ -235,7 +235,7 @@ describe('giftCardsStream', () => {
       cards.typeAmount('999.01');
       expect(problemOf(cards)).toBe('OutOfRange');
       cards.addToCart();
-      expect([sent.length, formOf(cards).lookAgain]).toEqual([0, lookAgain + 2]);
+      expect([sent.length, formOf(cards).focusRequests]).toEqual([0, focusRequests + 2]);
     });
   });
 
@@ -305,7 +305,7 @@ describe('giftCardsStream', () => {
         '50',
         'Idle',
       ]);
-      expect(formOf(cards).lookAgain).toBe(1);
+      expect(formOf(cards).focusRequests).toBe(1);
       cards.typeAmount('500');
       expect(problemOf(cards)).toBe('');
       cards.addToCart();
@@ -482,7 +482,7 @@ describe('giftCardsStream', () => {
       give(cards, '50');
       flush();
       expect(formOf(cards).step).toEqual({ _tag: 'Failed', reason: { _tag: 'NotInMarket' } });
-      expect([problemOf(cards), formOf(cards).lookAgain]).toEqual(['', 0]);
+      expect([problemOf(cards), formOf(cards).focusRequests]).toEqual(['', 0]);
     });
   });
 

@@ -7,7 +7,7 @@ import {
   can,
   cents,
   createState,
-  DONE_SHOWN_FOR,
+  DONE_MESSAGE_MILLISECONDS,
   type Fault,
   type GiftCardKind,
   type GiftCardRefusal,
@@ -25,7 +25,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import { type MutationKeys, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
@@ -33,11 +33,11 @@ import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-car
 import { type AddGiftCard, addGiftCardTo, type GiftCardOrder, type GiftCardOutcome } from './gift-card-source.ts';
 import {
   afterChange,
-  afterSaid,
   amountProblem,
   type GiftCardState,
+  INITIAL_FORM_STATE,
   isAboutAmount,
-  UNTOUCHED_FORM,
+  withoutOutcome,
 } from './gift-card-state.ts';
 import type { AddedGiftCard, GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
 
@@ -73,15 +73,15 @@ interface GiftCardsSectionInput {
  * whatever else changes on the registry.
  */
 const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
-  const remember = remembering<GiftCardsModel>();
+  const memo = createMemo<GiftCardsModel>();
   const elsewhere = O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
-    return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
+    return memo('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
       if (!can({ role, site, eventType, isPostEvent }, 'page', 'seeGiftCardsSection')) return { _tag: 'Hidden' };
       const section = giftCardSection(site.market);
       const { kind, amount } = kept;
-      const { step, added, lookAgain } = state;
+      const { step, added, focusRequests } = state;
       const problem = amountProblem(state, giftCardVerdict(kind, amount));
       return {
         _tag: 'Shown',
@@ -90,7 +90,7 @@ const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) =
         content:
           section._tag === 'Elsewhere'
             ? section
-            : { _tag: 'Form', form: { kind, amount, problem, step, added, lookAgain, elsewhere }, popup },
+            : { _tag: 'Form', form: { kind, amount, problem, step, added, focusRequests, elsewhere }, popup },
       };
     });
   };
@@ -131,7 +131,7 @@ export interface GiftCardsDependencies {
 export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDependencies): GiftCardsStream => {
   const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
   const kept = keptGiftCard(memory);
-  const state = createState<GiftCardState>(UNTOUCHED_FORM);
+  const state = createState<GiftCardState>(INITIAL_FORM_STATE);
   const popup = createState<GiftCardPopupModel>(NO_POPUP);
   const isFolded = createState(false);
   const compose = giftCardsComposer(site);
@@ -141,7 +141,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     const typed = verdict();
     return typed._tag === 'Ok' ? O.some({ kind: kept.live.value.kind, amount: typed.amount }) : O.none;
   };
-  const lookAgain = () => state.value.lookAgain + 1;
+  const nextFocusRequest = () => state.value.focusRequests + 1;
 
   const showAdded = (outcome: GiftCardOutcome, card: AddedGiftCard): void => {
     const { amount, isEarlier } = card;
@@ -169,17 +169,17 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
         case 'Succeeded':
           return showAdded(addition.answer, { kind, amount, isEarlier: addition.isEarlier });
         case 'Idle':
-          return set({ step: afterSaid(state.value.step) });
+          return set({ step: withoutOutcome(state.value.step) });
         default: {
           const { reason } = addition;
           log.write({ level: 'warning', tag: 'gift-card.addition-failed', data: { kind, reason: reason._tag } })();
           if (!isAboutAmount(reason)) return set({ step: addition });
-          set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() });
+          set({ step: { _tag: 'Idle' }, rejected: O.some(reason), focusRequests: nextFocusRequest() });
         }
       }
     },
     keys,
-    saying$: timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(successRead$)),
+    saying$: timer(DONE_MESSAGE_MILLISECONDS, scheduler).pipe(takeUntil(successRead$)),
     scheduler,
   });
 
@@ -210,7 +210,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     if (value._tag !== 'Loaded' || !sellsHere(present()) || step._tag === 'Adding' || step._tag === 'Added') return;
     const { grId, header } = value.view;
     const typed = verdict();
-    if (typed._tag !== 'Ok') return set({ isChecked: true, lookAgain: lookAgain() });
+    if (typed._tag !== 'Ok') return set({ isChecked: true, focusRequests: nextFocusRequest() });
     const code = giftCardCode(site.brand, header.eventType);
     adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
   };
@@ -243,7 +243,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
       const typed = verdict();
       const { kind } = kept.live.value;
       // A wrong amount is reported here, before the person visits the other brand's site with it.
-      if (typed._tag === 'OutOfRange') return set({ isChecked: true, lookAgain: lookAgain() });
+      if (typed._tag === 'OutOfRange') return set({ isChecked: true, focusRequests: nextFocusRequest() });
       onElsewhere(typed._tag === 'Ok' ? O.some({ _tag: 'GiftCard', kind, amount: typed.amount }) : O.none);
     },
     closePopup,

@@ -1,8 +1,8 @@
 import {
-  type GiftCardWay,
+  type GiftCardChannel,
+  giftCardChannelName,
+  giftCardChannelNote,
   giftCardMessages,
-  giftCardWayName,
-  giftCardWayNote,
   registryPageMessages,
 } from '@gift-registry/domain';
 import { LazySection, lazyChunk } from '../lazy-dialogs/index.ts';
@@ -14,7 +14,7 @@ import styles from './gift-cards.module.css';
 import type { GiftCardsStream } from './gift-cards.stream.ts';
 
 /** Links to pages about gift cards sold elsewhere (GC-08), since none are sold in this market. */
-const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) => (
+const GiftCardLinks = ({ ways }: { readonly ways: ReadonlyArray<GiftCardChannel> }) => (
   <div className={styles['form']}>
     <div>
       <h3 className={`display ${styles['title']}`}>{giftCardMessages.elsewhereTitle}</h3>
@@ -23,8 +23,8 @@ const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) =
     <ul className={styles['ways']}>
       {ways.map((way) => (
         <li key={way.way}>
-          <a href={way.path}>{giftCardWayName(way)}</a>
-          <p className="muted">{giftCardWayNote(way)}</p>
+          <a href={way.path}>{giftCardChannelName(way)}</a>
+          <p className="muted">{giftCardChannelNote(way)}</p>
         </li>
       ))}
     </ul>
@@ -54,7 +54,7 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
           {content._tag === 'Form' ? (
             <LazyForm content={content} stream={stream} />
           ) : (
-            <GiftCardWays ways={content.ways} />
+            <GiftCardLinks ways={content.ways} />
           )}
         </div>
       </SectionFrame>

@@ -26,7 +26,7 @@ import {
   share,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why the greeting was not saved. */
@@ -96,7 +96,7 @@ const CLOSED: State = {
 export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
-  const remember = remembering<GreetingModel>();
+  const memo = createMemo<GreetingModel>();
   const set = (current: Partial<State>): void => state.set({ ...state.value, ...current });
 
   const viewNow = (): O.Option<RegistryView> => {
@@ -128,7 +128,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   const present = (): GreetingModel => {
     const current = state.value;
     const greeting = O.map(({ header }: RegistryView) => header.greeting)(viewNow());
-    return remember('model', [current, O.toUndefined(greeting)], () => ({
+    return memo('model', [current, O.toUndefined(greeting)], () => ({
       isOpen: current.isOpen,
       text: current.text,
       count: greetingField.count(current.text),

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './greeting.module.css';
 import type { GreetingStream } from './greeting.stream.ts';
 
@@ -86,7 +86,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {greetingNotSaved(problem.value)}
-                <SignInBeside reason={problem.value} />
+                <SignInHint reason={problem.value} />
               </span>
             </p>
           )}

@@ -27,7 +27,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, EMPTY, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
-import { purchaseCount, remembering } from '../list-model/index.ts';
+import { createMemo, purchaseCount } from '../list-model/index.ts';
 import type { ManageItemSource } from '../manage-item/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
@@ -61,13 +61,13 @@ const beginRenaming = (identity: ItemIdentity, name: string): RenamingState => (
 });
 
 /** Updates the fund's present name; an unedited field takes it over. */
-const calledNow = (state: RenamingState, now: string): RenamingState => {
+const withSavedName = (state: RenamingState, now: string): RenamingState => {
   if (now === state.now) return state;
   return state.text === state.seen ? { ...state, now, seen: now, text: now } : { ...state, now };
 };
 
 /** Marks that the name was not saved. */
-const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => {
+const withNameRefused = (state: RenamingState, reason: ManageReason): RenamingState => {
   const storedName = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
   const now = reason._tag === 'ItemVersionConflict' ? storedName(reason.stored) : state.now;
   return { ...state, now, isSaving: false, failed: O.some(reason) };
@@ -106,8 +106,8 @@ const readingOf = (registry: RegistryModel): FundsReading => {
 
 /** Composes the models of all funds, each the same object as long as none of it changes. */
 const groupGiftFundComposer = (site: Site) => {
-  const rememberFund = remembering<FundModel>();
-  const rememberModel = remembering<GroupGiftFundModel>();
+  const rememberFund = createMemo<FundModel>();
+  const rememberModel = createMemo<GroupGiftFundModel>();
 
   const fundModel =
     ({ role, header }: RegistryView, state: O.Option<RenamingState>) =>
@@ -204,7 +204,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
           if (E.isLeft(answer)) {
             const data = { sku: state.identity.sku, reason: answer.left._tag };
             log.write({ level: 'warning', tag: 'fund.name-failed', data })();
-            return change((now) => notNamed(now, answer.left));
+            return change((now) => withNameRefused(now, answer.left));
           }
           registry.fold(answer.right.patch);
           for (const event of itemEvents(shown.value.grId, state.identity, edit)) analytics.track(event)();
@@ -220,7 +220,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       if (O.isNone(renaming.value) || renaming.value.value.isSaving) return;
       const item = itemOf(renaming.value.value.identity);
       if (O.isNone(item) || O.isNone(item.value.groupGift)) return renaming.set(O.none);
-      const next = calledNow(renaming.value.value, fundNameIn(item.value));
+      const next = withSavedName(renaming.value.value, fundNameIn(item.value));
       if (next !== renaming.value.value) renaming.set(O.some(next));
     }),
   );

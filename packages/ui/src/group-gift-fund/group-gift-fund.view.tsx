@@ -16,7 +16,7 @@ import { ProblemBand } from '../nla-item/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
 import type {
@@ -33,7 +33,7 @@ interface FundNameFormProps {
   readonly intents: GroupGiftFundIntents;
 }
 
-const saveWord = ({ isSaving, newer }: FundRenaming): string => {
+const saveLabel = ({ isSaving, newer }: FundRenaming): string => {
   if (isSaving) return groupGiftFundMessages.saving;
   return newer._tag === 'Some' ? groupGiftFundMessages.saveMine : groupGiftFundMessages.save;
 };
@@ -70,7 +70,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
     {renaming.failed._tag === 'Some' && (
       <ProblemBand>
         {manageRefused(renaming.failed.value)}
-        <SignInBeside reason={renaming.failed.value} />
+        <SignInHint reason={renaming.failed.value} />
       </ProblemBand>
     )}
     <div className={styles['actions']}>
@@ -79,7 +79,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
         disabled={!renaming.canSave && !renaming.isSaving}
         aria-disabled={renaming.isSaving || undefined}
       >
-        {saveWord(renaming)}
+        {saveLabel(renaming)}
       </Button>
       <Button variant="default" onClick={intents.cancel} aria-disabled={renaming.isSaving || undefined}>
         {groupGiftFundMessages.cancel}
@@ -125,7 +125,7 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
       </div>
       <div className={styles['money']}>
         <p className={`num ${styles['sums']}`}>
-          <span>{progress.said}</span>
+          <span>{progress.text}</span>
           {!isPurchased && <span className={styles['missing']}>{fundMessages.toGo(progress.missing)}</span>}
         </p>
         <FundMeter name={name} progress={progress} />
@@ -141,13 +141,13 @@ export interface GroupGiftFundProps {
   readonly onShowGifts: () => void;
 }
 
-const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
+const waitLabel: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
   reading: groupGiftFundMessages.loadingRest,
   failing: groupGiftFundMessages.notLoaded,
 };
 
-const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
-  reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitWord[reading];
+const totalLabel = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
+  reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitLabel[reading];
 
 /** All funds of a registry, for its registrants: names, raised amounts and goals, and renaming (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
@@ -168,7 +168,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
               {groupGiftFundMessages.title}
             </h2>
             <p className={`num ${styles['total']}`} role="status">
-              {totalWord(model)}
+              {totalLabel(model)}
             </p>
           </header>
           <ul className={styles['funds']} data-in-turn>

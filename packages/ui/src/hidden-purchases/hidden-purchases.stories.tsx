@@ -6,16 +6,16 @@ import { of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useStateValue } from '../observe/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import { hiddenPurchasesStreamOf, type SendShow } from './hidden-purchases.stream.ts';
-import { HiddenNote, ShowPurchases } from './hidden-purchases.view.tsx';
+import { hiddenPurchasesStreamOf, type RevealPurchases } from './hidden-purchases.stream.ts';
+import { HiddenNote, RevealPurchasesDialog } from './hidden-purchases.view.tsx';
 
 const reload = fn();
 
 interface OpenedProps {
-  readonly show: SendShow;
+  readonly show: RevealPurchases;
 }
 
-const pageOf = (show: SendShow) => {
+const pageOf = (show: RevealPurchases) => {
   const isHidden = createState(true);
   const registry = {
     model: createState(loaded({})),
@@ -32,7 +32,7 @@ const Opened = ({ show }: OpenedProps) => {
   return (
     <main id="content" tabIndex={-1}>
       {useStateValue(isHidden) && <HiddenNote until="Jan 3, 2027" onShow={stream.open} />}
-      <ShowPurchases stream={stream} />
+      <RevealPurchasesDialog stream={stream} />
     </main>
   );
 };
@@ -40,7 +40,7 @@ const Opened = ({ show }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'List/Hidden purchases',
   component: Opened,
-  subcomponents: { HiddenNote, ShowPurchases },
+  subcomponents: { HiddenNote, RevealPurchasesDialog },
   args: { show: () => of(E.right(undefined)) },
 };
 export default meta;
@@ -70,7 +70,7 @@ export const Shown: Story = {
   },
 };
 
-export const NotShown: Story = {
+export const NotRevealed: Story = {
   name: 'While the service is away, purchases stay hidden and the dialog says so',
   args: { show: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvasElement }) => {

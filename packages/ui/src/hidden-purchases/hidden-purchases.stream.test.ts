@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { hiddenPurchasesStreamOf, type NotShown } from './hidden-purchases.stream.ts';
+import { hiddenPurchasesStreamOf, type NotRevealed } from './hidden-purchases.stream.ts';
 
 const model = createState<RegistryModel>({
   _tag: 'Loaded',
@@ -16,11 +16,11 @@ const model = createState<RegistryModel>({
 });
 
 it('[OWN-02] hidden purchases are shown once, however often it is pressed; a failure keeps them hidden and can be tried again', () => {
-  const answers: Array<Subject<E.Either<NotShown, unknown>>> = [];
+  const answers: Array<Subject<E.Either<NotRevealed, unknown>>> = [];
   let reloads = 0;
   const stream = hiddenPurchasesStreamOf(
     () => {
-      const answer$ = new Subject<E.Either<NotShown, unknown>>();
+      const answer$ = new Subject<E.Either<NotRevealed, unknown>>();
       answers.push(answer$);
       return answer$;
     },
@@ -34,7 +34,7 @@ it('[OWN-02] hidden purchases are shown once, however often it is pressed; a fai
       log: { write: () => () => undefined },
     },
   );
-  const answer = (nth: number, value: E.Either<NotShown, unknown>): void => {
+  const answer = (nth: number, value: E.Either<NotRevealed, unknown>): void => {
     answers[nth]?.next(value);
     answers[nth]?.complete();
   };

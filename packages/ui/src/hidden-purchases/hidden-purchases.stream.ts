@@ -15,13 +15,13 @@ import { isOwned } from '../gifts-reading/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why purchases are still hidden. */
-export type NotShown = ListRefusal | SettingsRefusal | Fault;
+export type NotRevealed = ListRefusal | SettingsRefusal | Fault;
 
 /** The dialog that asks before hidden purchases are shown. */
 export interface HiddenPurchasesModel {
   readonly isOpen: boolean;
   readonly isSending: boolean;
-  readonly problem: O.Option<NotShown>;
+  readonly problem: O.Option<NotRevealed>;
   /** Set once purchases are shown: the button that opened the dialog is then gone. */
   readonly focusOn: O.Option<object>;
   /** For screen readers; empty while there is nothing to announce. */
@@ -38,7 +38,7 @@ export interface HiddenPurchasesStream {
 }
 
 /** Ends the hiding; emits one answer and completes. */
-export type SendShow = (grId: GrId) => Observable<E.Either<NotShown, unknown>>;
+export type RevealPurchases = (grId: GrId) => Observable<E.Either<NotRevealed, unknown>>;
 
 export interface HiddenPurchasesDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
@@ -55,7 +55,7 @@ const CLOSED: HiddenPurchasesModel = {
 
 /** Creates the dialog's stream over a function that ends the hiding; `hiddenPurchasesStream` does the same over the port. */
 export const hiddenPurchasesStreamOf = (
-  showPurchases: SendShow,
+  showPurchases: RevealPurchases,
   { registry, log }: HiddenPurchasesDependencies,
 ): HiddenPurchasesStream => {
   const model = createState<HiddenPurchasesModel>(CLOSED);

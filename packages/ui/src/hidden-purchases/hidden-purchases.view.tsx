@@ -1,9 +1,9 @@
 import { hiddenPurchasesMessages, purchasesNotShown } from '@gift-registry/domain';
 import { IconAlertTriangle, IconGift } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
-import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { Dialog, useFocusFallback } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './hidden-purchases.module.css';
 import type { HiddenPurchasesStream } from './hidden-purchases.stream.ts';
 
@@ -27,9 +27,9 @@ export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
 );
 
 /** Asks before purchases are revealed, and announces it afterwards. */
-export const ShowPurchases = ({ stream }: { readonly stream: HiddenPurchasesStream }) => {
+export const RevealPurchasesDialog = ({ stream }: { readonly stream: HiddenPurchasesStream }) => {
   const { isOpen, isSending, problem, focusOn, announcement } = useStateValue(stream.model);
-  useLostFocus(focusOn, ['content']);
+  useFocusFallback(focusOn, ['content']);
   return (
     <>
       <Dialog
@@ -56,7 +56,7 @@ export const ShowPurchases = ({ stream }: { readonly stream: HiddenPurchasesStre
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {purchasesNotShown(problem.value)}
-              <SignInBeside reason={problem.value} />
+              <SignInHint reason={problem.value} />
             </span>
           </p>
         )}

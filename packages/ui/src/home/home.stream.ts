@@ -12,7 +12,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, ignoreElements, merge, NEVER, type ObservableInput, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
-import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
 /** The start page: its reader's own registries, newest first, and the top picks of the site. */
 export interface HomeModel {
@@ -53,7 +53,7 @@ export const homeStream = ({
   log,
 }: HomeDependencies): HomeStream => {
   const cell = createState<HomeModel>({
-    own: ownAtFirst(shell.value),
+    own: initialOwnRegistries(shell.value),
     picks: O.getOrElse((): ReadonlyArray<RecommendedItem> => [])(picks),
   });
   const own$ = ownRegistries({ shell, read$: defer(registries.mine), again$: NEVER, log }).pipe(

@@ -1,18 +1,18 @@
 import {
   defaultPicture,
   eventHeading,
-  eventsAt,
   findRegistryMessages,
   formatDay,
   formatPrice,
   headlines,
   homeMessages,
-  occasionsAt,
   paths,
   type RecommendedItem,
   registrantNames,
   type Site,
+  siteEvents,
   smallPicture,
+  startPageEvents,
   startPicture,
 } from '@gift-registry/domain';
 import { NativeSelect } from '@mantine/core';
@@ -60,7 +60,7 @@ const Head = ({ site }: OfSite) => {
 };
 
 /** A box for creating, finding or opening a registry. */
-const Door = ({
+const RegistryCard = ({
   id,
   title,
   help,
@@ -81,13 +81,13 @@ const Door = ({
 );
 
 /** The event of a new registry, and a form that leads to creating it; works without JavaScript. */
-const CreateDoor = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolean }) => (
-  <Door id="create-registry" title={homeMessages.createTitle} help={homeMessages.createHelp}>
+const CreateRegistryCard = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolean }) => (
+  <RegistryCard id="create-registry" title={homeMessages.createTitle} help={homeMessages.createHelp}>
     <form className={styles['form']} action={paths.newRegistry}>
       <NativeSelect
         name="event"
         label={homeMessages.event}
-        data={eventsAt(site).map(({ code, name }) => ({ value: code, label: name }))}
+        data={siteEvents(site).map(({ code, name }) => ({ value: code, label: name }))}
         description={
           !isSignedIn && (
             <>
@@ -101,15 +101,19 @@ const CreateDoor = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolea
         {homeMessages.create}
       </Button>
     </form>
-  </Door>
+  </RegistryCard>
 );
 
 /** The most registries shown here; a page of its own lists all. */
 const MOST_SHOWN = 3;
 
 /** The person's own registries, in place of the box for creating one. */
-const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Read' }> }) => (
-  <Door id="own-registries" title={homeMessages.own} help={homeMessages.ownHelp}>
+const OwnRegistriesCard = ({
+  state,
+}: {
+  readonly state: Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Read' }>;
+}) => (
+  <RegistryCard id="own-registries" title={homeMessages.own} help={homeMessages.ownHelp}>
     <div className={styles['own']}>
       {state._tag === 'Reading' ? (
         <Skeleton height={57} role="status" aria-label={homeMessages.reading} />
@@ -141,7 +145,7 @@ const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly 
         )}
       </p>
     </div>
-  </Door>
+  </RegistryCard>
 );
 
 /** The events that a registry can be for, each linking to the form for a new one. */
@@ -151,7 +155,7 @@ const Occasions = ({ site }: OfSite) => (
       {homeMessages.occasions}
     </h2>
     <ul className={styles['occasions']}>
-      {occasionsAt(site).map((event) => (
+      {startPageEvents(site).map((event) => (
         <li key={event.code}>
           <a className={styles['tile']} href={paths.newRegistryFor(event.code)}>
             <img
@@ -225,10 +229,14 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
       <Head site={site} />
       <div className="wrap">
         <div className={styles['doors']}>
-          {hasOwn ? <OwnDoor state={own} /> : <CreateDoor site={site} isSignedIn={own._tag !== 'SignedOut'} />}
-          <Door id="find-registry" title={findRegistryMessages.title} help={homeMessages.findHelp}>
+          {hasOwn ? (
+            <OwnRegistriesCard state={own} />
+          ) : (
+            <CreateRegistryCard site={site} isSignedIn={own._tag !== 'SignedOut'} />
+          )}
+          <RegistryCard id="find-registry" title={findRegistryMessages.title} help={homeMessages.findHelp}>
             <FindForm stream={stream.find} />
-          </Door>
+          </RegistryCard>
         </div>
         <Reasons site={site} />
         <Occasions site={site} />

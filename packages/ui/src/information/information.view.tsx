@@ -3,12 +3,12 @@ import styles from './information.module.css';
 import { StoreFinder } from './store-finder.tsx';
 
 /** A text that may contain the site's phone number. */
-interface WithCallsProps extends Pick<Site, 'phone'> {
+interface TextWithPhoneLinkProps extends Pick<Site, 'phone'> {
   readonly text: string;
 }
 
 /** The text, with the phone number as a link. */
-const WithCalls = ({ text, phone }: WithCallsProps) => {
+const TextWithPhoneLink = ({ text, phone }: TextWithPhoneLinkProps) => {
   const at = text.indexOf(phone);
   if (at === -1) return text;
   return (
@@ -36,7 +36,7 @@ export const InformationPage = ({
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{title}</h1>
     <p className={styles['intro']}>
-      <WithCalls text={intro} phone={phone} />
+      <TextWithPhoneLink text={intro} phone={phone} />
     </p>
     {finder._tag === 'Some' && <StoreFinder finder={finder.value} />}
     <div className={styles['sections']}>
@@ -45,7 +45,7 @@ export const InformationPage = ({
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <WithCalls text={paragraph} phone={phone} />
+              <TextWithPhoneLink text={paragraph} phone={phone} />
             </p>
           ))}
           {points.length > 0 && (

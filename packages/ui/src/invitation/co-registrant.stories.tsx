@@ -30,7 +30,7 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
           Promise.resolve(failsToRevoke ? E.left({ _tag: 'Unavailable' }) : E.right({ _tag: 'Alone' })),
       },
       grId: grIdOf('7310442'),
-      moved$: NEVER,
+      registryChanges$: NEVER,
     }),
   );
   return <CoRegistrantSection stream={stream} />;

@@ -20,7 +20,7 @@ const opened = (
   invites: E.Either<InviteRefusal, CoRegistrant> = E.right(invited),
 ) => {
   let state = first;
-  const moved$ = new Subject<void>();
+  const registryChanges$ = new Subject<void>();
   const requests: Array<string> = [];
   const stream = coRegistrantStream({
     invitations: {
@@ -32,12 +32,12 @@ const opened = (
       revokeInvitation: () => async () => revoked,
     },
     grId: grIdOf('7310442'),
-    moved$,
+    registryChanges$,
   });
   stream.model.changes$.subscribe();
   const become = async (now: Answer): Promise<void> => {
     state = now;
-    moved$.next();
+    registryChanges$.next();
     await settled();
   };
   return { stream, requests, become };

@@ -37,7 +37,7 @@ const isLoaded = (model: RegistryModel): model is Extract<RegistryModel, { reado
   model._tag === 'Loaded';
 
 /** Emits each time the registry changes after the subscription. */
-export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observable<unknown> =>
+export const registryChanges = ({ model }: Pick<RegistryStream, 'model'>): Observable<unknown> =>
   defer(() =>
     model.changes$.pipe(
       startWith(model.value),
@@ -76,7 +76,7 @@ export interface CoRegistrantDependencies {
   readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
   readonly grId: GrId;
   /** Emits each time the registry changes: a person may have joined or left it (AUTH-06, LIVE-01). */
-  readonly moved$: Observable<unknown>;
+  readonly registryChanges$: Observable<unknown>;
 }
 
 const modelOf = (coRegistrant: CoRegistrant): CoRegistrantModel => {
@@ -100,12 +100,16 @@ const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantMod
 };
 
 /** Creates the stream of one registry's co-registrant; it reads when first observed. */
-export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantDependencies): CoRegistrantStream => {
+export const coRegistrantStream = ({
+  invitations,
+  grId,
+  registryChanges$,
+}: CoRegistrantDependencies): CoRegistrantStream => {
   const cell = createState<CoRegistrantModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();
   const revoke$ = new Subject<void>();
 
-  const follow$ = moved$.pipe(
+  const follow$ = registryChanges$.pipe(
     switchMap(() => defer(invitations.coRegistrant(grId))),
     tap((answer) => {
       if (E.isRight(answer)) cell.set(followed(cell.value, answer.right));

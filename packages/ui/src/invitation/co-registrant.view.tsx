@@ -1,10 +1,10 @@
 import { coRegistrantMessages } from '@gift-registry/domain';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
+import { RetryWhenPossible, SignInHint } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
 import styles from './invitation.module.css';
 
@@ -12,7 +12,7 @@ const EMAIL = 'co-registrant-email';
 
 const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   const { values, wrong, state, focusOn } = useStateValue(form.model);
-  useLostFocus(focusOn, [EMAIL]);
+  useFocusFallback(focusOn, [EMAIL]);
   return (
     <>
       <p className="muted">{coRegistrantMessages.help}</p>
@@ -63,13 +63,13 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
         <div className={styles['line']}>
           <p role="alert">
             {coRegistrantMessages.refused(model.reason)}
-            <SignInBeside reason={model.reason} />
+            <SignInHint reason={model.reason} />
           </p>
-          <AgainAfter reason={model.reason}>
+          <RetryWhenPossible reason={model.reason}>
             <Button variant="default" onClick={stream.reload}>
               {coRegistrantMessages.tryAgain}
             </Button>
-          </AgainAfter>
+          </RetryWhenPossible>
         </div>
       )}
       {model._tag === 'Shared' && <p className="muted">{coRegistrantMessages.shared(model)}</p>}
@@ -103,7 +103,7 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
           {model.problem._tag === 'Some' && (
             <p role="alert">
               {coRegistrantMessages.refused(model.problem.value)}
-              <SignInBeside reason={model.problem.value} />
+              <SignInHint reason={model.problem.value} />
             </p>
           )}
         </>

@@ -18,12 +18,12 @@ interface FundCountsProps {
  */
 const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
   const messages = useMessages();
-  const [atFirst] = useState(fund.said);
+  const [initial] = useState(fund.text);
   return (
     <div className={styles['tally']}>
       <p className="num">
-        <span key={fund.said} className={fund.said === atFirst ? undefined : styles['changed']}>
-          {fund.said}
+        <span key={fund.text} className={fund.text === initial ? undefined : styles['changed']}>
+          {fund.text}
         </span>
         {!isPurchased && <span className={styles['needed']}>{messages.fund.toGo(fund.missing)}</span>}
       </p>
@@ -45,11 +45,11 @@ export const CardCounts = ({ card }: { readonly card: PurchaseCount }) =>
 
 const UnitCounts = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
   const { itemCard } = useMessages();
-  const [atFirst] = useState(item.purchased);
+  const [initial] = useState(item.purchased);
   return (
     <div className={styles['tally']}>
       <p className="num">
-        <span key={item.purchased} className={item.purchased === atFirst ? undefined : styles['changed']}>
+        <span key={item.purchased} className={item.purchased === initial ? undefined : styles['changed']}>
           {itemCard.purchasedOfWanted(item)}
         </span>
         {!isPurchased && <span className={styles['needed']}>{itemCard.stillNeeded(remaining(item))}</span>}

@@ -12,8 +12,8 @@ import { useMessages } from '../component-messages/index.ts';
 import type { CardControl, ItemCardModel } from '../list-model/index.ts';
 import { Price, type ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
-import { AskElsewhere, type AskElsewhereProps } from './ask-elsewhere.tsx';
 import styles from './card-facts.module.css';
+import { OtherBrandAvailability, type OtherBrandAvailabilityProps } from './other-brand-availability.tsx';
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   success: IconCircleCheck,
@@ -76,7 +76,7 @@ export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
 /** A card, its actions, and the callback for popups. */
-export interface CardFactsProps extends CardMessagesProps, AskElsewhereProps {}
+export interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
 export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
@@ -135,7 +135,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           </a>
         </p>
       )}
-      <AskElsewhere card={card} intents={intents} />
+      <OtherBrandAvailability card={card} intents={intents} />
       <CardMessages card={card} onPopup={onPopup} />
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">

@@ -6,7 +6,7 @@ import type { ItemCardModel } from '../list-model/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 
 /** The attributes of a link to another site: it opens in a new tab. */
-export const ELSEWHERE = { target: '_blank', rel: 'noopener' } as const;
+export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** Tells screen readers that a link opens in a new tab, as its icon does. */
 export const NewTabNote = () => <span className="visually-hidden"> {itemCardMessages.opensInNewTab}</span>;
@@ -46,7 +46,7 @@ export const DetailsLink = ({ card, onOpen, className, id, isSecond = false, chi
       id={id}
       href={card.link.value.href}
       {...order}
-      {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
+      {...(card.link.value.isElsewhere ? NEW_TAB : {})}
       {...detailsOnClick(card, onOpen)}
     >
       {children}

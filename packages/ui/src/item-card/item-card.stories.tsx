@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
-import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { type CardState, INITIAL_CARD_STATE, itemCard } from '../list-model/index.ts';
 import { ComponentsProvider } from '../theme/index.ts';
 import { ItemCard } from './item-card.view.tsx';
 
@@ -30,7 +30,7 @@ const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role =
       here: 'http://localhost:3000/',
     },
     item,
-    { ...UNTOUCHED, ...state },
+    { ...INITIAL_CARD_STATE, ...state },
   );
 
 const plates = exampleItem({

@@ -7,7 +7,7 @@ import controls from './card-controls.module.css';
 import { CardCounts } from './card-counts.tsx';
 import { CardFacts, isMadeToOrder } from './card-facts.tsx';
 import { CardStage } from './card-stage.tsx';
-import { DetailsLink, detailsOnClick, ELSEWHERE } from './details-link.tsx';
+import { DetailsLink, detailsOnClick, NEW_TAB } from './details-link.tsx';
 import styles from './item-card.module.css';
 import { ManageControl } from './manage-control.tsx';
 import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
@@ -48,7 +48,7 @@ const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'
         className={controls['control'] ?? ''}
         href={card.link.value.href}
         aria-label={itemCard.viewDetailsLabel(card.item.product.name)}
-        {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
+        {...(card.link.value.isElsewhere ? NEW_TAB : {})}
         {...detailsOnClick(card, onOpen)}
       >
         {itemCard.viewDetails}

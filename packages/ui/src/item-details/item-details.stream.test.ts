@@ -12,7 +12,7 @@ import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type CardState, type ItemCards, UNTOUCHED } from '../list-model/index.ts';
+import { type CardState, INITIAL_CARD_STATE, type ItemCards } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type ItemDetailsStream, itemDetailsStream } from './item-details.stream.ts';
 import type { ItemDetailsModel } from './item-details-model.ts';
@@ -210,7 +210,7 @@ describe('itemDetailsStream', () => {
   it('[BUY-01] [BUY-05] the quantity typed on the card is shown in the details', () => {
     scene({}, ({ expectObservable, stream, cards, at }) => {
       at(1, () => stream.open(plates.identity));
-      at(3, () => cards.set(new Map([[platesKey, { ...UNTOUCHED, quantity: '9' }]])));
+      at(3, () => cards.set(new Map([[platesKey, { ...INITIAL_CARD_STATE, quantity: '9' }]])));
       const quantity$ = stream.model.changes$.pipe(
         map(({ content }) =>
           content._tag === 'Shown' && content.card.control._tag === 'Buy'

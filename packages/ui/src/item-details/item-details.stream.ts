@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { type CardState, type ItemCards, itemCard, remembering, UNTOUCHED } from '../list-model/index.ts';
+import { type CardState, createMemo, INITIAL_CARD_STATE, type ItemCards, itemCard } from '../list-model/index.ts';
 import { detailFacts } from '../product-facts/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type {
@@ -32,13 +32,13 @@ interface DetailsInput {
 
 /** Creates a function that makes an item's details for a site; returns the same object while nothing of them changes. */
 const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) => {
-  const remember = remembering<ShownDetails>();
+  const memo = createMemo<ShownDetails>();
   return ({ view, item, cards, picture }) => {
     const { grId, role, header } = view;
     const { eventType, isPostEvent, shareableUrl: here } = header;
     const key = identityKey(item.identity);
-    const state = cards.get(key) ?? UNTOUCHED;
-    return remember(key, [grId, role, eventType.code, isPostEvent, here, item, state, picture], () => {
+    const state = cards.get(key) ?? INITIAL_CARD_STATE;
+    return memo(key, [grId, role, eventType.code, isPostEvent, here, item, state, picture], () => {
       const pictures = [item.product.images, ...item.product.carouselImages];
       const card = itemCard({ grId, site, role, eventType, isPostEvent, here }, item, state);
       const details = detailFacts(site, item.product);

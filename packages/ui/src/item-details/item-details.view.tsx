@@ -10,8 +10,8 @@ import {
 import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, UnstyledButton } from '../controls/index.ts';
-import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
-import { AskElsewhere, CardBadges, CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
+import { MEDIA_DIALOG_TITLE, MediaDialog, useFocusFallback, useKeepFocus } from '../dialog/index.ts';
+import { CardBadges, CardCounts, ManageControl, OtherBrandAvailability, PurchaseControls } from '../item-card/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
@@ -36,7 +36,7 @@ interface DetailsGalleryProps {
 
 /** The item's pictures, with its badges (BUY-06). */
 const DetailsGallery = ({ details: { card, pictures, picture }, intents }: DetailsGalleryProps) => (
-  <div className={`stage ${styles['lead']}`}>
+  <div className={`stage ${styles['media']}`}>
     <div className={styles['pictures']}>
       <PictureGallery
         name={card.item.product.name}
@@ -52,7 +52,7 @@ const DetailsGallery = ({ details: { card, pictures, picture }, intents }: Detai
 );
 
 /** Reporting that an item was bought at another shop (ELSE-01): whether it is possible, and the action that opens the dialog. */
-interface AskedElsewhere {
+interface BoughtElsewhereAction {
   readonly isOffered: (item: RegistryItem) => boolean;
   readonly open: (identity: ItemIdentity) => void;
 }
@@ -61,7 +61,7 @@ interface AskedElsewhere {
 interface DetailsFootProps {
   readonly card: ItemCardModel;
   readonly intents: ItemCardIntents;
-  readonly elsewhere: AskedElsewhere | undefined;
+  readonly elsewhere: BoughtElsewhereAction | undefined;
 }
 
 /**
@@ -132,7 +132,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
       </div>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
       <ProductLines product={product} facts={card} onPopup={onPopup} />
-      <AskElsewhere card={card} intents={intents} />
+      <OtherBrandAvailability card={card} intents={intents} />
       {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
       {children}
       <ProductDetails product={product} facts={details} heading="h3" />
@@ -168,7 +168,7 @@ export interface ItemDetailsProps {
   readonly onPopup: (popupName: string) => void;
   /** Renders the store pickup of an item that is bought here and available in stores (BUY-08), beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
-  readonly elsewhere?: AskedElsewhere;
+  readonly elsewhere?: BoughtElsewhereAction;
 }
 
 const titleOf = (content: ItemDetailsContent): string => {
@@ -194,15 +194,15 @@ const controlIn = (content: ItemDetailsContent): string =>
 /** Item Details over the list (BUY-05): pictures, all facts about the item, and the same controls as on its card. */
 export const ItemDetails = ({ stream, onPopup, pickup, elsewhere }: ItemDetailsProps) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);
-  useKeptFocus(isOpen, controlIn(content), LED_DIALOG_TITLE);
+  useFocusFallback(focusOn, [nameLinkId(cardIn(content)), 'content']);
+  useKeepFocus(isOpen, controlIn(content), MEDIA_DIALOG_TITLE);
   return (
-    <LedDialog
+    <MediaDialog
       isOpen={isOpen}
       title={titleOf(content)}
       onClose={stream.close}
       isStep={false}
-      lead={content._tag === 'Shown' && <DetailsGallery details={content} intents={stream} />}
+      media={content._tag === 'Shown' && <DetailsGallery details={content} intents={stream} />}
     >
       {content._tag === 'Gone' && <GoneItem name={content.name} onClose={stream.close} />}
       {content._tag === 'Shown' && (
@@ -213,6 +213,6 @@ export const ItemDetails = ({ stream, onPopup, pickup, elsewhere }: ItemDetailsP
           <DetailsFoot card={content.card} intents={stream.cards} elsewhere={elsewhere} />
         </>
       )}
-    </LedDialog>
+    </MediaDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
-import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
+import { useLayer, useReturnFocus } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
 
 /** The content of a notice shown instead of a dialog that is not loaded, and its actions. */
@@ -10,15 +10,15 @@ export interface FootNoticeProps {
   readonly role: 'alert' | 'status';
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly way: ReactNode;
+  readonly action: ReactNode;
 }
 
 /** A notice at the foot of the page. When it disappears, the focus returns to the element that had it before. */
-export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) => {
+export const FootNotice = ({ role, onClose, children, action }: FootNoticeProps) => {
   const { dialog } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useLayer(true, onClose, false);
-  useFocusGivenBack(true, { standIn: place });
+  useReturnFocus(true, { standIn: place });
   useEffect(() => {
     if (role === 'alert') place.current?.focus();
   }, [role]);
@@ -29,7 +29,7 @@ export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) =>
         <Button variant="default" onClick={onClose}>
           {dialog.close}
         </Button>
-        {way}
+        {action}
       </div>
     </div>
   );

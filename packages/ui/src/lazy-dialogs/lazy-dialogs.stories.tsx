@@ -19,26 +19,26 @@ const Layer = ({ isOpen, close }: LayerProps) => (
 );
 
 interface SceneProps {
-  readonly file: LazyChunk<LayerProps>;
+  readonly chunk: LazyChunk<LayerProps>;
   readonly layer: LayerProps;
-  readonly loadPageAnew: () => void;
+  readonly reloadPage: () => void;
   /** The notice when the dialog opens automatically and its chunk is not loaded. */
   readonly instead?: string;
 }
 
 /** A page with a button that opens a dialog. */
-const Scene = ({ file, layer, instead }: SceneProps) => (
+const Scene = ({ chunk, layer, instead }: SceneProps) => (
   <main>
     <button type="button" onClick={() => layer.isOpen.set(true)}>
       Open
     </button>
     <LazyDialogs
-      file={file}
+      chunk={chunk}
       of={layer}
       close={useStateValue(layer.isOpen) ? layer.close : undefined}
       instead={
         instead === undefined ? undefined : (
-          <FootNotice role="status" onClose={layer.close} way={undefined}>
+          <FootNotice role="status" onClose={layer.close} action={undefined}>
             {instead}
           </FootNotice>
         )
@@ -51,12 +51,12 @@ const Scene = ({ file, layer, instead }: SceneProps) => (
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = createState(false);
   const close = () => isOpen.set(false);
-  const loadPageAnew = fn();
-  const file = lazyChunk<LayerProps>(async () => {
+  const reloadPage = fn();
+  const chunk = lazyChunk<LayerProps>(async () => {
     await load();
     return Layer;
-  }, loadPageAnew);
-  return { file, layer: { isOpen, close }, loadPageAnew };
+  }, reloadPage);
+  return { chunk, layer: { isOpen, close }, reloadPage };
 };
 
 const comes = sceneWith(() => Promise.resolve());
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
   tags: ['more'],
-  name: 'A layer is there once its file is; closed, it gives the focus back',
+  name: 'A layer is there once its chunk is; closed, it gives the focus back',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -87,7 +87,7 @@ export const Comes: Story = {
 const never = sceneWith(() => new Promise(() => undefined));
 
 export const OnItsWay: Story = {
-  name: 'A layer whose file takes longer than a second is said to be on its way, and can be closed',
+  name: 'A layer whose chunk takes longer than a second is said to be on its way, and can be closed',
   parameters: { a11y: { test: 'error' } },
   args: never,
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ const away = sceneWith(() => {
 });
 
 export const NotThere: Story = {
-  name: 'A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
+  name: 'A layer whose chunk does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
   parameters: { a11y: { test: 'error' } },
   args: away,
   play: async ({ args, canvasElement }) => {
@@ -153,7 +153,7 @@ export const NotThere: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(attempts).toBe(before + 1));
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
-    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await expect(args.reloadPage).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ const back = sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new 
 
 export const ThereAfterAll: Story = {
   tags: ['more'],
-  name: 'A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
+  name: 'A layer whose chunk comes at the second try has the focus, and gives it back to what asked for it',
   args: back,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -181,7 +181,7 @@ export const ThereAfterAll: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
-    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await expect(args.reloadPage).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

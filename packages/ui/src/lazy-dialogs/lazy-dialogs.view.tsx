@@ -5,10 +5,10 @@ import { useLayer } from '../dialog/index.ts';
 import { FootNotice } from './foot-notice.tsx';
 import type { LazyChunk } from './lazy-chunk.ts';
 import styles from './lazy-dialogs.module.css';
-import { useAfterASecond, useFileOfLayers } from './use-lazy-chunk.ts';
+import { useAfterASecond, useDialogsChunk } from './use-lazy-chunk.ts';
 
 /** The action that gives up waiting for a dialog. */
-interface LayersAwaitedProps {
+interface DialogsLoadingProps {
   readonly onClose: () => void;
 }
 
@@ -16,7 +16,7 @@ interface LayersAwaitedProps {
  * Shown over the page while the chunk of a requested dialog is loading; invisible for the first second, so that a fast
  * answer never flashes (STATE-01).
  */
-const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
+const DialogsLoading = ({ onClose }: DialogsLoadingProps) => {
   const { dialog } = useMessages();
   useLayer(true, onClose, false);
   return (
@@ -28,10 +28,10 @@ const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
 };
 
 /** A notice at the foot of the page that a dialog could not be loaded, with a button to try again. */
-const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => {
+const DialogsFailed = ({ onClose, onTryAgain }: DialogsLoadingProps & { readonly onTryAgain: () => void }) => {
   const { dialog } = useMessages();
   return (
-    <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{dialog.tryAgain}</Button>}>
+    <FootNotice role="alert" onClose={onClose} action={<Button onClick={onTryAgain}>{dialog.tryAgain}</Button>}>
       <p>{dialog.failed}</p>
     </FootNotice>
   );
@@ -39,7 +39,7 @@ const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly
 
 /** Dialogs in a lazy chunk. */
 export interface LazyDialogsProps<Props> {
-  readonly file: LazyChunk<Props>;
+  readonly chunk: LazyChunk<Props>;
   /** The props of the dialogs. Whoever renders this observes all of their streams, so that they keep running while the chunk loads. */
   readonly of: Props;
   /** Closes the requested dialog; undefined while none is open. */
@@ -54,12 +54,12 @@ export interface LazyDialogsProps<Props> {
 }
 
 /** Dialogs that the first view of a page does not need: their chunk is loaded once the page is in use, and at the latest when one of them opens. */
-export const LazyDialogs = <Props extends object>({ file, of, close, onFailed, instead }: LazyDialogsProps<Props>) => {
-  const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
-  const isLate = useAfterASecond(instead !== undefined && state._tag !== 'There');
-  if (state._tag === 'There') return <state.Component {...of} />;
+export const LazyDialogs = <Props extends object>({ chunk, of, close, onFailed, instead }: LazyDialogsProps<Props>) => {
+  const state = useDialogsChunk(chunk, { isAsked: close !== undefined, onFailed });
+  const isLate = useAfterASecond(instead !== undefined && state._tag !== 'Loaded');
+  if (state._tag === 'Loaded') return <state.Component {...of} />;
   if (close === undefined) return null;
   if (instead !== undefined) return state._tag === 'Failed' || isLate ? instead : null;
-  if (state._tag !== 'Failed') return <LayersAwaited onClose={close} />;
-  return <LayersNotThere onClose={close} onTryAgain={file.tryAgain} />;
+  if (state._tag !== 'Failed') return <DialogsLoading onClose={close} />;
+  return <DialogsFailed onClose={close} onTryAgain={chunk.tryAgain} />;
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LazyChunk } from './lazy-chunk.ts';
-import { useFileOfLayers } from './use-lazy-chunk.ts';
+import { useDialogsChunk } from './use-lazy-chunk.ts';
 
 /** The props that a lazy menu gets in addition to its own. */
 export interface OpenMenuProps {
@@ -21,12 +21,12 @@ export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuPr
   const [isAsked, setIsAsked] = useState(false);
   const hasClosed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const state = useFileOfLayers(chunk, { isAsked, onFailed: undefined });
+  const state = useDialogsChunk(chunk, { isAsked, onFailed: undefined });
   useEffect(() => {
     if (hasClosed.current) button.current?.focus({ preventScroll: true });
     hasClosed.current = isAsked;
   }, [isAsked]);
-  if (isAsked && state._tag === 'There')
+  if (isAsked && state._tag === 'Loaded')
     return <state.Component {...of} target={target} onClose={() => setIsAsked(false)} />;
   return (
     <button

@@ -10,24 +10,24 @@ interface PageProps {
 const Page = ({ name }: PageProps) => <h1>{name}</h1>;
 
 interface SceneProps {
-  readonly file: LazyChunk<PageProps>;
-  readonly loadPageAnew: () => void;
+  readonly chunk: LazyChunk<PageProps>;
+  readonly reloadPage: () => void;
 }
 
-const Scene = ({ file }: SceneProps) => (
+const Scene = ({ chunk }: SceneProps) => (
   <main>
-    <LazyPage file={file} of={{ name: 'Your Cart' }} />
+    <LazyPage chunk={chunk} of={{ name: 'Your Cart' }} />
   </main>
 );
 
 /** A page whose chunk loads as `load` says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
-  const loadPageAnew = fn();
-  const file = lazyChunk<PageProps>(async () => {
+  const reloadPage = fn();
+  const chunk = lazyChunk<PageProps>(async () => {
     await load();
     return Page;
-  }, loadPageAnew);
-  return { file, loadPageAnew };
+  }, reloadPage);
+  return { chunk, reloadPage };
 };
 
 const meta: Meta<typeof Scene> = {
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
   tags: ['more'],
-  name: 'A page is there once its file is',
+  name: 'A page is there once its chunk is',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const Comes: Story = {
 
 export const OnItsWay: Story = {
   tags: ['more'],
-  name: 'A page whose file takes long is said to be on its way',
+  name: 'A page whose chunk takes long is said to be on its way',
   args: sceneWith(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
@@ -59,7 +59,7 @@ export const OnItsWay: Story = {
 let isOnline = false;
 
 export const NotThere: Story = {
-  name: 'A page whose file does not come says so, and fetches it again without loading everything anew',
+  name: 'A page whose chunk does not come says so, and fetches it again without loading everything anew',
   parameters: { a11y: { test: 'error' } },
   args: sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline')))),
   play: async ({ args, canvas }) => {
@@ -75,18 +75,18 @@ export const NotThere: Story = {
     await tryAgain();
     await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await expect(args.reloadPage).not.toHaveBeenCalled();
   },
 };
 
 export const Replaced: Story = {
   tags: ['more'],
-  name: 'A page whose file a later release replaced is loaded anew, once somebody tries again',
-  args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'FileNotToBeHad' }))),
+  name: 'A page whose chunk a later release replaced is loaded anew, once somebody tries again',
+  args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'ChunkOutdated' }))),
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Try Again' });
-    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await expect(args.reloadPage).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await waitFor(() => expect(args.loadPageAnew).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.reloadPage).toHaveBeenCalledOnce());
   },
 };

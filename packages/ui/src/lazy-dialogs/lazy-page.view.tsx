@@ -1,11 +1,11 @@
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
-import { useFileOfPage } from './use-lazy-chunk.ts';
+import { usePageChunk } from './use-lazy-chunk.ts';
 
 /** A lazy page, its chunk, and its props. */
 export interface LazyPageProps<Props> {
-  readonly file: LazyChunk<Props>;
+  readonly chunk: LazyChunk<Props>;
   readonly of: Props;
 }
 
@@ -13,15 +13,15 @@ export interface LazyPageProps<Props> {
  * A page whose chunk is loaded when the page is first shown. If that fails, it says so and offers to load the chunk
  * again without reloading everything (STATE-01).
  */
-export const LazyPage = <Props extends object>({ file, of }: LazyPageProps<Props>) => {
-  const state = useFileOfPage(file);
+export const LazyPage = <Props extends object>({ chunk, of }: LazyPageProps<Props>) => {
+  const state = usePageChunk(chunk);
   switch (state._tag) {
-    case 'There':
+    case 'Loaded':
       return <state.Component {...of} />;
     case 'Failed':
       return (
         <div role="alert">
-          <ProblemPage problem="failed" onTryAgain={file.tryAgain} />
+          <ProblemPage problem="failed" onTryAgain={chunk.tryAgain} />
         </div>
       );
     default:

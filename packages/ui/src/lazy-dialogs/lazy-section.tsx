@@ -1,9 +1,9 @@
 import { lazyDialogsMessages } from '@gift-registry/domain';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
-import { useWasNear } from '../observe/index.ts';
+import { useWasNearViewport } from '../observe/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
-import { useFileOfLayers } from './use-lazy-chunk.ts';
+import { useDialogsChunk } from './use-lazy-chunk.ts';
 
 /** A section in a lazy chunk, and the space reserved for it. */
 export interface LazySectionProps<Props> {
@@ -18,8 +18,8 @@ export interface LazySectionProps<Props> {
 /** A section whose chunk is loaded once the page is in use, and at the latest when it comes near. */
 export const LazySection = <Props extends object>({ chunk, of, children, ...room }: LazySectionProps<Props>) => {
   const place = useRef<HTMLDivElement>(null);
-  const state = useFileOfLayers(chunk, { isAsked: useWasNear(place), onFailed: undefined });
-  if (state._tag === 'There') return <state.Component {...of} />;
+  const state = useDialogsChunk(chunk, { isAsked: useWasNearViewport(place), onFailed: undefined });
+  if (state._tag === 'Loaded') return <state.Component {...of} />;
   return (
     <div ref={place} {...room}>
       {children}

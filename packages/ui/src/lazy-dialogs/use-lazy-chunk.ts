@@ -3,25 +3,25 @@ import { useStateValue } from '../observe/index.ts';
 import type { LazyChunk, LazyChunkState } from './lazy-chunk.ts';
 
 /** By these a page notices that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** Calls `fetch` after the first sign that the page is in use, as soon as the browser is idle. The result cancels the waiting. */
-const onceInUse = (fetch: () => void): (() => void) => {
+const onFirstInteraction = (fetch: () => void): (() => void) => {
   const noticing = new AbortController();
   const begin = (): void => {
     noticing.abort();
     if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 500 });
     else fetch();
   };
-  for (const sign of SIGNS)
+  for (const sign of INTERACTION_EVENTS)
     window.addEventListener(sign, begin, { passive: true, capture: true, signal: noticing.signal });
   return () => noticing.abort();
 };
 
 /** The state of the chunk of a page, which is loaded when the page is first shown. */
-export const useFileOfPage = <Props>(file: LazyChunk<Props>): LazyChunkState<Props> => {
-  const state = useStateValue(file.state);
-  useEffect(() => file.fetch(), [file]);
+export const usePageChunk = <Props>(chunk: LazyChunk<Props>): LazyChunkState<Props> => {
+  const state = useStateValue(chunk.state);
+  useEffect(() => chunk.fetch(), [chunk]);
   return state;
 };
 
@@ -29,24 +29,24 @@ export const useFileOfPage = <Props>(file: LazyChunk<Props>): LazyChunkState<Pro
  * The state of the chunk of dialogs: loaded once the page is in use, and at the latest when it is needed (`isAsked`).
  * `onFailed` is called with the error.
  */
-export const useFileOfLayers = <Props>(
-  file: LazyChunk<Props>,
+export const useDialogsChunk = <Props>(
+  chunk: LazyChunk<Props>,
   { isAsked, onFailed }: { readonly isAsked: boolean; readonly onFailed: ((problem: string) => void) | undefined },
 ): LazyChunkState<Props> => {
-  const state = useStateValue(file.state);
+  const state = useStateValue(chunk.state);
   const { _tag } = state;
   const problem = state._tag === 'Failed' ? state.problem : undefined;
   const latest = useRef(onFailed);
   latest.current = onFailed;
-  useEffect(() => onceInUse(file.fetch), [file]);
+  useEffect(() => onFirstInteraction(chunk.fetch), [chunk]);
   useEffect(() => {
     if (problem !== undefined) latest.current?.(problem);
   }, [problem]);
   // A failure before anybody needs the chunk is cleared: opening a dialog loads it again.
   useEffect(() => {
-    if (!isAsked) file.forgetFailure();
-    else if (_tag === 'Away') file.fetch();
-  }, [file, isAsked, _tag]);
+    if (!isAsked) chunk.forgetFailure();
+    else if (_tag === 'Idle') chunk.fetch();
+  }, [chunk, isAsked, _tag]);
   return state;
 };
 

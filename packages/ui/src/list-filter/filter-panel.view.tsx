@@ -1,6 +1,6 @@
 import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
-import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
+import { lazyChunk, useDialogsChunk } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './filter-panel.module.css';
 
@@ -17,12 +17,12 @@ const fields = lazyChunk(async () => (await import('./filter-fields.tsx')).Filte
 /** The filters in a panel below the bar of a wide window; the list stays visible and is updated at once (LIST-08). */
 export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
   const { list, dialog } = useMessages();
-  const chunk = useFileOfLayers(fields, { isAsked: filter.isOpen, onFailed: undefined });
+  const chunk = useDialogsChunk(fields, { isAsked: filter.isOpen, onFailed: undefined });
   return (
     <section id={id} className={styles['panel']} aria-label={list.panel} hidden={!filter.isOpen}>
       {filter.isOpen && (
         <div className={`wrap ${styles['inside']}`}>
-          {chunk._tag === 'There' && (
+          {chunk._tag === 'Loaded' && (
             <chunk.Component kinds={filter.kinds} onToggle={intents.toggleFilter}>
               {filter.isNarrowed && (
                 <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>

@@ -5,5 +5,9 @@ const dialog = lazyChunk(async () => (await import('./filter-dialog.view.tsx')).
 
 /** The filter dialog of a phone, as a lazy chunk. */
 export const LazyFilterDialog = (props: FilterDialogProps) => (
-  <LazyDialogs file={dialog} of={props} close={props.bar.filter.isOpen ? props.intents.toggleFilterPanel : undefined} />
+  <LazyDialogs
+    chunk={dialog}
+    of={props}
+    close={props.bar.filter.isOpen ? props.intents.toggleFilterPanel : undefined}
+  />
 );

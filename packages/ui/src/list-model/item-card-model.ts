@@ -106,7 +106,7 @@ export const withQuantity = (state: CardState, quantity: string): CardState =>
   quantity === state.quantity ? state : { quantity, add: withoutReason(state.add), isOverPurchasedInCart: false };
 
 /** The state of a card on which nothing was done. */
-export const UNTOUCHED: CardState = {
+export const INITIAL_CARD_STATE: CardState = {
   quantity: guestQuantityField.blur(''),
   add: { _tag: 'Idle' },
   isOverPurchasedInCart: false,

@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CardReader, itemCard } from './item-card.ts';
-import { UNTOUCHED } from './item-card-model.ts';
+import { INITIAL_CARD_STATE } from './item-card-model.ts';
 
 const guest: CardReader = {
   grId: grIdOf('7310442'),
@@ -25,7 +25,8 @@ const plates = exampleItem();
 const barCart = exampleItem({ product: exampleProduct({ brand: 'modern', isCrossBrandAvailabilityEnabled: false }) });
 const full = exampleItem({ wanted: 2, purchased: 2 });
 
-const card = (reader: Partial<CardReader>, item = plates) => itemCard({ ...guest, ...reader }, item, UNTOUCHED);
+const card = (reader: Partial<CardReader>, item = plates) =>
+  itemCard({ ...guest, ...reader }, item, INITIAL_CARD_STATE);
 
 describe('the card of an item', () => {
   it.each([
@@ -67,7 +68,7 @@ describe('the card of an item', () => {
         goal: '$1,649',
         missing: '$1,649',
         percent: 0,
-        said: '1 of 2 purchased. $0 of $1,649 raised for the other.',
+        text: '1 of 2 purchased. $0 of $1,649 raised for the other.',
       }),
     );
     const others = { ...table, product: { ...table.product, brand: 'modern' as const } };

@@ -16,9 +16,9 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { itemCard } from './item-card.ts';
-import { type CardState, type ItemCardModel, UNTOUCHED } from './item-card-model.ts';
+import { type CardState, INITIAL_CARD_STATE, type ItemCardModel } from './item-card-model.ts';
+import { createMemo } from './memo.ts';
 import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
-import { remembering } from './remember.ts';
 import { withUnchanged } from './unchanged-sections.ts';
 
 /** The parts from which the list's body is made. */
@@ -43,9 +43,9 @@ export const listComposer = (
   referrer: Referrer = {},
   titleOf: typeof sectionTitle = sectionTitle,
 ): ((input: ListInput) => ListBodyModel) => {
-  const rememberCard = remembering<ItemCardModel>();
-  const rememberSection = remembering<ListSectionModel>();
-  const rememberMade = remembering<ListSectionModel>();
+  const rememberCard = createMemo<ItemCardModel>();
+  const rememberSection = createMemo<ListSectionModel>();
+  const rememberMade = createMemo<ListSectionModel>();
   let sections: ReadonlyArray<Section> = [];
 
   return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
@@ -64,7 +64,7 @@ export const listComposer = (
     const make = ({ key, kind, items: its, sectionCounts }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);
-        const state = cards.get(cardKey) ?? UNTOUCHED;
+        const state = cards.get(cardKey) ?? INITIAL_CARD_STATE;
         return rememberCard(cardKey, [role, eventType.code, isPostEvent, here, item, state], () =>
           itemCard(reader, item, state),
         );

@@ -9,8 +9,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { createMemo } from './memo.ts';
 import type { FilterChoiceModel, FilterKindModel, ListBodyModel, ListFilterModel } from './registry-list-model.ts';
-import { remembering } from './remember.ts';
 
 /** The parts from which the filters' model is made. */
 export interface ListFilterInput {
@@ -37,8 +37,8 @@ export const listFilterComposer = (
   site: Site,
   labelOf: typeof filterLabel = filterLabel,
 ): ((input: ListFilterInput) => ListFilterModel) => {
-  const rememberKinds = remembering<Pick<ListFilterModel, 'kinds' | 'marks'>>();
-  const rememberFilter = remembering<ListFilterModel>();
+  const rememberKinds = createMemo<Pick<ListFilterModel, 'kinds' | 'marks'>>();
+  const rememberFilter = createMemo<ListFilterModel>();
 
   return ({ view: { role, items }, isComplete, choice: { giftOption, filters }, isOpen, body }) => {
     const choiceModel = ({ choice, items: count, isChosen }: FilterCount): FilterChoiceModel => ({

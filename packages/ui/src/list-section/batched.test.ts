@@ -6,8 +6,8 @@ import { batched } from './batched.ts';
 const page = () => {
   const asked: Array<() => void> = [];
   const done: number[] = [];
-  const inTurn = batched((next) => asked.push(next));
-  const ask = (name: number) => inTurn(() => done.push(name));
+  const inBatches = batched((next) => asked.push(next));
+  const ask = (name: number) => inBatches(() => done.push(name));
   return { asked, done, ask, isFree: () => asked.shift()?.() };
 };
 

@@ -3,7 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { DetailsLink, ItemCard } from '../item-card/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import styles from './list-cell.module.css';
-import { type Drawing, useDrawn } from './use-drawn.ts';
+import { type RenderMode, useFullRendering } from './use-full-rendering.ts';
 
 /** A card that is not fully rendered, and its last known height in CSS pixels (0 if unknown). */
 interface CardOutlineProps {
@@ -51,23 +51,23 @@ export interface ListCellProps {
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
   /** When the card is rendered in full, unless it is among the first. */
-  readonly drawing: Drawing;
+  readonly renderMode: RenderMode;
   /** Whether the card is among the first of the list, which are rendered in full at once. */
   readonly isEarly: boolean;
 }
 
 /** A card of the list, or its outline while the card is not rendered in full. */
-export const ListCell = memo(function ListCell({ card, intents, onPopup, onOpen, drawing, isEarly }: ListCellProps) {
-  const { mark, isDrawn, height } = useDrawn(drawing, isEarly);
+export const ListCell = memo(function ListCell({ card, intents, onPopup, onOpen, renderMode, isEarly }: ListCellProps) {
+  const { mark, isRendered, height } = useFullRendering(renderMode, isEarly);
   const tookFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!isDrawn || !tookFocus.current) return;
+    if (!isRendered || !tookFocus.current) return;
     tookFocus.current = false;
     document.getElementById(nameLinkId(card.key))?.focus({ preventScroll: true });
-  }, [isDrawn, card.key]);
+  }, [isRendered, card.key]);
   return (
-    <li ref={mark} className={styles[isDrawn ? 'cell' : 'far']}>
-      {isDrawn ? (
+    <li ref={mark} className={styles[isRendered ? 'cell' : 'far']}>
+      {isRendered ? (
         <ItemCard card={card} intents={intents} onPopup={onPopup} onOpen={onOpen} />
       ) : (
         <CardOutline card={card} height={height} onOpen={onOpen} tookFocus={tookFocus} />

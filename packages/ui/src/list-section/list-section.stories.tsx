@@ -3,7 +3,7 @@ import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domai
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { INITIAL_CARD_STATE, itemCard } from '../list-model/index.ts';
 import { ListSection } from './list-section.view.tsx';
 
 const reader = {
@@ -16,7 +16,7 @@ const reader = {
 } as const;
 const cardsFor = (role: Role) =>
   ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
-    itemCard({ ...reader, role }, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
+    itemCard({ ...reader, role }, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), INITIAL_CARD_STATE),
   );
 const cards = cardsFor('guest');
 
@@ -170,15 +170,19 @@ export const Aligned: Story = {
     section: {
       ...section,
       cards: [
-        itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf('4821'), name: longName }) }), UNTOUCHED),
+        itemCard(
+          reader,
+          exampleItem({ product: exampleProduct({ sku: skuOf('4821'), name: longName }) }),
+          INITIAL_CARD_STATE,
+        ),
         itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf('4822') }) }), {
-          ...UNTOUCHED,
+          ...INITIAL_CARD_STATE,
           quantity: '40',
         }),
         itemCard(
           reader,
           exampleItem({ product: exampleProduct({ sku: skuOf('4823') }), wanted: 2, purchased: 2 }),
-          UNTOUCHED,
+          INITIAL_CARD_STATE,
         ),
       ],
     },
@@ -196,7 +200,11 @@ export const Aligned: Story = {
 };
 
 const many = Array.from({ length: 40 }, (_, place) => `${4_900 + place}`).map((sku) =>
-  itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku), name: `Plate ${sku}` }) }), UNTOUCHED),
+  itemCard(
+    reader,
+    exampleItem({ product: exampleProduct({ sku: skuOf(sku), name: `Plate ${sku}` }) }),
+    INITIAL_CARD_STATE,
+  ),
 );
 
 export const Many: Story = {
@@ -217,7 +225,7 @@ export const Many: Story = {
 export const BehindLayer: Story = {
   name: 'Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
   parameters: { requirements: ['SITE-04'] },
-  args: { section: { ...section, cards: many }, drawing: 'near' },
+  args: { section: { ...section, cards: many }, renderMode: 'near' },
   play: async ({ canvas, canvasElement }) => {
     const at = (name: string) => within(canvas.getByRole('article', { name }));
     const add = (name: string) => at(name).queryByRole('button', { name: /^Add to Cart/ });

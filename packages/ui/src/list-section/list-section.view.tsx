@@ -5,7 +5,7 @@ import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
 import { ListCell } from './list-cell.tsx';
 import styles from './list-section.module.css';
 import { SectionFrame } from './section-frame.tsx';
-import type { Drawing } from './use-drawn.ts';
+import type { RenderMode } from './use-full-rendering.ts';
 
 /** The number of cards rendered in full before the window's size is known: those in the HTML of a guest's page. */
 const EARLY = 24;
@@ -23,7 +23,7 @@ export interface ListSectionProps {
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
   /** When the cards after the first ones of the list are rendered in full; `in-turn` by default. */
-  readonly drawing?: Drawing;
+  readonly renderMode?: RenderMode;
   /** The number of cards of the list before this section. */
   readonly before?: number;
 }
@@ -38,7 +38,7 @@ export const ListSection = memo(function ListSection({
   onToggle,
   onPopup,
   onOpen,
-  drawing = 'in-turn',
+  renderMode = 'batched',
   before = 0,
 }: ListSectionProps) {
   const { list } = useMessages();
@@ -51,7 +51,7 @@ export const ListSection = memo(function ListSection({
           intents={intents}
           onPopup={onPopup}
           onOpen={onOpen}
-          drawing={drawing}
+          renderMode={renderMode}
           isEarly={before + index < EARLY}
         />
       ))}
@@ -67,7 +67,7 @@ export const ListSection = memo(function ListSection({
   return (
     <SectionFrame
       title={section.title}
-      sectionCounts={
+      countsText={
         section.sectionCounts._tag === 'Some'
           ? list.sectionCounts(section.role, section.cards.length, section.sectionCounts.value)
           : ''

@@ -2,7 +2,7 @@ import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { itemCard, type ListSectionModel, UNTOUCHED } from '../list-model/index.ts';
+import { INITIAL_CARD_STATE, itemCard, type ListSectionModel } from '../list-model/index.ts';
 import { longList } from './long-list.ts';
 
 const reader = {
@@ -13,7 +13,7 @@ const reader = {
   isPostEvent: false,
   here: '',
 } as const;
-const card = itemCard(reader, exampleItem(), UNTOUCHED);
+const card = itemCard(reader, exampleItem(), INITIAL_CARD_STATE);
 
 const section = (cards: number, isComplete = true): ListSectionModel => ({
   key: `of-${cards}`,

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { ListSectionModel } from '../list-model/index.ts';
 
 /** The longest list in which every card is rendered in full. */
-const DRAWN_IN_FULL = 300;
+const RENDERED_IN_FULL = 300;
 
 /** A section, and the number of cards before it in the list. */
 export interface PlacedSection {
@@ -23,5 +23,5 @@ export const longList = (
     placed.push({ section, before: cards });
     cards += section.cards.length;
   }
-  return { isLong: cards > DRAWN_IN_FULL || sections.some(({ sectionCounts }) => O.isNone(sectionCounts)), placed };
+  return { isLong: cards > RENDERED_IN_FULL || sections.some(({ sectionCounts }) => O.isNone(sectionCounts)), placed };
 };

@@ -7,14 +7,14 @@ import styles from './list-section.module.css';
 export interface SectionFrameProps {
   readonly title: string;
   /** The counts beside the heading; empty if there are none. */
-  readonly sectionCounts?: string;
+  readonly countsText?: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
 /** A section of a registry's page that collapses under its heading (PAGE-06). */
-export const SectionFrame = ({ title, sectionCounts = '', isOpen, onToggle, children }: SectionFrameProps) => {
+export const SectionFrame = ({ title, countsText = '', isOpen, onToggle, children }: SectionFrameProps) => {
   const contentId = useId();
   return (
     <section className={styles['section']}>
@@ -26,7 +26,7 @@ export const SectionFrame = ({ title, sectionCounts = '', isOpen, onToggle, chil
           onClick={onToggle}
         >
           <span className={`display ${styles['title']}`}>{title}</span>
-          <span className={`num ${styles['tally']}`}>{sectionCounts}</span>
+          <span className={`num ${styles['tally']}`}>{countsText}</span>
           <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
         </UnstyledButton>
       </h2>

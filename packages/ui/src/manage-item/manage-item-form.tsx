@@ -19,20 +19,20 @@ import type { PurchaseCount } from '../list-model/index.ts';
 import { ProblemBand } from '../nla-item/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
 /** The item's counts and price, and the content below them. */
 export interface ManagedItemProps {
-  readonly sectionCounts: PurchaseCount;
+  readonly purchaseCount: PurchaseCount;
   readonly price: string;
   readonly children: ReactNode;
 }
 
 /** Picture, name, price, SKU and count of the item. */
-export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps) => {
-  const { product, identity } = sectionCounts.item;
+export const ManagedItem = ({ purchaseCount, price, children }: ManagedItemProps) => {
+  const { product, identity } = purchaseCount.item;
   return (
     <div className={styles['split']}>
       <div className={`stage ${styles['picture']}`}>
@@ -43,7 +43,7 @@ export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps
           <h3 className={styles['name']}>{product.name}</h3>
           <p className={`num ${styles['price']}`}>{price}</p>
           <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
-          <CardCounts card={sectionCounts} />
+          <CardCounts card={purchaseCount} />
         </div>
         {children}
       </div>
@@ -55,7 +55,7 @@ export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps
 export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem<ManageReason> }) => (
   <ProblemBand>
     {manageProblem(problem)}
-    {problem._tag === 'CallFailed' && <SignInBeside reason={problem.reason} />}
+    {problem._tag === 'CallFailed' && <SignInHint reason={problem.reason} />}
   </ProblemBand>
 );
 
@@ -65,8 +65,8 @@ export interface StartAgainProps {
 }
 
 /** Says that the options have changed, and links to the product's page (PERS-04). */
-export const StartAgain = ({ content: { sectionCounts, price, productPath, problem } }: StartAgainProps) => (
-  <ManagedItem sectionCounts={sectionCounts} price={price}>
+export const StartAgain = ({ content: { purchaseCount, price, productPath, problem } }: StartAgainProps) => (
+  <ManagedItem purchaseCount={purchaseCount} price={price}>
     <div>
       <ProblemBand>{manageItemMessages.optionsChanged}</ProblemBand>
       {productPath._tag === 'Some' && (
@@ -220,10 +220,10 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
 
 /** How many are wanted (MAN-05), most loved (MAN-08), group gift (GG-02) and the name of its fund (GG-04). */
 export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
-  const { draft, isSaving, sectionCounts } = form;
+  const { draft, isSaving, purchaseCount } = form;
   if (form.isSettled)
     return (
-      <ManagedItem sectionCounts={sectionCounts} price={form.price}>
+      <ManagedItem purchaseCount={purchaseCount} price={form.price}>
         {null}
       </ManagedItem>
     );
@@ -236,7 +236,7 @@ export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
         intents.save();
       }}
     >
-      <ManagedItem sectionCounts={sectionCounts} price={form.price}>
+      <ManagedItem purchaseCount={purchaseCount} price={form.price}>
         <WantedField form={form} intents={intents} />
         <div className={styles['switches']}>
           <Switch

@@ -9,11 +9,12 @@ import {
   type ItemIdentity,
   type ItemSettled,
   itemPrice,
-  LEAST_CONTRIBUTION,
+  type ManagedItem,
   type ManageEditing,
   type ManageFlow,
   type ManageProblem,
   type ManageReason,
+  MINIMUM_CONTRIBUTION,
   manageItem,
   minimumWanted,
   type NlaOffers,
@@ -21,7 +22,6 @@ import {
   offersRemoval,
   openItemDraft,
   type RegistryItem,
-  type Shareable,
   type Site,
   unitsCovered,
   type WantedQuantityRefusal,
@@ -54,7 +54,7 @@ export interface ManageItemIntents {
 export interface ManageForm {
   readonly _tag: 'Form';
   readonly item: RegistryItem;
-  readonly sectionCounts: PurchaseCount;
+  readonly purchaseCount: PurchaseCount;
   readonly price: string;
   readonly draft: ItemDraft;
   readonly groupGift: GroupGiftChoice;
@@ -88,7 +88,7 @@ export type ManageContent =
   | {
       readonly _tag: 'StartAgain';
       readonly item: RegistryItem;
-      readonly sectionCounts: PurchaseCount;
+      readonly purchaseCount: PurchaseCount;
       readonly price: string;
       readonly productPath: O.Option<string>;
       readonly canRemove: boolean;
@@ -98,7 +98,7 @@ export type ManageContent =
   | {
       readonly _tag: 'NoLongerAvailable';
       readonly item: RegistryItem;
-      readonly sectionCounts: PurchaseCount;
+      readonly purchaseCount: PurchaseCount;
       readonly price: string;
       readonly offers: NlaOffers;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
@@ -106,7 +106,7 @@ export type ManageContent =
   | {
       readonly _tag: 'Updated';
       readonly item: RegistryItem;
-      readonly sectionCounts: PurchaseCount;
+      readonly purchaseCount: PurchaseCount;
       readonly price: string;
     }
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
@@ -150,10 +150,10 @@ const formOf = (site: Site, editing: Editing, left: LeftFields, isSaving: boolea
     _tag: 'Form',
     item,
     price: formatPrice(site.currencyPrefix, itemPrice(item)),
-    sectionCounts: purchaseCount(site, item),
+    purchaseCount: purchaseCount(site, item),
     draft,
     groupGift,
-    leastGift: formatAmount(site.currencyPrefix, LEAST_CONTRIBUTION),
+    leastGift: formatAmount(site.currencyPrefix, MINIMUM_CONTRIBUTION),
     fewest: minimumWanted(unitsCovered(item)),
     quantityProblem: problemToShow(quantity, 'wanted', draft.wanted, left),
     nameProblem: O.chain((name: E.Either<FundNameInvalid, string>) =>
@@ -177,7 +177,7 @@ const formOf = (site: Site, editing: Editing, left: LeftFields, isSaving: boolea
 const noLongerAvailable = (site: Site, { item, problem }: Editing): ManageContent => ({
   _tag: 'NoLongerAvailable',
   item,
-  sectionCounts: purchaseCount(site, item),
+  purchaseCount: purchaseCount(site, item),
   price: formatPrice(site.currencyPrefix, itemPrice(item)),
   offers: nlaOffers('registrant', site.features, item),
   problem,
@@ -188,7 +188,7 @@ export const manageContent = (
   site: Site,
   flow: ManageFlow<ManageReason>,
   left: LeftFields,
-  changed: (item: Shareable) => O.Option<ChangedOptions>,
+  changed: (item: ManagedItem) => O.Option<ChangedOptions>,
 ): O.Option<ManageContent> => {
   switch (flow._tag) {
     case 'Closed':
@@ -204,7 +204,7 @@ export const manageContent = (
             ({ productPath, canRemove }): ManageContent => ({
               _tag: 'StartAgain',
               item: flow.item,
-              sectionCounts: purchaseCount(site, flow.item),
+              purchaseCount: purchaseCount(site, flow.item),
               price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
               productPath,
               canRemove,
@@ -219,7 +219,7 @@ export const manageContent = (
       return O.some({
         _tag: 'Updated',
         item: flow.item,
-        sectionCounts: purchaseCount(site, flow.item),
+        purchaseCount: purchaseCount(site, flow.item),
         price: formatPrice(site.currencyPrefix, itemPrice(flow.item)),
       });
     case 'AskingRemoval':

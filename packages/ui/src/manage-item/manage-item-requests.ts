@@ -10,6 +10,7 @@ import {
   isSameIdentity,
   itemEvents,
   type Log,
+  type ManagedItem,
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
@@ -17,7 +18,6 @@ import {
   manageItem,
   type Registries,
   type RegistryItem,
-  type Shareable,
   type Site,
   withEditable,
 } from '@gift-registry/domain';
@@ -44,26 +44,26 @@ export interface Managed {
 }
 
 /** The registry's page under the dialog, as it is now. */
-export interface ManageItemPlace {
+export interface ManageItemContext {
   /** None where this reader cannot manage items. */
   readonly managed: () => O.Option<Managed>;
-  readonly find: (identity: ItemIdentity) => O.Option<Shareable>;
+  readonly find: (identity: ItemIdentity) => O.Option<ManagedItem>;
   /** As `find`, but returns `last` while the list is incomplete: none means that the item has left the list. */
-  readonly itemNow: (last: Shareable) => O.Option<Shareable>;
+  readonly itemNow: (last: ManagedItem) => O.Option<ManagedItem>;
 }
 
 /** A settled item is shown like any other; the service refuses changes to it. */
-const shareable = (item: RegistryItem): Shareable => ({ ...item, isSettled: false });
+const shareable = (item: RegistryItem): ManagedItem => ({ ...item, isSettled: false });
 
 /** Reads the page of a registry on that site. */
-export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ManageItemPlace => {
-  const made = new WeakMap<RegistryItem, Shareable>();
-  const remembered = (item: RegistryItem): Shareable => {
+export const manageItemContext = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ManageItemContext => {
+  const made = new WeakMap<RegistryItem, ManagedItem>();
+  const remembered = (item: RegistryItem): ManagedItem => {
     const before = made.get(item) ?? shareable(item);
     made.set(item, before);
     return before;
   };
-  const find = (identity: ItemIdentity): O.Option<Shareable> =>
+  const find = (identity: ItemIdentity): O.Option<ManagedItem> =>
     model.value._tag === 'Loaded'
       ? F.pipe(
           O.fromNullable(model.value.view.items.find((item) => isSameIdentity(item.identity, identity))),
@@ -90,7 +90,7 @@ export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: 
 
 interface SendingDependencies {
   readonly source: ManageItemSource;
-  readonly place: ManageItemPlace;
+  readonly place: ManageItemContext;
   readonly market: Market;
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'fold'>;

@@ -32,7 +32,7 @@ import {
   share,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import {
   type LeftFields,
@@ -44,7 +44,7 @@ import {
 import {
   type Managed,
   type ManageItemSource,
-  manageItemPlace,
+  manageItemContext,
   manageItemSending,
   manageItemSource,
 } from './manage-item-requests.ts';
@@ -153,11 +153,11 @@ export const manageItemStreamOf = (
 ): ManageItemStream => {
   const { registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.market);
-  const place = manageItemPlace(registry, site);
+  const place = manageItemContext(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
   const left = createState<LeftFields>(NONE_LEFT);
   const requests$ = new Subject<Flow>();
-  const rememberContent = remembering<O.Option<ManageContent>>();
+  const rememberContent = createMemo<O.Option<ManageContent>>();
   let last: ManageItemModel = { isOpen: false, content: NOTHING, announcement: '', focusOn: O.none };
 
   const dispatch = (event: ManageEvent<ManageReason>): void => {

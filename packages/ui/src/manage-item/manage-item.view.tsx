@@ -10,7 +10,7 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
+import { Dialog, MEDIA_DIALOG_TITLE, useFocusFallback, useNeighborIds } from '../dialog/index.ts';
 import { CardCounts } from '../item-card/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import {
@@ -22,7 +22,7 @@ import {
   RemoveQuestion,
 } from '../nla-item/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { AgainAfter } from '../sign-in/index.ts';
+import { RetryWhenPossible } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
 import {
@@ -37,13 +37,13 @@ import type { ManageContent, ManageForm, ManageItemIntents, ManageItemModel } fr
 
 /** The item as it is stored now (MAN-01); a group gift with the money raised (GG-03). */
 const UpdatedItem = ({
-  content: { item, sectionCounts, price },
+  content: { item, purchaseCount, price },
 }: {
   readonly content: Extract<ManageContent, { readonly _tag: 'Updated' }>;
 }) => (
   <ItemSummary product={item.product} price={price}>
-    {sectionCounts.fund._tag === 'Some' ? (
-      <CardCounts card={sectionCounts} />
+    {purchaseCount.fund._tag === 'Some' ? (
+      <CardCounts card={purchaseCount} />
     ) : (
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     )}
@@ -56,8 +56,8 @@ interface NoLongerAvailableItemProps {
 }
 
 /** Says that the item is no longer available (NLA-01), and why it was not removed. */
-const NoLongerAvailableItem = ({ content: { sectionCounts, price, problem } }: NoLongerAvailableItemProps) => (
-  <ManagedItem sectionCounts={sectionCounts} price={price}>
+const NoLongerAvailableItem = ({ content: { purchaseCount, price, problem } }: NoLongerAvailableItemProps) => (
+  <ManagedItem purchaseCount={purchaseCount} price={price}>
     <div>
       <ProblemBand>{nlaItemMessages.gone}</ProblemBand>
       {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
@@ -96,7 +96,7 @@ interface FormActionsProps {
 const reasonOf = (problem: ManageProblem<ManageReason>): { readonly _tag: string } =>
   problem._tag === 'CallFailed' ? problem.reason : problem;
 
-const saveWord = ({ isSaving, newer }: ManageForm): string => {
+const saveLabel = ({ isSaving, newer }: ManageForm): string => {
   if (isSaving) return manageItemMessages.saving;
   return newer.wanted._tag === 'Some' || newer.fundName._tag === 'Some'
     ? manageItemMessages.saveMine
@@ -110,13 +110,13 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
       <div className={styles['problem']}>
         <ManageProblemBand problem={form.problem.value} />
         {form.canTryAgain && (
-          <AgainAfter reason={reasonOf(form.problem.value)}>
+          <RetryWhenPossible reason={reasonOf(form.problem.value)}>
             <Button variant="default" onClick={intents.tryAgain}>
               {form.triedWanted._tag === 'Some'
                 ? manageItemMessages.tryAgainWith(form.triedWanted.value)
                 : manageItemMessages.tryAgain}
             </Button>
-          </AgainAfter>
+          </RetryWhenPossible>
         )}
       </div>
     )}
@@ -142,7 +142,7 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
         disabled={!form.canSave && !form.isSaving}
         aria-disabled={form.isSaving || undefined}
       >
-        {saveWord(form)}
+        {saveLabel(form)}
       </Button>
     )}
   </>
@@ -227,7 +227,7 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
     ? []
     : [
         manageButtonId(focusOn.value.key, 'details'),
-        LED_DIALOG_TITLE,
+        MEDIA_DIALOG_TITLE,
         manageButtonId(focusOn.value.key),
         nameLinkId(focusOn.value.key),
         ...beside,
@@ -239,12 +239,12 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
 export const ManageItem = ({ stream, site, onReplace }: ManageItemProps) => {
   const model = useStateValue(stream.model);
   const { isOpen, content, announcement } = model;
-  const beside = useBeside(
+  const beside = useNeighborIds(
     isOpen,
     content._tag === 'Nothing' ? '' : nameLinkId(identityKey(content.item.identity)),
     ALL_NAMES,
   );
-  useLostFocus(model.focusOn, placesOf(model, beside));
+  useFocusFallback(model.focusOn, placesOf(model, beside));
   return (
     <>
       <Dialog

@@ -2,7 +2,7 @@ import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type MutationMemory, maybeDone, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
+import { type MutationMemory, mayHaveSucceeded, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
 
 const keysOver = (memory?: MutationMemory) => {
   let count = 0;
@@ -132,6 +132,6 @@ describe('mutationKeys', () => {
     ['NotOnRegistry', false],
     ['PaymentRefused', false],
   ])('[CART-08] after %s a mutation may have taken effect: %s', (_tag, expected) => {
-    expect(maybeDone({ _tag })).toBe(expected);
+    expect(mayHaveSucceeded({ _tag })).toBe(expected);
   });
 });

@@ -56,7 +56,7 @@ export interface SharedMutationKeys<Intent extends string | number = number> ext
 }
 
 /** Whether the request, or an earlier one under its key, may have taken effect although no answer says so. */
-export const maybeDone = (reason: { readonly _tag: string }): boolean => outcomeUnknown(repeated(reason));
+export const mayHaveSucceeded = (reason: { readonly _tag: string }): boolean => outcomeUnknown(repeated(reason));
 
 /**
  * Creates keys with `newKey`, stored in the memory or, without one, with the page. The memory is read on each call,

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts';
 import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type Mutation, type MutationDependencies, mutation, sendOrFind } from './mutation.ts';
+import { type Mutation, type MutationDependencies, mutation, sendOrRecover } from './mutation.ts';
 import { type MutationMemory, mutationKeys, pageMutationMemory, type SharedMutationKeys } from './mutation-keys.ts';
 
 interface TestRequest {
@@ -410,7 +410,7 @@ const tries = fc.uniqueArray(fc.record({ request: requestText, arrived: fc.boole
   maxLength: 5,
 });
 
-describe('sendOrFind', () => {
+describe('sendOrRecover', () => {
   it('[CART-08] whatever arrived of earlier tries, and whichever comes late, one takes effect, and its answer is returned', async () => {
     await fc.assert(
       fc.asyncProperty(requestText, tries, async (now, before) => {
@@ -418,7 +418,7 @@ describe('sendOrFind', () => {
         for (const { request, arrived } of before) if (arrived) receive(request);
         const others = before.map(({ request }) => request).filter((request) => request !== now);
         const sent = await firstValueFrom(
-          sendOrFind((request: string) => defer(() => of(receive(request))), now, others),
+          sendOrRecover((request: string) => defer(() => of(receive(request))), now, others),
         );
         for (const { request } of before) receive(request);
         const first = before.find(({ arrived }) => arrived)?.request ?? now;
@@ -439,7 +439,7 @@ describe('sendOrFind', () => {
             return of<Answer>(losses.next().value === true ? E.left({ _tag: 'Unavailable' }) : answer);
           });
         const { answer } = await firstValueFrom(
-          sendOrFind(
+          sendOrRecover(
             send,
             now,
             before.map(({ request }) => request).filter((request) => request !== now),

@@ -1,4 +1,4 @@
-import { DONE_SHOWN_FOR, type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
+import { DONE_MESSAGE_MILLISECONDS, type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
@@ -23,7 +23,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type MutationKeys, maybeDone } from './mutation-keys.ts';
+import { type MutationKeys, mayHaveSucceeded } from './mutation-keys.ts';
 
 /** A request that was sent, and what came back. */
 export interface Sent<Request, Reason, Answer> {
@@ -34,7 +34,8 @@ export interface Sent<Request, Reason, Answer> {
 const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
 
 /** Whether an answer leaves the outcome of an earlier attempt unknown: no answer came, or the person is no longer signed in. */
-const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
+const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean =>
+  mayHaveSucceeded(reason) || isSignedOut(reason);
 
 /**
  * Whether an answer settles the outcome of everything sent under the key. A refusal says nothing about an earlier
@@ -51,7 +52,7 @@ const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEa
  * order, until the one that took effect returns its first answer. However late requests arrive, only one of them takes
  * effect.
  */
-export const sendOrFind = <Request, Reason extends { readonly _tag: string }, Answer>(
+export const sendOrRecover = <Request, Reason extends { readonly _tag: string }, Answer>(
   send: (request: Request) => Observable<E.Either<Reason, Answer>>,
   request: Request,
   before: ReadonlyArray<Request>,
@@ -167,7 +168,7 @@ export const mutation = <
   onState,
   keys,
   scheduler,
-  saying$ = timer(DONE_SHOWN_FOR, scheduler),
+  saying$ = timer(DONE_MESSAGE_MILLISECONDS, scheduler),
 }: MutationDependencies<Request, Reason, Answer, Intent>): Mutation<Request> => {
   const requests$ = new Subject<Request>();
   const pendingCount$ = new BehaviorSubject(0);
@@ -195,7 +196,7 @@ export const mutation = <
     const marked = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
     const key = keys.keyFor(item, intent);
     const before = earlier.map((one) => withAsked(request, one));
-    return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(marked))), request, before).pipe(
+    return sendOrRecover((one: Request) => run(one, key).pipe(map(E.mapLeft(marked))), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
         else keys.keepUnconfirmed(item, [intent, ...earlier], key);

@@ -1,6 +1,6 @@
 import { confirmAccountMessages, paths } from '@gift-registry/domain';
-import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
@@ -15,7 +15,7 @@ export interface ConfirmAccountPageProps {
 /** The page where a mail address is confirmed (AUTH-06). */
 export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, [PASSWORD]);
+  useFocusFallback(focusOn, [PASSWORD]);
   return (
     <FormPage title={confirmAccountMessages.title} help={confirmAccountMessages.help}>
       <FormSheet
@@ -38,10 +38,10 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
         />
       </FormSheet>
       {state._tag === 'Failed' && state.reason._tag === 'LinkAlreadyUsed' && (
-        <FormWays>
+        <FormLinks>
           <a href={paths.signIn(paths.account)}>{confirmAccountMessages.signIn}</a>
           <a href={paths.newAccount}>{confirmAccountMessages.again}</a>
-        </FormWays>
+        </FormLinks>
       )}
     </FormPage>
   );

@@ -6,8 +6,8 @@ import {
   signInPageMessages,
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
@@ -22,7 +22,7 @@ export const NewAccountPage = ({
   readonly returnUrl: string;
 }) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, wrong.map(idOf));
+  useFocusFallback(focusOn, wrong.map(idOf));
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
@@ -71,10 +71,10 @@ export const NewAccountPage = ({
           {...field('password')}
         />
       </FormSheet>
-      <FormWays>
+      <FormLinks>
         <span>{newAccountMessages.haveOne}</span>
         <a href={paths.signIn(returnUrl)}>{signInPageMessages.submit}</a>
-      </FormWays>
+      </FormLinks>
     </FormPage>
   );
 };

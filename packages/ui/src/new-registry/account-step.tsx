@@ -1,6 +1,6 @@
 import { newAccountMessages, newPasswordMessages, newRegistryMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormPage, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { StepProps } from './form-steps.tsx';
@@ -12,7 +12,7 @@ const ACCOUNT = 'new-registry-account';
 /** The account form for a visitor; the link in the email creates the account together with the registry. */
 export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.account.model);
-  useLostFocus(
+  useFocusFallback(
     focusOn,
     wrong.map((field) => `${ACCOUNT}-${field}`),
   );

@@ -1,8 +1,8 @@
 import type {
   BeginRefusal,
-  BegunRegistry,
   CalendarDay,
   Clock,
+  CreatedRegistry,
   EventType,
   Fault,
   GreetingCount,
@@ -36,7 +36,7 @@ export interface StoredNewRegistry {
   /** The form's text, as typed. */
   readonly form: RegistryForm;
   /** Forms that may have created a registry although no answer came. */
-  readonly unconfirmed: O.Option<UnconfirmedBeginning>;
+  readonly unconfirmed: O.Option<UnconfirmedCreation>;
   /** The email of the account that filled it in; none for a visitor, or while unknown. */
   readonly whose: O.Option<string>;
   /** The address to which the email was sent that creates a visitor's account and registry. */
@@ -44,7 +44,7 @@ export interface StoredNewRegistry {
 }
 
 /** The key of forms that were sent without an answer: at most one of them created a registry (CART-08). */
-export interface UnconfirmedBeginning {
+export interface UnconfirmedCreation {
   readonly key: IdempotencyKey;
   /** In the order they were sent, without repeats. */
   readonly forms: ReadonlyArray<RegistryForm>;
@@ -85,23 +85,23 @@ export const NO_NEW_REGISTRY: StoredNewRegistry = {
 };
 
 /** Why a registry was not created. */
-export type NotBegun = BeginRefusal | KeyRefusal | Fault;
+export type NotCreated = BeginRefusal | KeyRefusal | Fault;
 
 /** The state of creating the registry. */
-export type BeginningStep =
+export type CreationState =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Beginning' }
+  | { readonly _tag: 'Creating' }
   /** The registry was created, and its list is being opened. */
-  | { readonly _tag: 'Begun' }
+  | { readonly _tag: 'Created' }
   /** An earlier, unanswered request had created it; later edits of these fields are not in it. */
-  | { readonly _tag: 'BegunBefore'; readonly grId: GrId; readonly notTaken: ReadonlyArray<RegistryFormField> }
-  | { readonly _tag: 'NotBegun'; readonly reason: NotBegun };
+  | { readonly _tag: 'CreatedEarlier'; readonly grId: GrId; readonly unsavedFields: ReadonlyArray<RegistryFormField> }
+  | { readonly _tag: 'NotCreated'; readonly reason: NotCreated };
 
 /** The form that begins a registry, one step of it at a time (HOME-01). */
 export interface NewRegistryModel {
   readonly market: Market;
   /** True while it is unknown whether a stored form belongs to this person; it is hidden until then. */
-  readonly isHeldBack: boolean;
+  readonly isFormHidden: boolean;
   /** Whether nobody is signed in: then the last step makes an account. */
   readonly isVisitor: boolean;
   readonly step: NewRegistryStep;
@@ -113,7 +113,7 @@ export interface NewRegistryModel {
   /** Problems of this step's fields, once they are shown. */
   readonly problems: Readonly<Partial<Record<RegistryFormField, RegistryFieldProblem>>>;
   readonly greetingCount: GreetingCount;
-  readonly beginning: BeginningStep;
+  readonly creation: CreationState;
   /** The events that the market offers, in order. */
   readonly events: ReadonlyArray<EventType>;
   readonly regions: ReadonlyArray<Region>;
@@ -121,9 +121,9 @@ export interface NewRegistryModel {
   readonly earliest: CalendarDay;
   readonly latest: string;
   /** Increases each time the first invalid field is to be focused. */
-  readonly lookAgain: number;
+  readonly focusRequests: number;
   /** Counts step changes; the heading gets the focus on each. */
-  readonly turned: number;
+  readonly stepChanges: number;
 }
 
 /** A field of the account that a visitor creates; the name is taken from the registry's form. */
@@ -136,7 +136,10 @@ export type AccountNotRequested = NewAccountRefusal | RegistryFormInvalid | Faul
 type RequestAccount = (account: NewAccount, form: RegistryForm) => Observable<E.Either<AccountNotRequested, void>>;
 
 /** Creates a registry; repeating it under the same key has no second effect. Emits one answer. */
-export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
+export type CreateRegistry = (
+  form: RegistryForm,
+  key: IdempotencyKey,
+) => Observable<E.Either<NotCreated, CreatedRegistry>>;
 
 export interface NewRegistryDependencies {
   readonly site: Site;

@@ -10,14 +10,14 @@ import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
-import { type BeginOne, BLANK_FORM, type StoredNewRegistry } from './new-registry-model.ts';
+import { BLANK_FORM, type CreateRegistry, type StoredNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {
   readonly siteId: SiteId;
   readonly step: StoredNewRegistry['step'];
   readonly form: RegistryForm;
-  readonly answer: ObservedValueOf<ReturnType<BeginOne>> | 'never';
+  readonly answer: ObservedValueOf<ReturnType<CreateRegistry>> | 'never';
   /** An earlier request without an answer. */
   readonly sentBefore?: RegistryForm;
   /** Whether it is still unknown who is signed in. */
@@ -26,7 +26,7 @@ interface OpenedProps {
   readonly goTo: (path: string) => void;
 }
 
-const IDEMPOTENCY_KEY_REUSED: ObservedValueOf<ReturnType<BeginOne>> = E.left({ _tag: 'IdempotencyKeyReused' });
+const IDEMPOTENCY_KEY_REUSED: ObservedValueOf<ReturnType<CreateRegistry>> = E.left({ _tag: 'IdempotencyKeyReused' });
 
 const Opened = ({
   siteId,
@@ -200,7 +200,7 @@ export const NoAnswer: Story = {
     await expect(canvas.getByLabelText('Greeting (optional)')).toHaveValue('Come in.');
   },
 };
-export const BegunBefore: Story = {
+export const CreatedEarlier: Story = {
   tags: ['more'],
   name: 'Already created: lists later edits',
   args: {

@@ -6,10 +6,10 @@ import { defer, EMPTY, NEVER, type ObservedValueOf, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import { type BeginOne, NO_NEW_REGISTRY, type StoredNewRegistry } from './new-registry-model.ts';
+import { type CreateRegistry, NO_NEW_REGISTRY, type StoredNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
-type Answer = ObservedValueOf<ReturnType<BeginOne>>;
+type Answer = ObservedValueOf<ReturnType<CreateRegistry>>;
 
 /** b: created, u: no answer, i: still running, r: key reused, s: signed out, f: the service refuses the city. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -105,16 +105,16 @@ describe('beginning a registry', () => {
       expect(stream.model.value).toMatchObject({
         step: 'event',
         problems: { eventType: 'missing', eventDate: 'missing' },
-        lookAgain: 1,
-        turned: 0,
+        focusRequests: 1,
+        stepChanges: 0,
       });
       stream.edit('eventType', 'br');
       expect(stream.model.value.problems).toEqual({ eventDate: 'missing' });
       stream.edit('eventDate', '2027-06-12');
       stream.next();
-      expect(stream.model.value).toMatchObject({ step: 'names', place: 2, places: 3, problems: {}, turned: 1 });
+      expect(stream.model.value).toMatchObject({ step: 'names', place: 2, places: 3, problems: {}, stepChanges: 1 });
       stream.back();
-      expect(stream.model.value).toMatchObject({ step: 'event', turned: 2 });
+      expect(stream.model.value).toMatchObject({ step: 'event', stepChanges: 2 });
       stream.back();
       expect([stream.model.value.step, sent]).toEqual(['event', []]);
     });
@@ -142,10 +142,10 @@ describe('beginning a registry', () => {
     scene({ begins: ['1ms (b|)'], memory }, ({ stream, flush, sent, opened }) => {
       fill(stream);
       through(stream);
-      expect(stream.model.value.beginning).toEqual({ _tag: 'Beginning' });
+      expect(stream.model.value.creation).toEqual({ _tag: 'Creating' });
       flush();
       expect(sent.map(({ form }) => form)).toEqual([exampleForm()]);
-      expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+      expect(stream.model.value.creation).toEqual({ _tag: 'Created' });
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
       expect(memory.stored()).toMatchObject(
         O.some({ step: 'event', form: { primaryFirstName: '' }, unconfirmed: O.none }),
@@ -179,19 +179,19 @@ describe('beginning a registry', () => {
         flush();
         expect(stream.model.value).toMatchObject({
           step: 'extras',
-          beginning: { _tag: 'NotBegun' },
+          creation: { _tag: 'NotCreated' },
           form: exampleForm(),
         });
         stream.next();
         flush();
         stream.edit('greeting', 'Come in.');
-        expect(stream.model.value.beginning).toEqual({ _tag: 'Idle' });
+        expect(stream.model.value.creation).toEqual({ _tag: 'Idle' });
         stream.next();
         flush();
         const [first, again, other] = sent.map(({ key }) => key);
         expect([again, other]).toEqual([first, first]);
         expect(logged.map(({ tag }) => tag)).toEqual(['registry.creation-failed', 'registry.creation-failed']);
-        expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+        expect(stream.model.value.creation).toEqual({ _tag: 'Created' });
       });
     },
   );
@@ -216,8 +216,8 @@ describe('beginning a registry', () => {
         'Come in.',
       ]);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-      const found = { _tag: 'BegunBefore', grId: '482100317', notTaken: ['greeting'] };
-      expect([stream.model.value.beginning, opened]).toEqual([found, []]);
+      const found = { _tag: 'CreatedEarlier', grId: '482100317', unsavedFields: ['greeting'] };
+      expect([stream.model.value.creation, opened]).toEqual([found, []]);
       stream.edit('greeting', 'Lost.');
       stream.next();
       expect(O.map(({ form }: StoredNewRegistry) => form.greeting)(memory.stored())).toEqual(
@@ -258,10 +258,10 @@ describe('beginning a registry', () => {
           fill(stream);
           through(stream);
         } else {
-          expect(stream.model.value.isHeldBack).toBe(true);
+          expect(stream.model.value.isFormHidden).toBe(true);
           flush();
           expect(stream.model.value).toMatchObject({
-            isHeldBack: false,
+            isFormHidden: false,
             step: 'extras',
             form: exampleForm(),
             problems: {},
@@ -284,11 +284,11 @@ describe('beginning a registry', () => {
       flush();
     });
     scene({ memory, named: '5ms o' }, ({ stream, flush }) => {
-      expect(stream.model.value.isHeldBack).toBe(true);
+      expect(stream.model.value.isFormHidden).toBe(true);
       stream.edit('city', 'Chicago');
       flush();
       expect(stream.model.value).toMatchObject({
-        isHeldBack: false,
+        isFormHidden: false,
         step: 'event',
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
@@ -302,7 +302,7 @@ describe('beginning a registry', () => {
       fill(stream);
       through(stream);
       flush();
-      expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+      expect(stream.model.value.creation).toEqual({ _tag: 'Created' });
       expect(memory.stored()).toEqual(O.some(NO_NEW_REGISTRY));
     });
     scene({ begins: ['1ms (u|)', '1ms (r|)', '1ms (b|)'], memory, named: '15ms o' }, ({ stream, cold, flush }) => {
@@ -313,7 +313,10 @@ describe('beginning a registry', () => {
         stream.next();
       });
       flush();
-      expect(stream.model.value).toMatchObject({ beginning: { _tag: 'BegunBefore' }, form: { greeting: 'Come in.' } });
+      expect(stream.model.value).toMatchObject({
+        creation: { _tag: 'CreatedEarlier' },
+        form: { greeting: 'Come in.' },
+      });
       expect(memory.stored()).toMatchObject(O.some({ form: { greeting: 'Come in.' }, whose: O.none }));
     });
   });
@@ -327,9 +330,9 @@ describe('beginning a registry', () => {
       });
       flush();
       expect(stream.model.value).toMatchObject({
-        isHeldBack: false,
+        isFormHidden: false,
         step: 'event',
-        beginning: { _tag: 'Idle' },
+        creation: { _tag: 'Idle' },
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
       expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
@@ -356,7 +359,7 @@ describe('beginning a registry', () => {
       expect(stream.model.value).toMatchObject({
         step: 'names',
         problems: { primaryLastName: 'tooLong' },
-        lookAgain: 1,
+        focusRequests: 1,
       });
       stream.edit('primaryFirstName', 'Rosa');
       expect(stream.model.value.problems).toEqual({ primaryLastName: 'tooLong' });

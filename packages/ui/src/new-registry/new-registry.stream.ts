@@ -1,6 +1,6 @@
 import {
   type Account,
-  type BegunRegistry,
+  type CreatedRegistry,
   createState,
   type Directory,
   formSteps,
@@ -32,29 +32,35 @@ import {
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
-import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
+import { mayHaveSucceeded, type Sent, sendOrRecover } from '../mutation/index.ts';
 import {
   type AccountNotRequested,
-  type BeginOne,
+  type CreateRegistry,
   type NewRegistryDependencies,
   type NewRegistryModel,
   NO_NEW_REGISTRY,
-  type NotBegun,
+  type NotCreated,
   type OwnAccountField,
   type StoredNewRegistry,
-  type UnconfirmedBeginning,
+  type UnconfirmedCreation,
 } from './new-registry-model.ts';
-import { type NewRegistryState, newRegistryComposer, problemsNow, stepsOf, untouched } from './new-registry-state.ts';
+import {
+  initialState,
+  type NewRegistryState,
+  newRegistryComposer,
+  problemsNow,
+  stepsOf,
+} from './new-registry-state.ts';
 import { type OwnName, ownName, withOwnName } from './own-name.ts';
 
 /** The outcome of sending a form: its registry, that of an earlier form sent under the same key, or none. */
-type SentForm = Sent<RegistryForm, NotBegun, BegunRegistry>;
+type SentForm = Sent<RegistryForm, NotCreated, CreatedRegistry>;
 
 /** The fields in which two forms differ, in order. */
-const fieldsApart = (one: RegistryForm, other: RegistryForm): ReadonlyArray<RegistryFormField> =>
+const differingFields = (one: RegistryForm, other: RegistryForm): ReadonlyArray<RegistryFormField> =>
   formSteps.flatMap(stepFields).filter((field) => one[field] !== other[field]);
 
-const sameForm = (one: RegistryForm, other: RegistryForm): boolean => fieldsApart(one, other).length === 0;
+const sameForm = (one: RegistryForm, other: RegistryForm): boolean => differingFields(one, other).length === 0;
 
 /** The forms that differ from this one. */
 const otherForms = (forms: ReadonlyArray<RegistryForm>, form: RegistryForm): ReadonlyArray<RegistryForm> =>
@@ -76,11 +82,14 @@ export interface NewRegistryStream {
 }
 
 /** Creates the stream over a function that creates a registry; `newRegistryStream` does the same over the ports. */
-export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDependencies): NewRegistryStream => {
+export const newRegistryStreamOf = (
+  begin: CreateRegistry,
+  dependencies: NewRegistryDependencies,
+): NewRegistryStream => {
   const { site, clock, memory, newKey, ownName$, requestAccount, goTo, log } = dependencies;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
-  const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
+  const cell = createState(initialState(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
   /** Emits when a different person signs in: the pending outcome of the former person's form is ignored. */
   const others$ = new Subject<void>();
@@ -92,42 +101,42 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   const turnTo = (step: StoredNewRegistry['step'] | undefined): void => {
     if (step === undefined || step === cell.value.stored.step) return;
     keep({ step });
-    update({ isChecked: false, turned: cell.value.turned + 1 });
+    update({ isChecked: false, stepChanges: cell.value.stepChanges + 1 });
   };
-  const lookAgain = (change: Partial<NewRegistryState>): void =>
-    update({ ...change, lookAgain: cell.value.lookAgain + 1 });
+  const requestFocus = (change: Partial<NewRegistryState>): void =>
+    update({ ...change, focusRequests: cell.value.focusRequests + 1 });
 
   const open = (grId: GrId): void => {
     memory.keep(NO_NEW_REGISTRY)();
-    update({ beginning: { _tag: 'Begun' } });
+    update({ creation: { _tag: 'Created' } });
     goTo(paths.newRegistrantList(grId));
   };
 
-  const refuse = (reason: NotBegun, before: O.Option<UnconfirmedBeginning>): void => {
+  const refuse = (reason: NotCreated, before: O.Option<UnconfirmedCreation>): void => {
     log.write({ level: 'warning', tag: 'registry.creation-failed', data: { reason: reason._tag } })();
-    if (!maybeDone(reason)) keep({ unconfirmed: reason._tag === 'IdempotencyKeyReused' ? O.none : before });
-    update({ beginning: { _tag: 'NotBegun', reason } });
+    if (!mayHaveSucceeded(reason)) keep({ unconfirmed: reason._tag === 'IdempotencyKeyReused' ? O.none : before });
+    update({ creation: { _tag: 'NotCreated', reason } });
     if (reason._tag === 'SignInNeeded') goTo(paths.signInRedirect(paths.newRegistry));
     if (reason._tag !== 'RegistryFormInvalid') return;
     turnTo(stepOf(reason.field));
-    lookAgain({ refused: O.some(reason) });
+    requestFocus({ refused: O.some(reason) });
   };
 
   /** If the form was edited after it was sent, the differences are shown until the person continues. */
-  const find = (grId: GrId, { request: begunWith }: SentForm): void => {
-    const notTaken = fieldsApart(cell.value.stored.form, begunWith);
-    if (notTaken.length === 0) open(grId);
-    else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
+  const find = (grId: GrId, { request: createdWith }: SentForm): void => {
+    const unsavedFields = differingFields(cell.value.stored.form, createdWith);
+    if (unsavedFields.length === 0) open(grId);
+    else update({ creation: { _tag: 'CreatedEarlier', grId, unsavedFields }, stepChanges: cell.value.stepChanges + 1 });
   };
 
   /** Sends the form; the key stays the same until its outcome is known, even if the form is edited (CART-08). */
   const begin$ = defer(() => {
     const { form, unconfirmed: before } = cell.value.stored;
-    const { key, forms } = O.getOrElse((): UnconfirmedBeginning => ({ key: newKey(), forms: [] }))(before);
+    const { key, forms } = O.getOrElse((): UnconfirmedCreation => ({ key: newKey(), forms: [] }))(before);
     const earlier = otherForms(forms, form);
     keep({ unconfirmed: O.some({ key, forms: [...earlier, form] }) });
-    update({ beginning: { _tag: 'Beginning' } });
-    return sendOrFind((one) => begin(one, key), form, earlier).pipe(
+    update({ creation: { _tag: 'Creating' } });
+    return sendOrRecover((one) => begin(one, key), form, earlier).pipe(
       tap((sent) => {
         if (E.isLeft(sent.answer)) refuse(sent.answer.left, before);
         else find(sent.answer.right.grId, sent);
@@ -135,17 +144,17 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     );
   });
   const isBusy = (): boolean =>
-    cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
+    cell.value.isFormHidden || ['Creating', 'Created', 'CreatedEarlier'].includes(cell.value.creation._tag);
   const clear = (): void => {
     others$.next();
-    update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+    update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, creation: { _tag: 'Idle' } });
     memory.keep(NO_NEW_REGISTRY)();
   };
   /** A form that a visitor filled in is kept for the person who signs in on this tab. */
   const named$ = ownName$.pipe(
     tap((own) => {
-      const { stored, beginning } = cell.value;
-      if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
+      const { stored, creation } = cell.value;
+      if (creation._tag === 'Created' || creation._tag === 'CreatedEarlier') return;
       const email = O.map(({ email }: OwnName) => sameMailAddress(email))(own);
       // Confirming the email, here or elsewhere, has created the registry.
       if (O.isSome(email) && O.exists((to: string) => to === email.value)(stored.sentTo)) {
@@ -154,11 +163,11 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       }
       const isOthers = O.exists((whose: string) => !O.exists((one: OwnName) => one.email === whose)(own))(stored.whose);
       if (isOthers) clear();
-      update({ isHeldBack: false, isVisitor: O.isNone(own) });
+      update({ isFormHidden: false, isVisitor: O.isNone(own) });
       if (O.isNone(own)) return;
       if (cell.value.stored.step === 'account') keep({ step: 'extras' });
       keep({ whose: O.some(own.value.email), sentTo: O.none });
-      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own.value) });
+      if (cell.value.creation._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own.value) });
     }),
   );
   const asAccount = (typed: Readonly<Record<OwnAccountField, string>>): NewAccount => {
@@ -177,7 +186,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
           if (E.isRight(answer)) keep({ sentTo: O.some(sameMailAddress(typed.email)) });
           else if (answer.left._tag === 'RegistryFormInvalid') {
             turnTo(stepOf(answer.left.field));
-            lookAgain({ refused: O.some(answer.left) });
+            requestFocus({ refused: O.some(answer.left) });
           }
         }),
       ),
@@ -208,7 +217,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       const { form } = cell.value.stored;
       keep({ form: { ...form, [field]: field === 'greeting' ? greetingField.type(form.greeting, text) : text } });
       const refused = O.filter<RegistryFormProblem>((form) => form.field !== field)(cell.value.refused);
-      update({ beginning: { _tag: 'Idle' }, refused });
+      update({ creation: { _tag: 'Idle' }, refused });
     },
     leaveGreeting: () => {
       const { form } = cell.value.stored;
@@ -216,7 +225,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     },
     next: () => {
       if (isBusy()) return;
-      if (problemsNow(site, day(), cell.value).length > 0) return lookAgain({ isChecked: true });
+      if (problemsNow(site, day(), cell.value).length > 0) return requestFocus({ isChecked: true });
       const following = neighbour(1);
       if (cell.value.stored.step === 'account') accountForm.submit();
       else if (following === undefined) submitted$.next();
@@ -226,8 +235,8 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       if (!isBusy()) turnTo(neighbour(-1));
     },
     openBegun: () => {
-      const { beginning } = cell.value;
-      if (beginning._tag === 'BegunBefore') open(beginning.grId);
+      const { creation } = cell.value;
+      if (creation._tag === 'CreatedEarlier') open(creation.grId);
     },
   };
 };

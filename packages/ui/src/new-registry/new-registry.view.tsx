@@ -12,20 +12,20 @@ import {
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Button, Progress, Skeleton } from '../controls/index.ts';
-import { useStepsBack } from '../dialog/index.ts';
-import { FormWays } from '../form/index.ts';
+import { useHistorySteps } from '../dialog/index.ts';
+import { FormLinks } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { AccountStep, EmailSent } from './account-step.tsx';
 import { EventStep, ExtrasStep, NamesStep, type StepProps } from './form-steps.tsx';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
-import type { BeginningStep } from './new-registry-model.ts';
-import { useFirstWrong, useNewHeading } from './use-form-focus.ts';
+import type { CreationState } from './new-registry-model.ts';
+import { useFirstInvalidFocus, useHeadingFocus } from './use-form-focus.ts';
 
 /** A registry that an earlier request had created, and what was edited since. */
-interface BegunBeforeProps {
+interface CreatedEarlierProps {
   readonly grId: GrId;
-  readonly notTaken: ReadonlyArray<RegistryFormField>;
+  readonly unsavedFields: ReadonlyArray<RegistryFormField>;
   readonly form: RegistryForm;
   readonly market: Market;
   /** The heading, which gets the focus. */
@@ -34,7 +34,7 @@ interface BegunBeforeProps {
 }
 
 /** Says that the registry already exists, and lists later edits, to be entered under Settings in another tab (HOME-01, CART-08). */
-const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBeforeProps) => (
+const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: CreatedEarlierProps) => (
   <div className={styles['form']}>
     <div>
       <h1 ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
@@ -42,8 +42,8 @@ const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBef
       </h1>
       <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
-    <dl className={styles['notTaken']}>
-      {notTaken.map((field) => (
+    <dl className={styles['unsavedFields']}>
+      {unsavedFields.map((field) => (
         <div key={field}>
           <dt>{newRegistryMessages.label(field, market)}</dt>
           <dd dir="auto">{form[field] === '' ? <i>{newRegistryMessages.leftEmpty}</i> : form[field]}</dd>
@@ -75,24 +75,24 @@ const Step = ({ model, stream }: StepProps) => {
   }
 };
 
-const buttonMessages = (beginning: BeginningStep, isLast: boolean, isSending: boolean): string => {
+const buttonMessages = (creation: CreationState, isLast: boolean, isSending: boolean): string => {
   if (isSending) return newRegistryMessages.sending;
-  if (beginning._tag === 'Beginning') return newRegistryMessages.creating;
-  if (beginning._tag === 'Begun') return newRegistryMessages.created;
+  if (creation._tag === 'Creating') return newRegistryMessages.creating;
+  if (creation._tag === 'Created') return newRegistryMessages.created;
   return isLast ? newRegistryMessages.create : newRegistryMessages.next;
 };
 
 /** The form for a new registry, one step at a time (HOME-01); the browser's Back goes to the previous step. */
 export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream }) => {
   const model = useStateValue(stream.model);
-  const form = useFirstWrong(model.lookAgain);
-  const heading = useNewHeading(model.turned);
-  const { step, place, places, beginning } = model;
-  useStepsBack(place - 1, stream.back);
+  const form = useFirstInvalidFocus(model.focusRequests);
+  const heading = useHeadingFocus(model.stepChanges);
+  const { step, place, places, creation } = model;
+  useHistorySteps(place - 1, stream.back);
   const { state, values } = useStateValue(stream.account.model);
   const isSending = state._tag === 'Pending';
-  const isBusy = isSending || beginning._tag === 'Beginning' || beginning._tag === 'Begun';
-  if (model.isHeldBack)
+  const isBusy = isSending || creation._tag === 'Creating' || creation._tag === 'Created';
+  if (model.isFormHidden)
     return (
       <div className={`wrap ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
@@ -100,11 +100,11 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
     );
   if (step === 'account' && state._tag === 'Succeeded')
     return <EmailSent stream={stream} email={values.email.trim()} />;
-  if (beginning._tag === 'BegunBefore')
+  if (creation._tag === 'CreatedEarlier')
     return (
       <div className={`wrap ${styles['page']}`}>
-        <BegunBefore
-          {...beginning}
+        <CreatedEarlier
+          {...creation}
           form={model.form}
           market={model.market}
           heading={heading}
@@ -138,14 +138,14 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
           <p className={styles['help']}>{newRegistryMessages.stepHelp(step)}</p>
         </div>
         <Step model={model} stream={stream} />
-        {beginning._tag === 'NotBegun' && (
+        {creation._tag === 'NotCreated' && (
           <p className={styles['problem']} role="alert">
-            {newRegistryMessages.refused(beginning.reason)}
+            {newRegistryMessages.refused(creation.reason)}
           </p>
         )}
         <div className={styles['ways']}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {buttonMessages(beginning, place === places, isSending)}
+            {buttonMessages(creation, place === places, isSending)}
           </Button>
           {place > 1 && (
             <Button
@@ -159,10 +159,10 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
           )}
         </div>
         {model.isVisitor && (place === 1 || step === 'account') && (
-          <FormWays>
+          <FormLinks>
             <span>{newAccountMessages.haveOne}</span>
             <a href={paths.signIn(paths.newRegistry)}>{signInPageMessages.submit}</a>
-          </FormWays>
+          </FormLinks>
         )}
       </form>
     </div>

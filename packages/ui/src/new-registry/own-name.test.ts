@@ -51,16 +51,16 @@ describe('who begins a registry', () => {
     scheduler.flush();
     await answered();
     expect([requests(), opened]).toEqual([1, []]);
-    expect(stream.model.value).toMatchObject({ isHeldBack: false, isVisitor: true, places: 4, form: BLANK_FORM });
+    expect(stream.model.value).toMatchObject({ isFormHidden: false, isVisitor: true, places: 4, form: BLANK_FORM });
   });
 
   it('[HOME-01] reads the profile again after a failure, until the form is shown', async () => {
     const { scheduler, opened, stream, requests } = scene([unavailable, rosa]);
     await answered();
-    expect([requests(), stream.model.value.isHeldBack]).toEqual([1, true]);
+    expect([requests(), stream.model.value.isFormHidden]).toEqual([1, true]);
     scheduler.flush();
     await answered();
-    expect([requests(), stream.model.value.isHeldBack, opened]).toEqual([2, false, []]);
+    expect([requests(), stream.model.value.isFormHidden, opened]).toEqual([2, false, []]);
     expect(stream.model.value.form).toEqual(exampleForm());
   });
 });

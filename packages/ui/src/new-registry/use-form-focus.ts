@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses the first invalid field each time `times` grows. */
-export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> => {
+export const useFirstInvalidFocus = (times: number): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   const last = useRef(0);
   useEffect(() => {
@@ -12,13 +12,13 @@ export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> 
   return form;
 };
 
-/** Focuses the heading each time `turned` changes. */
-export const useNewHeading = (turned: number): RefObject<HTMLHeadingElement | null> => {
+/** Focuses the heading each time `stepChanges` changes. */
+export const useHeadingFocus = (stepChanges: number): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(turned);
+  const last = useRef(stepChanges);
   useEffect(() => {
-    if (turned !== last.current) heading.current?.focus();
-    last.current = turned;
-  }, [turned]);
+    if (stepChanges !== last.current) heading.current?.focus();
+    last.current = stepChanges;
+  }, [stepChanges]);
   return heading;
 };

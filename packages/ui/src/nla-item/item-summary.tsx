@@ -36,7 +36,7 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
 );
 
 /** Says that purchases so far stay on record, if there were any. */
-export const GivenStays = ({ item }: { readonly item: RegistryItem }) =>
+export const PurchasesRemainNote = ({ item }: { readonly item: RegistryItem }) =>
   item.purchased > 0 && <p className={styles['money']}>{nlaItemMessages.givenStays}</p>;
 
 /** The band that says why a change failed. */

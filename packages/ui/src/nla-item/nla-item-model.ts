@@ -2,6 +2,7 @@ import type {
   Analytics,
   Cents,
   Fault,
+  FundTransfer,
   GrId,
   IdempotencyKey,
   ItemIdentity,
@@ -9,7 +10,6 @@ import type {
   ItemReplacement,
   KeyRefusal,
   Log,
-  MovingMoney,
   OwnerRefusal,
   ProductNotFound,
   RegistryItem,
@@ -55,7 +55,7 @@ export type NlaDialog =
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
       /** What will happen to a group gift's fund if the chosen product replaces it. */
-      readonly moving: O.Option<MovingMoney>;
+      readonly moving: O.Option<FundTransfer>;
       readonly isSending: boolean;
       /** Most problems have one sentence (NLA-06); an item that left the list has its own. */
       readonly problem: O.Option<ReplaceProblem>;
@@ -67,7 +67,7 @@ export type NlaDialog =
       readonly item: RegistryItem;
       readonly replacement: RegistryItem;
       /** What happened to the fund of a replaced group gift. */
-      readonly moved: O.Option<MovingMoney>;
+      readonly moved: O.Option<FundTransfer>;
       /** Whether the replacement can be managed from here (NLA-05); not after the event. */
       readonly canManage: boolean;
     };
@@ -90,7 +90,7 @@ export interface NlaItemIntents {
   readonly choose: (identity: ItemIdentity) => void;
   readonly replace: () => void;
   /** Looks for candidates again, as after a failure. */
-  readonly lookAgain: () => void;
+  readonly readCandidatesAgain: () => void;
   readonly askRemove: (item: RegistryItem) => void;
   readonly remove: () => void;
   /** Opens Manage Item for the replacement (NLA-05). */

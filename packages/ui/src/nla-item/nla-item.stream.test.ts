@@ -305,7 +305,7 @@ describe('nlaItemStream', () => {
   it('[NLA-06] a failed search can be tried again, and the item itself is never offered', () => {
     scene({ candidates: '-(u|)' }, ({ at, expectObservable, stream }) => {
       at(1, () => stream.askReplace(gone));
-      at(4, stream.lookAgain);
+      at(4, stream.readCandidatesAgain);
       expectObservable(seen$(stream), '^ 1s !').toBe('abc-bc', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',

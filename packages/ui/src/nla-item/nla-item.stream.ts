@@ -1,9 +1,9 @@
 import {
   createState,
+  fundTransfer,
   type GrId,
   isSameIdentity,
   moneyGiven,
-  movingMoney,
   nlaItemMessages,
   type ObservableState,
   type Registries,
@@ -82,7 +82,7 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
 };
 
 /** Reads the replacement candidates (NLA-02), without the item itself. */
-const lookingForCandidates =
+const readingCandidates =
   ({ source, present, show, scheduler, log }: NlaItemContext) =>
   (item: RegistryItem): Observable<unknown> =>
     source.candidates(item.identity.sku).pipe(
@@ -109,7 +109,10 @@ const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
  * Shows that the item has left the list, as through another window; not while a request is pending, whose answer says
  * more. Shown as replaced if an unconfirmed request of this page replaced it.
  */
-const leftTheList = ({ registry, present, show }: NlaItemContext, sawReplaced: () => boolean): Observable<unknown> =>
+const closingWhenRemoved = (
+  { registry, present, show }: NlaItemContext,
+  sawReplaced: () => boolean,
+): Observable<unknown> =>
   registry.model.changes$.pipe(
     filter(() => present().isOpen),
     tap((model) => {
@@ -188,7 +191,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
         item,
         candidates: { _tag: 'Awaited' },
         chosen: O.none,
-        moving: movingMoney(item, O.none),
+        moving: fundTransfer(item, O.none),
         isSending: false,
         problem: O.none,
       },
@@ -197,8 +200,8 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
   };
 
   const effects$ = merge(
-    looked$.pipe(switchMap(lookingForCandidates(context))),
-    leftTheList(context, replace.sawReplaced),
+    looked$.pipe(switchMap(readingCandidates(context))),
+    closingWhenRemoved(context, replace.sawReplaced),
     askedInAddress(dependencies.registry, dependencies.site, dependencies.address, (item) => askReplace(item, true)),
     mutations$.pipe(exhaustMap((mutation) => O.match(() => EMPTY, mutation)(grId()))),
   ).pipe(ignoreElements(), share());
@@ -213,7 +216,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     askReplace: (item) => askReplace(item),
     choose: replace.choose,
     replace: () => mutations$.next(replace.send),
-    lookAgain: () => {
+    readCandidatesAgain: () => {
       if (cell.value.dialog._tag === 'Replace') askReplace(cell.value.dialog.item);
     },
     askRemove: (item) => {

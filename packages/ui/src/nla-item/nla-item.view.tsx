@@ -10,25 +10,25 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
+import { Dialog, useFocusFallback, useNeighborIds } from '../dialog/index.ts';
 import { ALL_NAMES, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
-import { DoneActions, GivenStays, ItemSummary, ProblemBand } from './item-summary.tsx';
+import { SignInHint } from '../sign-in/index.ts';
+import { DoneActions, ItemSummary, ProblemBand, PurchasesRemainNote } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
 import { type DialogOf, NLA_HEADING, type NlaDialog, type NlaItemIntents } from './nla-item-model.ts';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
 
 /** Selects the names of items that are no longer available. */
-const NAMES_GONE = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
+const NLA_NAMES = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
 
 /** The id of the item's name on the page; empty without an item. */
 const nameIn = (dialog: NlaDialog): string =>
   dialog._tag === 'Nothing' ? '' : nameLinkId(identityKey(dialog.item.identity));
 
 /** The ids of elements that may get the focus after that dialog, best first: the replacement's name, the item's own, its neighbours, the section, the page's content. */
-const lostFocusIn = (dialog: NlaDialog, beside: ReadonlyArray<string>): ReadonlyArray<string> => {
+const focusFallbacks = (dialog: NlaDialog, beside: ReadonlyArray<string>): ReadonlyArray<string> => {
   const replacement = dialog._tag === 'Replaced' ? [nameLinkId(identityKey(dialog.replacement.identity))] : [];
   return [...replacement, nameIn(dialog), ...beside, NLA_HEADING, 'content'];
 };
@@ -42,7 +42,7 @@ export interface RemoveQuestionProps {
 
 const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   const given = moneyGiven(item);
-  if (given._tag === 'None') return <GivenStays item={item} />;
+  if (given._tag === 'None') return <PurchasesRemainNote item={item} />;
   const { replace } = nlaOffers('registrant', site.features, item);
   return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
@@ -58,7 +58,7 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
     {problem._tag === 'Some' && (
       <ProblemBand>
         {notRemoved(problem.value)}
-        <SignInBeside reason={problem.value} />
+        <SignInHint reason={problem.value} />
       </ProblemBand>
     )}
   </>
@@ -127,7 +127,7 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
           {dialog.given._tag === 'Some' ? (
             <p className={styles['money']}>{nlaItemMessages.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
           ) : (
-            <GivenStays item={dialog.item} />
+            <PurchasesRemainNote item={dialog.item} />
           )}
         </>
       );
@@ -160,9 +160,9 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
 export const NlaItem = ({ stream, site }: NlaItemProps) => {
   const model = useStateValue(stream.model);
   const { isOpen, dialog, announcement } = model;
-  const besideGone = useBeside(isOpen, nameIn(dialog), NAMES_GONE);
-  const beside = useBeside(isOpen, nameIn(dialog), ALL_NAMES);
-  useLostFocus(model.focusOn, lostFocusIn(dialog, [...besideGone, ...beside]));
+  const besideGone = useNeighborIds(isOpen, nameIn(dialog), NLA_NAMES);
+  const beside = useNeighborIds(isOpen, nameIn(dialog), ALL_NAMES);
+  useFocusFallback(model.focusOn, focusFallbacks(dialog, [...besideGone, ...beside]));
   return (
     <>
       <Dialog

@@ -17,7 +17,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { useSlidesPerView } from '../recommendation-carousel/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import { ItemSummary, ProblemBand } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
@@ -90,7 +90,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
 /** The item to replace, and the candidates. */
 export interface ReplaceChoiceProps {
   readonly dialog: DialogOf<'Replace'>;
-  readonly stream: Pick<NlaItemIntents, 'choose' | 'lookAgain'>;
+  readonly stream: Pick<NlaItemIntents, 'choose' | 'readCandidatesAgain'>;
   readonly site: Site;
 }
 
@@ -113,7 +113,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
       return (
         <>
           <ProblemBand>{nlaItemMessages.notReplaced}</ProblemBand>
-          <Button variant="default" className={styles['again']} onClick={stream.lookAgain}>
+          <Button variant="default" className={styles['again']} onClick={stream.readCandidatesAgain}>
             {nlaItemMessages.tryAgain}
           </Button>
         </>
@@ -168,7 +168,7 @@ export const ReplaceActions = ({
       {problem._tag === 'Some' && (
         <ProblemBand>
           {notReplaced(problem.value)}
-          <SignInBeside reason={problem.value} />
+          <SignInHint reason={problem.value} />
         </ProblemBand>
       )}
       <Button

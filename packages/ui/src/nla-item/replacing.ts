@@ -1,17 +1,17 @@
 import {
   can,
+  type FundTransfer,
+  fundTransfer,
   type GrId,
   type ItemIdentity,
   identityKey,
   isSameIdentity,
-  type MovingMoney,
-  movingMoney,
   nlaItemMessages,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
-import { maybeDone, mutationKeys } from '../mutation/index.ts';
+import { mayHaveSucceeded, mutationKeys } from '../mutation/index.ts';
 import type { NlaItemContext, ReplaceProblem } from './nla-item-model.ts';
 
 /** Choosing a replacement and sending it. */
@@ -28,7 +28,7 @@ interface Sent {
   readonly item: RegistryItem;
   readonly chosen: ItemIdentity;
   readonly wantedBefore: number;
-  readonly moving: O.Option<MovingMoney>;
+  readonly moving: O.Option<FundTransfer>;
 }
 
 /** Replaces the item by the chosen product (NLA-02), under the same key until the outcome is known. */
@@ -88,7 +88,7 @@ export const replacing = (context: NlaItemContext): Replacing => {
       const { dialog } = present();
       if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
       if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
-      const moving = movingMoney(dialog.item, onList(identity));
+      const moving = fundTransfer(dialog.item, onList(identity));
       show({ ...dialog, chosen: O.some(identity), moving, problem: O.none });
     },
     send: (grId) =>
@@ -97,7 +97,7 @@ export const replacing = (context: NlaItemContext): Replacing => {
         if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
         const { item, chosen } = dialog;
         const standing = onList(chosen.value);
-        const moving = movingMoney(item, standing);
+        const moving = fundTransfer(item, standing);
         const wantedBefore = O.match(
           () => 0,
           ({ wanted }: RegistryItem) => wanted,
@@ -110,9 +110,9 @@ export const replacing = (context: NlaItemContext): Replacing => {
         const key = keys.keyFor(replaced, another);
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
-            if (E.isRight(answer) || !maybeDone(answer.left)) keys.settle(identityKey(item.identity));
+            if (E.isRight(answer) || !mayHaveSucceeded(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {
-              unanswered = maybeDone(answer.left)
+              unanswered = mayHaveSucceeded(answer.left)
                 ? O.some({ grId, item, chosen: chosen.value, wantedBefore, moving })
                 : O.none;
               if (!sawReplaced()) refuse(item.identity, answer.left);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { INITIAL_CARD_STATE, itemCard } from '../list-model/index.ts';
 import { NoLongerAvailable } from './no-longer-available.view.tsx';
 
 const gone = (sku: string, name: string, purchased = 1) =>
@@ -18,7 +18,7 @@ const gone = (sku: string, name: string, purchased = 1) =>
       here: 'http://localhost:3000/',
     },
     exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wanted: 2, purchased }),
-    UNTOUCHED,
+    INITIAL_CARD_STATE,
   );
 
 const intents = { askReplace: fn(), askRemove: fn(), manage: fn() };

@@ -10,7 +10,7 @@ import { memo, useId, useState } from 'react';
 import { Button } from '../controls/index.ts';
 import { type ItemCardModel, type ListSectionModel, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
-import { useIsOnPaper } from '../observe/index.ts';
+import { useIsPrinting } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
 
@@ -49,7 +49,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         )}
         <p className={`num ${styles['price']}`}>{price}</p>
         <p className={`num ${styles['meta']}`}>
-          {itemCardMessages.noLongerAvailable}, {fund._tag === 'Some' ? fund.value.said : purchasedOfWanted(item)}
+          {itemCardMessages.noLongerAvailable}, {fund._tag === 'Some' ? fund.value.text : purchasedOfWanted(item)}
         </p>
         <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (
@@ -103,7 +103,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
   intents,
 }: NoLongerAvailableProps) {
   const rowsId = useId();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const [showsAll, setShowsAll] = useState(false);
   const isAskedFolded = !showsAll && cards.slice(AT_FIRST).some(({ key }) => key === asked);
   if (isAskedFolded) setShowsAll(true);
@@ -117,7 +117,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         <p>{registryPageMessages.noLongerAvailable(cards.length)}</p>
       </header>
       <ul id={rowsId} className={styles['rows']} data-in-turn>
-        {(showsAll || isOnPaper ? cards : cards.slice(0, AT_FIRST)).map((card) => (
+        {(showsAll || isPrinting ? cards : cards.slice(0, AT_FIRST)).map((card) => (
           <Row key={card.key} card={card} intents={intents} />
         ))}
       </ul>

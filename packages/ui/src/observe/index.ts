@@ -2,4 +2,4 @@ export * from './has-failed.ts';
 export * from './mobile-width.ts';
 export * from './page-hooks.ts';
 export * from './use-state-value.ts';
-export * from './use-was-near.ts';
+export * from './use-was-near-viewport.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Scrolls the element into view whenever `message` changes. */
-export const useComesIntoSight = <Place extends Element>(message: unknown): RefObject<Place | null> => {
+export const useScrollIntoView = <Place extends Element>(message: unknown): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   useEffect(() => {
     if (message !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +22,7 @@ export const useDocumentTitle = (title: string): void =>
 /** True between beforeprint and afterprint. */
 let isPrinting = false;
 
-const isOnPaper = (): boolean => isPrinting || window.matchMedia('print').matches;
+const isPrintingNow = (): boolean => isPrinting || window.matchMedia('print').matches;
 
 const subscribe = (changed: () => void) => {
   const printing = (is: boolean) => () => {
@@ -41,7 +41,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the page is being printed. Only for content that is not on the page otherwise; appearance in print belongs to the style sheets. */
-export const useIsOnPaper = (): boolean => useSyncExternalStore(subscribe, isOnPaper, () => false);
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, isPrintingNow, () => false);
 
 /** Calls `again` when the device comes online while `isWaiting`. */
 export const useOnlineAgain = (isWaiting: boolean, again: () => void): void =>
@@ -52,7 +52,7 @@ export const useOnlineAgain = (isWaiting: boolean, again: () => void): void =>
   }, [isWaiting, again]);
 
 /** While `isLost`, the browser asks before the page is left or reloaded. */
-export const useAskBeforeLeaving = (isLost: boolean): void => {
+export const useConfirmBeforeLeaving = (isLost: boolean): void => {
   useEffect(() => {
     if (!isLost) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -62,7 +62,7 @@ export const useAskBeforeLeaving = (isLost: boolean): void => {
 };
 
 /** Focuses the element once, when it appears. */
-export const useFocusAtFirst = <Place extends HTMLElement>(): RefObject<Place | null> => {
+export const useInitialFocus = <Place extends HTMLElement>(): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   useEffect(() => place.current?.focus(), []);
   return place;

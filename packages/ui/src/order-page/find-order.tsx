@@ -1,6 +1,6 @@
 import { findOrderMessages, type Site } from '@gift-registry/domain';
-import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useDocumentTitle, useStateValue } from '../observe/index.ts';
 import type { OrderPageStream } from './order-page.stream.ts';
 
@@ -17,7 +17,7 @@ interface FindOrderProps {
 export const FindOrder = ({ stream: { find }, site, isLinkUnknown }: FindOrderProps) => {
   const { values, wrong, state, focusOn } = useStateValue(find.model);
   useDocumentTitle(findOrderMessages.pageTitle(site));
-  useLostFocus(
+  useFocusFallback(
     focusOn,
     wrong.map((field) => ids[field]),
   );
@@ -54,7 +54,7 @@ export const FindOrder = ({ stream: { find }, site, isLinkUnknown }: FindOrderPr
           onEdit={(text) => find.edit('email', text)}
         />
       </FormSheet>
-      <FormWays>{findOrderMessages.callUs(site.phone)}</FormWays>
+      <FormLinks>{findOrderMessages.callUs(site.phone)}</FormLinks>
     </FormPage>
   );
 };

@@ -9,7 +9,7 @@ import {
 import { Checkbox, NativeSelect, Switch, Textarea } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
-import { useFocusGivenBack } from '../dialog/index.ts';
+import { useReturnFocus } from '../dialog/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { Choosing } from './order-choices.ts';
@@ -40,8 +40,8 @@ interface PartProps {
 
 const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange, children }: PartProps) => {
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusGivenBack(isEdited, { instead: () => opener.current });
-  useFocusGivenBack(isRemovable, { instead: () => opener.current });
+  useReturnFocus(isEdited, { instead: () => opener.current });
+  useReturnFocus(isRemovable, { instead: () => opener.current });
   return (
     <section className={styles['part']}>
       <div className={styles['head']}>

@@ -13,8 +13,8 @@ import {
 import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
-import { useFocusGivenBack } from '../dialog/index.ts';
-import { useDocumentTitle, useFocusAtFirst, useStateValue } from '../observe/index.ts';
+import { useReturnFocus } from '../dialog/index.ts';
+import { useDocumentTitle, useInitialFocus, useStateValue } from '../observe/index.ts';
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
@@ -62,7 +62,7 @@ interface AskingProps {
 const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
   const { units, isPending, problem } = taking;
   const most = line.takeBack.length;
-  const place = useFocusAtFirst<HTMLFieldSetElement>();
+  const place = useInitialFocus<HTMLFieldSetElement>();
   return (
     <fieldset
       ref={place}
@@ -133,7 +133,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
     model.takingBack._tag === 'Some' && model.takingBack.value.line === line.line ? model.takingBack.value : undefined;
   const words = line.personalization?.lines.filter((text) => text !== '') ?? [];
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusGivenBack(taking !== undefined, { instead: () => opener.current ?? document.getElementById(NEWS) });
+  useReturnFocus(taking !== undefined, { instead: () => opener.current ?? document.getElementById(NEWS) });
   const partly = placedOrderMessages.partlyBack(line, site);
   return (
     <li className={styles['line']} data-back={isBack(line) || undefined}>

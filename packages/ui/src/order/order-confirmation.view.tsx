@@ -82,7 +82,7 @@ export interface OrderConfirmationProps {
 export const ORDER_TITLE = 'order-title';
 
 /** With several registries each link back names its own. */
-const wayOn = ({ order, registry }: Confirmation): string => {
+const linkBack = ({ order, registry }: Confirmation): string => {
   if (registry._tag === 'None') return orderConfirmationMessages.toHome;
   const [first, ...others] = registryGroups(order.lines);
   return first?.registry._tag === 'Some' && others.length > 0
@@ -193,15 +193,20 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
             </div>
           </dl>
           {order.payment !== undefined && <p className="muted">{orderConfirmationMessages.paidWith(order.payment)}</p>}
-          <Button className={styles['wayOn']} component="a" href={paths.ownOrder(order.orderNumber)} variant="default">
+          <Button
+            className={styles['linkBack']}
+            component="a"
+            href={paths.ownOrder(order.orderNumber)}
+            variant="default"
+          >
             {orderConfirmationMessages.seeOrChange}
           </Button>
           <Button
-            className={styles['wayOn']}
+            className={styles['linkBack']}
             component="a"
             href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
           >
-            {wayOn(confirmation)}
+            {linkBack(confirmation)}
           </Button>
         </div>
       </div>

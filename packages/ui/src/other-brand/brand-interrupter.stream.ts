@@ -1,5 +1,5 @@
 import {
-  type BothBrands,
+  type BrandPair,
   brandInterrupter,
   createState,
   type ObservableState,
@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Stores that the message was dismissed. */
@@ -20,7 +20,7 @@ export interface DismissedMemory {
 /** The message that both brands are on one registry, worded for its reader. */
 export interface BrandInterrupterModel {
   readonly role: Role;
-  readonly brands: BothBrands;
+  readonly brands: BrandPair;
 }
 
 /** The message (XB-01), and dismissing it. */
@@ -44,12 +44,12 @@ export const brandInterrupterStream = ({
   memory,
 }: BrandInterrupterDependencies): BrandInterrupterStream => {
   const isDismissed = createState(O.isSome(memory.read()));
-  const remember = remembering<O.Option<BrandInterrupterModel>>();
+  const memo = createMemo<O.Option<BrandInterrupterModel>>();
   const present = (): O.Option<BrandInterrupterModel> => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return O.none;
     const { role } = value.view;
-    return remember('message', [role, isDismissed.value], () =>
+    return memo('message', [role, isDismissed.value], () =>
       F.pipe(
         brandInterrupter(site, isDismissed.value),
         O.map((brands) => ({ role, brands })),

@@ -1,5 +1,5 @@
-export * from './brand-call.view.tsx';
 export * from './brand-interrupter.stream.ts';
 export * from './brand-interrupter.view.tsx';
+export * from './brand-invitation.view.tsx';
 export * from './other-brand.stream.ts';
 export * from './other-brand.view.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
-import type { AskedWish } from './other-brand.stream.ts';
+import type { OtherBrandVisit } from './other-brand.stream.ts';
 import { OtherBrand } from './other-brand.view.tsx';
 
 const item = exampleItem({
@@ -17,7 +17,7 @@ const item = exampleItem({
 const { identity } = item;
 
 interface OpenedProps {
-  readonly wish: AskedWish;
+  readonly wish: OtherBrandVisit;
   readonly site: SiteId;
   readonly role: 'guest' | 'registrant';
 }
@@ -66,7 +66,7 @@ export const Buy: Story = {
   },
 };
 
-const asking = (name: string, wish: AskedWish, title: string, args: Partial<OpenedProps> = {}): Story => ({
+const asking = (name: string, wish: OtherBrandVisit, title: string, args: Partial<OpenedProps> = {}): Story => ({
   name,
   parameters: { requirements: ['XB-02'] },
   args: { wish, ...args },
@@ -78,7 +78,7 @@ const asking = (name: string, wish: AskedWish, title: string, args: Partial<Open
   },
 });
 
-const of = (_tag: 'View' | 'AskStock', its: ItemIdentity = identity): AskedWish => ({ _tag, identity: its });
+const of = (_tag: 'View' | 'AskStock', its: ItemIdentity = identity): OtherBrandVisit => ({ _tag, identity: its });
 
 export const View: Story = asking('Looked at there', of('View'), 'View on Mode Two');
 export const Stock: Story = {

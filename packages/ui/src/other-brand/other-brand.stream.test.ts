@@ -2,7 +2,7 @@ import { createState, type LogEntry, type SiteId, sites } from '@gift-registry/d
 import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CardState, UNTOUCHED } from '../list-model/index.ts';
+import { type CardState, INITIAL_CARD_STATE } from '../list-model/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import { type OtherBrandModel, otherBrandStream } from './other-brand.stream.ts';
 
@@ -18,7 +18,7 @@ const planned = (view: Parameters<typeof loaded>[0] = {}, site: SiteId = 'main')
   const cardStates = createState<ReadonlyMap<string, CardState>>(new Map());
   const logged: Array<LogEntry> = [];
   const typeQuantity = (_identity: unknown, quantity: string) =>
-    cardStates.set(new Map([['7001-0', { ...UNTOUCHED, quantity }]]));
+    cardStates.set(new Map([['7001-0', { ...INITIAL_CARD_STATE, quantity }]]));
   const nothing = () => undefined;
   const stream = otherBrandStream({
     registry: { model },
@@ -42,7 +42,7 @@ const planned = (view: Parameters<typeof loaded>[0] = {}, site: SiteId = 'main')
 };
 const shown = ({ stream }: ReturnType<typeof planned>) => {
   const { asked, gift } = stream.model.value;
-  return O.isSome(asked) ? { way: asked.value, gift } : undefined;
+  return O.isSome(asked) ? { visit: asked.value, gift } : undefined;
 };
 
 describe('going from a registry’s page to the other brand', () => {
@@ -51,19 +51,22 @@ describe('going from a registry’s page to the other brand', () => {
     expect(shown(scene)).toBeUndefined();
     scene.stream.ask({ _tag: 'Buy', identity });
     expect(shown(scene)).toMatchObject({
-      way: { intent: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brandName: 'Mode Two', isOpen: true },
+      visit: { intent: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brandName: 'Mode Two', isOpen: true },
       gift: O.some({ name: 'Axis Bar Cart', quantity: '1', isOverPurchased: false }),
     });
-    expect(shown(scene)?.way.referrer).toEqual({ referrerId: 'mail' });
+    expect(shown(scene)?.visit.referrer).toEqual({ referrerId: 'mail' });
     scene.stream.typeQuantity(identity, '12');
     expect(shown(scene)).toMatchObject({
-      way: { intent: { item: { quantity: 12 } }, isOpen: true },
+      visit: { intent: { item: { quantity: 12 } }, isOpen: true },
       gift: O.some({ quantity: '12', isOverPurchased: true }),
     });
     scene.stream.typeQuantity(identity, '');
-    expect(shown(scene)).toMatchObject({ way: { intent: { item: { quantity: 1 } } }, gift: O.some({ quantity: '' }) });
+    expect(shown(scene)).toMatchObject({
+      visit: { intent: { item: { quantity: 1 } } },
+      gift: O.some({ quantity: '' }),
+    });
     scene.stream.stay();
-    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'addToCart' }, isOpen: false } });
+    expect(shown(scene)).toMatchObject({ visit: { intent: { _tag: 'addToCart' }, isOpen: false } });
   });
 
   it('[XB-02] [ITEM-14] to look at an item, and to ask when it can be had, take no quantity along', () => {
@@ -74,7 +77,7 @@ describe('going from a registry’s page to the other brand', () => {
     ] as const) {
       scene.stream.ask({ _tag, identity });
       expect(shown(scene)).toMatchObject({
-        way: { intent: { _tag: intent }, about: O.some('Axis Bar Cart'), isOpen: true },
+        visit: { intent: { _tag: intent }, about: O.some('Axis Bar Cart'), isOpen: true },
         gift: O.none,
       });
     }
@@ -85,7 +88,7 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned({ items: [fund] });
     scene.stream.ask({ _tag: 'Buy', identity });
     expect(shown(scene)).toMatchObject({
-      way: { intent: { _tag: 'contribute', identity }, about: O.some('Axis Bar Cart'), isOpen: true },
+      visit: { intent: { _tag: 'contribute', identity }, about: O.some('Axis Bar Cart'), isOpen: true },
       gift: O.none,
     });
   });
@@ -94,17 +97,17 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned({ role: 'registrant' });
     scene.stream.ask({ _tag: 'Shop' });
     expect(shown(scene)).toMatchObject({
-      way: { intent: { _tag: 'redirect', registry: { value: { role: 'registrant' } } } },
+      visit: { intent: { _tag: 'redirect', registry: { value: { role: 'registrant' } } } },
     });
     scene.stream.ask({ _tag: 'Buy', identity });
-    expect(shown(scene)?.way.intent._tag).toBe('redirect');
+    expect(shown(scene)?.visit.intent._tag).toBe('redirect');
   });
 
   it('[XB-02] [XB-07] the gift card that was chosen goes along', () => {
     const scene = planned({}, 'modern');
     const card = O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_000) } as const);
     scene.stream.ask({ _tag: 'GiftCard', card });
-    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'giftCard', card }, brandName: 'Hearth & Field' } });
+    expect(shown(scene)).toMatchObject({ visit: { intent: { _tag: 'giftCard', card }, brandName: 'Hearth & Field' } });
   });
 
   it('[XB-04] nothing is asked about what is sold here, about what is not on the list, nor in Canada', () => {
@@ -122,7 +125,7 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned();
     scene.stream.ask({ _tag: 'Buy', identity });
     scene.model.set(loaded({ role: 'guest', items: [] }));
-    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'addToCart' }, isOpen: false } });
+    expect(shown(scene)).toMatchObject({ visit: { intent: { _tag: 'addToCart' }, isOpen: false } });
     expect(scene.seen.at(-1)).toEqual(scene.stream.model.value);
   });
 });

@@ -16,17 +16,21 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, merge } from 'rxjs';
-import { type AskedWay, type CrossBrandAskingDependencies, crossBrandWay } from '../cross-brand-dialog/index.ts';
-import { type ItemCards, remembering, UNTOUCHED } from '../list-model/index.ts';
+import {
+  type CrossBrandPromptDependencies,
+  crossBrandVisit,
+  type RequestedVisit,
+} from '../cross-brand-dialog/index.ts';
+import { createMemo, INITIAL_CARD_STATE, type ItemCards } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** A requested visit; the quantity of a gift comes from its card. */
-export type AskedWish =
+export type OtherBrandVisit =
   | { readonly _tag: 'Buy' | 'View' | 'AskStock'; readonly identity: ItemIdentity }
   | Extract<OtherBrandWish, { readonly _tag: 'GiftCard' | 'Shop' }>;
 
 /** The gift that is added to the other brand's cart. */
-export interface GiftOver {
+export interface CarriedGift {
   readonly identity: ItemIdentity;
   readonly name: string;
   /** The quantity field as it was typed; the same as on every other place of the page. */
@@ -38,19 +42,19 @@ export interface GiftOver {
 /** The dialog before a visit to the other brand's site (XB-02), with the gift to carry over, if there is one. */
 export interface OtherBrandModel {
   /** None until a visit is requested; the last one stays while its dialog closes. */
-  readonly asked: O.Option<AskedWay>;
-  readonly gift: O.Option<GiftOver>;
+  readonly asked: O.Option<RequestedVisit>;
+  readonly gift: O.Option<CarriedGift>;
 }
 
 /** Visits to the other brand's site from one registry's page (XB-02, XB-04). */
 export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
   readonly model: ObservableState<OtherBrandModel>;
-  readonly ask: (wish: AskedWish) => void;
+  readonly ask: (wish: OtherBrandVisit) => void;
   readonly stay: () => void;
 }
 
 /** Dependencies of the dialog. */
-export interface OtherBrandDependencies extends CrossBrandAskingDependencies {
+export interface OtherBrandDependencies extends CrossBrandPromptDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The cards of the page, where quantities are typed; called only when they are needed. */
@@ -58,7 +62,7 @@ export interface OtherBrandDependencies extends CrossBrandAskingDependencies {
 }
 
 interface Asked {
-  readonly wish: AskedWish;
+  readonly wish: OtherBrandVisit;
   readonly isOpen: boolean;
 }
 
@@ -71,13 +75,13 @@ const NOTHING_ASKED: OtherBrandModel = { asked: O.none, gift: O.none };
 export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBrandStream => {
   const { site, registry, cards } = dependencies;
   const asked = createState<O.Option<Asked>>(O.none);
-  const wayFor = crossBrandWay(dependencies);
-  const remember = remembering<OtherBrandModel>();
+  const visitFor = crossBrandVisit(dependencies);
+  const memo = createMemo<OtherBrandModel>();
   let last = NOTHING_ASKED;
 
-  const quantityOf = (identity: GiftOver['identity']): string =>
-    (cards().cardStates.value.get(identityKey(identity)) ?? UNTOUCHED).quantity;
-  const withQuantity = (wish: AskedWish): OtherBrandWish => {
+  const quantityOf = (identity: CarriedGift['identity']): string =>
+    (cards().cardStates.value.get(identityKey(identity)) ?? INITIAL_CARD_STATE).quantity;
+  const withQuantity = (wish: OtherBrandVisit): OtherBrandWish => {
     if (!('identity' in wish)) return wish;
     const { _tag, identity } = wish;
     return _tag === 'Buy'
@@ -85,14 +89,14 @@ export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBra
       : { _tag, identity };
   };
 
-  const intentOf = ({ grId, role, header, items }: RegistryView, wish: AskedWish): O.Option<CrossBrandIntent> => {
+  const intentOf = ({ grId, role, header, items }: RegistryView, wish: OtherBrandVisit): O.Option<CrossBrandIntent> => {
     const { eventType, isPostEvent, shareableUrl } = header;
     const here = { grId, items, linkKey: linkKeyIn(shareableUrl) };
     return registryIntent({ role, site, eventType, isPostEvent }, here, withQuantity(wish));
   };
-  const nameOf = ({ items }: RegistryView, wish: AskedWish): string | undefined =>
+  const nameOf = ({ items }: RegistryView, wish: OtherBrandVisit): string | undefined =>
     'identity' in wish ? items.find((item) => isSameIdentity(item.identity, wish.identity))?.product.name : undefined;
-  const giftOf = ({ items }: RegistryView, wish: AskedWish, intent: CrossBrandIntent): O.Option<GiftOver> => {
+  const giftOf = ({ items }: RegistryView, wish: OtherBrandVisit, intent: CrossBrandIntent): O.Option<CarriedGift> => {
     if (wish._tag !== 'Buy' || intent._tag !== 'addToCart') return O.none;
     const { identity } = wish;
     const quantity = quantityOf(identity);
@@ -109,11 +113,11 @@ export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBra
   const made = (view: RegistryView, { wish, isOpen }: Asked): O.Option<OtherBrandModel> =>
     F.pipe(
       intentOf(view, wish),
-      O.chain((intent) => wayFor(intent, nameOf(view, wish))),
-      O.map((way) => ({ asked: O.some({ ...way, isOpen }), gift: giftOf(view, wish, way.intent) })),
+      O.chain((intent) => visitFor(intent, nameOf(view, wish))),
+      O.map((visit) => ({ asked: O.some({ ...visit, isOpen }), gift: giftOf(view, wish, visit.intent) })),
     );
   const closed = ({ asked: its, gift }: OtherBrandModel): OtherBrandModel => ({
-    asked: O.map((way: AskedWay) => ({ ...way, isOpen: false }))(its),
+    asked: O.map((visit: RequestedVisit) => ({ ...visit, isOpen: false }))(its),
     gift,
   });
   const present = (): OtherBrandModel => {
@@ -122,7 +126,7 @@ export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBra
     const of = asked.value.value;
     const view = value._tag === 'Loaded' ? value.view : undefined;
     const quantity = of.wish._tag === 'Buy' ? quantityOf(of.wish.identity) : '';
-    return remember('layer', [of, view?.items, view?.header, view?.role, quantity], () => {
+    return memo('layer', [of, view?.items, view?.header, view?.role, quantity], () => {
       const next = view === undefined ? O.none : made(view, of);
       last = O.isSome(next) ? next.value : closed(last);
       return last;

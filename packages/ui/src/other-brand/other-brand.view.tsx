@@ -5,9 +5,9 @@ import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './other-brand.module.css';
-import type { GiftOver, OtherBrandStream } from './other-brand.stream.ts';
+import type { CarriedGift, OtherBrandStream } from './other-brand.stream.ts';
 
-const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: OtherBrandStream }) => {
+const Gift = ({ gift, stream }: { readonly gift: CarriedGift; readonly stream: OtherBrandStream }) => {
   const { identity, name, quantity, isOverPurchased } = gift;
   const warningId = useId();
   return (

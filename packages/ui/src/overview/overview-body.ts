@@ -12,6 +12,7 @@ import {
   type Instant,
   identityKey,
   isOwnGreeting,
+  latestGifts,
   type NextStep,
   nextSteps,
   overviewMessages,
@@ -22,15 +23,14 @@ import {
   type RelativeTime,
   relativeTime,
   type Site,
-  shownBought,
-  shownLoved,
+  shownMostLoved,
   showsMostLoved,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { type ChecklistReading, shownByHand } from '../checklist/index.ts';
+import { type ChecklistReading, shownManualTicks } from '../checklist/index.ts';
 import { registryShare } from '../list-model/index.ts';
-import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
+import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepTarget } from './overview-model.ts';
 
 /** The state of reading the gifts. */
 export type OverviewGiving =
@@ -99,14 +99,14 @@ const givenGift =
 const boughtModel = (site: Site, { seen, giving, now }: OverviewScene): BoughtModel => {
   if (giving._tag === 'Reading' || !seen.isComplete) return { _tag: 'Reading' };
   const ledger = O.getOrElse((): ReadonlyArray<ThankYouRow> => [])(giftsOf(giving));
-  const { shown, more } = shownBought(boughtGifts(seen.view.items, ledger));
+  const { shown, more } = latestGifts(boughtGifts(seen.view.items, ledger));
   return { _tag: 'Gifts', gifts: shown.map(givenGift(site, now)), more, isDated: giving._tag === 'Read' };
 };
 
-const page = (path: string): StepWay => ({ _tag: 'Page', path });
+const page = (path: string): StepTarget => ({ _tag: 'Page', path });
 
 /** The page or dialog in which each step is done. */
-const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepWay>> => {
+const targetsOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepTarget>> => {
   const [shop, list] = [page(paths.giftShop(giftShopFor(header.eventType))), page(paths.registrantList(grId))];
   return {
     BeginList: shop,
@@ -130,7 +130,7 @@ const stepsOf = (
 ): O.Option<ReadonlyArray<ShownStep>> => {
   if (!isComplete || giving._tag === 'Reading') return O.none;
   const { header, items, owner } = view;
-  const ways = wayOf(view);
+  const targets = targetsOf(view);
   const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
   const steps = nextSteps({
     isPostEvent: header.isPostEvent,
@@ -142,11 +142,11 @@ const stepsOf = (
     needsAddress,
     checklist:
       reading._tag === 'Read'
-        ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
+        ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownManualTicks(reading)))
         : O.none,
     features: site.features,
   });
-  return O.some(steps.map((step) => ({ step, way: ways[step._tag] })));
+  return O.some(steps.map((step) => ({ step, target: targets[step._tag] })));
 };
 
 /** The Overview's content. */
@@ -164,7 +164,7 @@ export const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => 
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),
     bought: boughtModel(site, scene),
-    loved: shownLoved(items).map(lovedGift(site)),
+    loved: shownMostLoved(items).map(lovedGift(site)),
     showsMostLoved: showsMostLoved(items, header.isPostEvent),
     ideas: home.entries,
     list: paths.registrantList(grId),

@@ -47,14 +47,14 @@ export interface LovedGift {
 }
 
 /** Where a step is done: on a page, or in a dialog over the Overview. */
-export type StepWay =
+export type StepTarget =
   | { readonly _tag: 'Page'; readonly path: string }
   | { readonly _tag: 'Dialog'; readonly dialog: 'photo' | 'greeting' };
 
 /** A next step, and where it is done. */
 export interface ShownStep {
   readonly step: NextStep;
-  readonly way: StepWay;
+  readonly target: StepTarget;
 }
 
 /** The dashboard of a registry (OVR-01), or the list where there is too little site content for one (PAGE-01). */

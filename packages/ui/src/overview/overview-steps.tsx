@@ -40,7 +40,7 @@ export interface StepDialogs {
   readonly greeting: () => void;
 }
 
-const Step = ({ step, way, dialogs }: ShownStep & { readonly dialogs: StepDialogs }) => {
+const Step = ({ step, target, dialogs }: ShownStep & { readonly dialogs: StepDialogs }) => {
   const { title, text } = overviewMessages.step(step);
   const Icon = icons[step._tag];
   const inside = (
@@ -55,12 +55,12 @@ const Step = ({ step, way, dialogs }: ShownStep & { readonly dialogs: StepDialog
   );
   return (
     <li>
-      {way._tag === 'Page' ? (
-        <a className={styles['step']} href={way.path}>
+      {target._tag === 'Page' ? (
+        <a className={styles['step']} href={target.path}>
           {inside}
         </a>
       ) : (
-        <UnstyledButton className={styles['step'] ?? ''} aria-haspopup="dialog" onClick={dialogs[way.dialog]}>
+        <UnstyledButton className={styles['step'] ?? ''} aria-haspopup="dialog" onClick={dialogs[target.dialog]}>
           {inside}
         </UnstyledButton>
       )}

@@ -84,7 +84,7 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
       layers: {
         photo: photoStream(examplePhotoSource(), { registry, log }),
         greeting: greetingStreamOf(() => NEVER, { registry, log }),
-        hiding: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
+        hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
       },
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };

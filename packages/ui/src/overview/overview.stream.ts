@@ -35,7 +35,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -92,7 +92,7 @@ export const overviewStreamOf = (
   const minute = createState(0);
   const needsAddress = createState(false);
   const again$ = new Subject<void>();
-  const remember = remembering<RegistrantPageModel<OverviewBody>>();
+  const memo = createMemo<RegistrantPageModel<OverviewBody>>();
 
   const effects$ = merge(
     readingGifts(
@@ -118,7 +118,7 @@ export const overviewStreamOf = (
   const present = (): RegistrantPageModel<OverviewBody> => {
     const [shown, reading] = [page.model.value, checklist.model.value];
     if (shown._tag !== 'Loaded') return shown;
-    return remember('page', [shown, reading, giving.value, minute.value, needsAddress.value], () => ({
+    return memo('page', [shown, reading, giving.value, minute.value, needsAddress.value], () => ({
       ...shown,
       body: overviewBody(site, {
         seen: shown.body,

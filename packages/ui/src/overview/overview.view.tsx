@@ -149,21 +149,26 @@ export interface OverviewPageProps {
   readonly layers: {
     readonly photo: PhotoStream;
     readonly greeting: GreetingStream;
-    readonly hiding: HiddenPurchasesStream;
+    readonly hiddenPurchases: HiddenPurchasesStream;
   };
   /** Shown instead where there is too little site content for a dashboard (PAGE-01). */
   readonly list: ReactNode;
 }
 
 /** Totals, recent gifts, next steps and ideas (OVR-01, PAGE-01). */
-export const OverviewPage = ({ stream, tabs, layers: { photo, greeting, hiding }, list }: OverviewPageProps) => {
+export const OverviewPage = ({
+  stream,
+  tabs,
+  layers: { photo, greeting, hiddenPurchases },
+  list,
+}: OverviewPageProps) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'Loaded' && model.body._tag === 'List') return list;
   return (
     <RegistrantPage
       model={model}
       tabs={tabs}
-      hiding={hiding}
+      hiddenPurchases={hiddenPurchases}
       onTryAgain={stream.reload}
       hero={(head, body) =>
         body._tag === 'Dashboard' && <OverviewHero head={head} body={body} onLinkNotCopied={stream.linkNotCopied} />

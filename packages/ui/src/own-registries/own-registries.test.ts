@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { ownAtFirst, ownRegistries } from './own-registries.ts';
+import { initialOwnRegistries, ownRegistries } from './own-registries.ts';
 
 /** Marbles: i a person signs in, o out; of reading r read, u no answer; of reading again x. */
 const played = (signing: string, reading: string, again: string, expected: string): ReadonlyArray<LogEntry> => {
@@ -40,6 +40,9 @@ describe('one’s own registries', () => {
   });
 
   it('[ROUTE-06] starts as reading, or as signed out', () => {
-    expect([true, false].map((isLoggedIn) => ownAtFirst({ isLoggedIn })._tag)).toEqual(['Reading', 'SignedOut']);
+    expect([true, false].map((isLoggedIn) => initialOwnRegistries({ isLoggedIn })._tag)).toEqual([
+      'Reading',
+      'SignedOut',
+    ]);
   });
 });

@@ -20,7 +20,7 @@ export interface OwnRegistriesDependencies {
 }
 
 /** The initial value. */
-export const ownAtFirst = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
+export const initialOwnRegistries = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
   isLoggedIn ? { _tag: 'Reading' } : { _tag: 'SignedOut' };
 
 /** Reads the person's own registries after each sign-in; a failure is logged (ANA-02). */

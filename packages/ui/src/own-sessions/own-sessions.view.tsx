@@ -1,7 +1,7 @@
 import { ownSessionsMessages } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './own-sessions.module.css';
 import type { OwnSessionsStream, ShownSession, SignedOut } from './own-sessions.stream.ts';
@@ -38,7 +38,7 @@ const endedMessages = (ended: SignedOut): string =>
 /** Lists the sessions, each with a button to end it; a section of the account page (AUTH-06). */
 export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStream }) => {
   const { sessions, ending, ended, problem, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, ['own-sessions']);
+  useFocusFallback(focusOn, ['own-sessions']);
   const isEnding = ending._tag === 'Some';
   const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);
   return (

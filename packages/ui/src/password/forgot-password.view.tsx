@@ -1,7 +1,7 @@
 import { forgotPasswordMessages, paths } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
@@ -10,7 +10,7 @@ const EMAIL = 'forgot-password-email';
 /** The page for a forgotten password (AUTH-06). */
 export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPasswordStream }) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, [EMAIL]);
+  useFocusFallback(focusOn, [EMAIL]);
   if (state._tag === 'Succeeded')
     return (
       <FormPage title={forgotPasswordMessages.sentTitle} help={forgotPasswordMessages.sent(values.email.trim())}>
@@ -40,9 +40,9 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
           onEdit={(text) => stream.edit('email', text)}
         />
       </FormSheet>
-      <FormWays>
+      <FormLinks>
         <a href={paths.signIn(paths.account)}>{forgotPasswordMessages.back}</a>
-      </FormWays>
+      </FormLinks>
     </FormPage>
   );
 };

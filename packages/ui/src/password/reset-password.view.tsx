@@ -1,7 +1,7 @@
 import { paths, resetPasswordMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
@@ -16,7 +16,7 @@ export interface ResetPasswordPageProps {
 /** The page where a new password is chosen (AUTH-06). */
 export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => {
   const { values, wrong, state, focusOn } = useStateValue(stream.model);
-  useLostFocus(focusOn, [PASSWORD]);
+  useFocusFallback(focusOn, [PASSWORD]);
   if (state._tag === 'Succeeded')
     return (
       <FormPage title={resetPasswordMessages.doneTitle} help={resetPasswordMessages.done}>
@@ -47,9 +47,9 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
         />
       </FormSheet>
       {state._tag === 'Failed' && state.reason._tag === 'LinkAlreadyUsed' && (
-        <FormWays>
+        <FormLinks>
           <a href={paths.forgotPassword}>{resetPasswordMessages.newLink}</a>
-        </FormWays>
+        </FormLinks>
       )}
     </FormPage>
   );

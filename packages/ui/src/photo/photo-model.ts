@@ -1,4 +1,10 @@
-import type { ObservableState, PhotoFileRefusal, PhotoSize, PhotoSizeRefusal, SentPhoto } from '@gift-registry/domain';
+import type {
+  ObservableState,
+  PhotoFileRefusal,
+  PhotoSize,
+  PhotoSizeRefusal,
+  PhotoUpload,
+} from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import {
@@ -99,12 +105,12 @@ export interface PhotoIntents {
 }
 
 /** The part for the page's header: the button that opens the dialog, and whether the photo is being changed (PHOTO-01). */
-export interface PhotoOfHead extends Pick<PhotoIntents, 'open'> {
+export interface HeaderPhoto extends Pick<PhotoIntents, 'open'> {
   readonly isUpdating: ObservableState<boolean>;
 }
 
 /** The change that is sent. */
-export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
+export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: PhotoUpload } | { readonly _tag: 'Remove' };
 
 /** A picture in the editor. */
 export interface EditorState {
@@ -132,7 +138,7 @@ export const CLOSED: PhotoStep = { _tag: 'Closed' };
 export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
 
 /** The main dialog with a problem. */
-export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
+export const mainWithProblem = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
   _tag: 'Main',
   problem: O.some(problem),
   failed,
@@ -154,7 +160,7 @@ export const pictureIn = (step: PhotoStep): O.Option<ChosenPicture> => {
 };
 
 /** The editor after one command. */
-export const commanded = (step: EditorState, command: PhotoCommand): EditorState => ({
+export const applyCommand = (step: EditorState, command: PhotoCommand): EditorState => ({
   ...step,
   edit: editPhoto(step.edit, command),
 });
@@ -162,36 +168,36 @@ export const commanded = (step: EditorState, command: PhotoCommand): EditorState
 const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Moves a pressed pointer: drags the picture with it, or with the midpoint of two, and zooms by their distance. */
-export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
+export const movePointer = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
   const from = step.held.get(finger);
   if (from === undefined) return step;
   const others = [...step.held].flatMap(([id, at]) => (id === finger ? [] : [at]));
   const enlarged = others.reduce(
     (point, other) =>
-      commanded(point, {
+      applyCommand(point, {
         _tag: 'Zoom',
         value: pinchedZoom(point.edit, distance(other, from), distance(other, place)),
       }),
     step,
   );
   const by = { x: (place.x - from.x) / step.held.size, y: (place.y - from.y) / step.held.size };
-  const taken = commanded(enlarged, dragPhoto(enlarged.picture.size, enlarged.edit, by));
+  const taken = applyCommand(enlarged, dragPhoto(enlarged.picture.size, enlarged.edit, by));
   return { ...taken, held: new Map(step.held).set(finger, place) };
 };
 
 /** Presses a pointer; a third one is ignored. */
-export const heldBy = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
+export const pressPointer = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
   step.held.size < 2 ? { ...step, held: new Map(step.held).set(finger, place) } : step;
 
 /** Releases a pointer. */
-export const letGoBy = (step: EditorState, finger: number): EditorState => {
+export const releasePointer = (step: EditorState, finger: number): EditorState => {
   const held = new Map(step.held);
   held.delete(finger);
   return { ...step, held };
 };
 
 /** The step before this one. */
-export const backFrom = (step: PhotoStep): PhotoStep => {
+export const previousStep = (step: PhotoStep): PhotoStep => {
   switch (step._tag) {
     case 'Main':
     case 'Closed':

@@ -7,10 +7,10 @@ import {
   type Log,
   type PhotoChange,
   type Photos,
+  type PhotoUpload,
+  type PhotoUploadRefusal,
   photoMessages,
   type RegistryView,
-  type SentPhoto,
-  type SentPhotoRefusal,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { catchError, combineLatest, defer, EMPTY, map, Observable, of, startWith, switchMap, take, tap } from 'rxjs';
@@ -21,7 +21,7 @@ import {
   type ChosenPicture,
   CLOSED,
   editorOf,
-  mainSaying,
+  mainWithProblem,
   type PhotoMutation,
   type PhotoNotUpdated,
   type PhotoProblem,
@@ -30,13 +30,13 @@ import {
 } from './photo-model.ts';
 
 /** Why the photo was not changed. */
-export type PhotoNotChanged = ListRefusal | SentPhotoRefusal | Fault;
+export type PhotoNotChanged = ListRefusal | PhotoUploadRefusal | Fault;
 
 /** Opening and sending photos; each method emits once. */
 export interface PhotoSource extends PictureOpener {
   /** Loads the editor's chunk; errors when that fails. */
   readonly editor$: Observable<unknown>;
-  readonly upload: (grId: GrId, photo: SentPhoto) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
+  readonly upload: (grId: GrId, photo: PhotoUpload) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
   readonly remove: (grId: GrId) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
 }
 
@@ -71,7 +71,7 @@ export const sendingPhoto =
             log.write({ level: 'warning', tag: 'photo.change-failed', data: { reason: answer.left._tag } })();
             const problem: PhotoNotUpdated =
               answer.left._tag === 'SignInNeeded' ? { _tag: 'SignInNeeded' } : { _tag: 'NotUpdated' };
-            return go(mainSaying(problem, O.some(mutation)));
+            return go(mainWithProblem(problem, O.some(mutation)));
           }
           registry.fold(answer.right.patch);
           go(CLOSED, mutation._tag === 'Upload' ? photoMessages.saved : photoMessages.deleted);
@@ -162,7 +162,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
     ).pipe(
       map(
         E.match(
-          (problem): PhotoStep => mainSaying(problem),
+          (problem): PhotoStep => mainWithProblem(problem),
           (picture): PhotoStep =>
             toOpen._tag === 'File'
               ? editorOf(picture, toOpen.file.type)

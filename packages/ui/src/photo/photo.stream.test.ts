@@ -1,4 +1,4 @@
-import { createState, type LogEntry, type RegistryPatch, type SentPhoto } from '@gift-registry/domain';
+import { createState, type LogEntry, type PhotoUpload, type RegistryPatch } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map, type Observable } from 'rxjs';
@@ -26,7 +26,7 @@ const png = new File(['x'], 'Us.PNG', { type: 'image/png' });
 
 interface Scene extends RunHelpers {
   readonly stream: PhotoStream;
-  readonly sent: Array<SentPhoto | 'none'>;
+  readonly sent: Array<PhotoUpload | 'none'>;
   readonly folded: RegistryPatch[];
   readonly logged: LogEntry[];
   readonly released: () => number;
@@ -47,7 +47,7 @@ interface Answers {
 const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.some(PATH))): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const [sent, folded, logged]: [Array<SentPhoto | 'none'>, RegistryPatch[], LogEntry[]] = [[], [], []];
+    const [sent, folded, logged]: [Array<PhotoUpload | 'none'>, RegistryPatch[], LogEntry[]] = [[], [], []];
     let released = 0;
     const picture = examplePicture({
       jpegOf: () => answers.jpeg ?? O.some('data:image/jpeg;base64,/9j/'),
@@ -59,7 +59,7 @@ const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.
       helpers
         .cold(answers.opening ?? '(p|)')
         .pipe(map((answer) => (answer === 'p' ? E.right(picture) : E.left(refusal))));
-    const answered = (what: SentPhoto | 'none') => {
+    const answered = (what: PhotoUpload | 'none') => {
       sent.push(what);
       return helpers.cold(answers.sending?.[sent.length - 1] ?? '-', {
         d: E.right({ version: versionOf(1), patch, photo: O.none }),

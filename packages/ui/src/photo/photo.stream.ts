@@ -18,25 +18,25 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type PhotoCommand, placePhoto, straightenDegrees, zoomScale } from './photo-edit.ts';
 import {
-  backFrom,
+  applyCommand,
   CLOSED,
-  commanded,
-  draggedTo,
   type EditorState,
-  heldBy,
-  letGoBy,
+  type HeaderPhoto,
   MAIN,
-  mainSaying,
+  mainWithProblem,
+  movePointer,
   type PhotoIntents,
   type PhotoModel,
   type PhotoMutation,
-  type PhotoOfHead,
   type PhotoStep,
   pictureIn,
+  pressPointer,
+  previousStep,
+  releasePointer,
 } from './photo-model.ts';
 import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './photo-requests.ts';
 
@@ -44,16 +44,16 @@ import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './p
 const photoEditing = (
   change: (update: (step: EditorState) => EditorState) => void,
 ): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
-  const command = (photoCommand: PhotoCommand): void => change((step) => commanded(step, photoCommand));
+  const command = (photoCommand: PhotoCommand): void => change((step) => applyCommand(step, photoCommand));
   return {
     zoom: (value) => command({ _tag: 'Zoom', value }),
     straighten: (value) => command({ _tag: 'Straighten', value }),
     rotate: () => command({ _tag: 'Rotate' }),
     startOver: () => command({ _tag: 'StartAgain' }),
     press: (key) => command({ _tag: 'Press', key }),
-    hold: (finger, place) => change((step) => heldBy(step, finger, place)),
-    dragTo: (finger, place) => change((step) => draggedTo(step, finger, place)),
-    letGo: (finger) => change((step) => letGoBy(step, finger)),
+    hold: (finger, place) => change((step) => pressPointer(step, finger, place)),
+    dragTo: (finger, place) => change((step) => movePointer(step, finger, place)),
+    letGo: (finger) => change((step) => releasePointer(step, finger)),
   };
 };
 
@@ -97,7 +97,7 @@ const photoContent = (
 };
 
 /** The photo in the header of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
-export interface PhotoStream extends PhotoIntents, PhotoOfHead {
+export interface PhotoStream extends PhotoIntents, HeaderPhoto {
   readonly model: ObservableState<PhotoModel>;
 }
 
@@ -116,7 +116,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
   const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();
   const mutations$ = new Subject<PhotoMutation>();
-  const remember = remembering<PhotoModel>();
+  const memo = createMemo<PhotoModel>();
 
   const viewNow = (): O.Option<RegistryView> => {
     const { value } = registry.model;
@@ -147,7 +147,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
   const present = (): PhotoModel => {
     const header = O.toUndefined(viewNow())?.header ?? NOTHING;
     const { step, announcement } = state.value;
-    return remember('model', [state.value, O.toUndefined(header.photo), header.defaultPicture], () => ({
+    return memo('model', [state.value, O.toUndefined(header.photo), header.defaultPicture], () => ({
       isOpen: step._tag !== 'Closed',
       content: photoContent(step, header),
       announcement,
@@ -176,7 +176,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
     },
     back: () => {
       toOpen$.next(O.none);
-      if (!isSending()) go(backFrom(state.value.step));
+      if (!isSending()) go(previousStep(state.value.step));
     },
     choose: (file) => ask({ _tag: 'File', file }),
     edit: () => {
@@ -197,7 +197,7 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
       const { picture, edit, fileType } = step;
       const content = picture.jpegOf(placePhoto(picture.size, edit, 'sent'));
       if (O.isSome(content)) mutations$.next({ _tag: 'Upload', photo: { content: content.value, fileType } });
-      else go(mainSaying({ _tag: 'NotUpdated' }));
+      else go(mainWithProblem({ _tag: 'NotUpdated' }));
     },
     tryAgain: () => {
       const { step } = state.value;

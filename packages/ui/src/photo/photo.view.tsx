@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Button, ButtonContent, buttonLook, Spinner } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
+import { RetryWhenPossible, SignInHint } from '../sign-in/index.ts';
 import { LazyPhotoEditor } from './lazy-photo-editor.ts';
 import styles from './photo.module.css';
 import type { PhotoStream } from './photo.stream.ts';
@@ -83,14 +83,14 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <p>
               {photoProblem(problem.value)}
-              <SignInBeside reason={problem.value} />
+              <SignInHint reason={problem.value} />
             </p>
             {canTryAgain && (
-              <AgainAfter reason={problem.value}>
+              <RetryWhenPossible reason={problem.value}>
                 <Button variant="default" onClick={stream.tryAgain}>
                   {photoMessages.tryAgain}
                 </Button>
-              </AgainAfter>
+              </RetryWhenPossible>
             )}
           </div>
         )}

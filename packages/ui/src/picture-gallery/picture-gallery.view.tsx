@@ -17,14 +17,14 @@ export interface PictureGalleryProps {
   readonly children?: ReactNode;
 }
 
-const turned: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture on the site's backdrop (REC-04), with content over it, and thumbnails of the others below. Arrow keys change the picture. */
 export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
   const hasMore = pictures.length > 1;
   const shown = pictures[picture];
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = turned[event.key];
+    const by = arrowSteps[event.key];
     if (by === undefined || !hasMore) return;
     event.preventDefault();
     onStep(by);

@@ -3,7 +3,7 @@ import {
   brandName,
   formatPrice,
   isOtherBrand,
-  type Priced,
+  type PriceFields,
   type Product,
   remainingMessages,
   type ShownAvailability,
@@ -37,7 +37,7 @@ export interface ProductFacts {
 /** The price, formatted for that site. */
 export const productPrices = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
-  product: Priced,
+  product: PriceFields,
 ): Pick<ProductFacts, 'price' | 'struckPrice' | 'markdown'> => {
   const { current, struck, markdown } = shownPrice(product);
   const write = (amount: typeof current) => formatPrice(currencyPrefix, amount);

@@ -4,7 +4,7 @@ import styles from './product.module.css';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
-import { wayBackTo } from './product-state.ts';
+import { returnPageTo } from './product-state.ts';
 
 /** A product shown without its controls, and the site. */
 export interface OpenedProductProps {
@@ -26,7 +26,7 @@ export const OpenedProduct = ({ shown, site, query }: OpenedProductProps) => {
   const facts = productPageFacts({ site }, shown, registry);
   return (
     <div className={`wrap ${styles['page']}`}>
-      <ProductTrail levels={product.categoryLevels} wayBack={wayBackTo(registry)} />
+      <ProductTrail levels={product.categoryLevels} returnPage={returnPageTo(registry)} />
       <div className={styles['halves']}>
         <PictureGallery name={product.name} pictures={facts.pictures} picture={0} onShow={nothing} onStep={nothing}>
           <ProductBadges facts={facts} />

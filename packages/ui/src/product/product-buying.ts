@@ -1,23 +1,23 @@
 import {
-  type CurrentUser,
   createState,
   GUEST_QUANTITY,
   isGuestQuantity,
   type LocatedCartRequest,
   type Log,
   type ObservableState,
+  type PageContext,
   type ProductWithColors,
   type RegistryGift,
-  type WayBack,
+  type ReturnPage,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of, type SchedulerLike } from 'rxjs';
-import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
-import type { AdditionToSay } from '../confirmation-layer/index.ts';
+import { type CartItemKeys, type CartItemRequest, cartItemMutation } from '../cart-addition/index.ts';
+import type { AnnouncedAddition } from '../confirmation-layer/index.ts';
 import { type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
-import { type AskedAbout, type AskingTerms, askingTerms, redirectToCart } from '../terms-dialog/index.ts';
+import { type ProductToAdd, redirectToCart, type TermsDialogStream, termsDialogStream } from '../terms-dialog/index.ts';
 import type { AddedToCart, CartReason, ProductSource } from './product-model.ts';
 import type { ProductReader } from './product-page-facts.ts';
 
@@ -29,30 +29,30 @@ export interface ProductDependencies {
   /** The registry item that the page's address names. */
   readonly gift: O.Option<RegistryGift>;
   /** The registry or checklist that the person came from. */
-  readonly wayBack: O.Option<WayBack>;
+  readonly returnPage: O.Option<ReturnPage>;
   /** Adding to the person's registries, shared by all pages. */
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;
   /** Whether the person has an account, and the page's path with its query. */
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   readonly goTo: (path: string) => void;
   /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
-  readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;
+  readonly onAddedToCart: (addition: AddedToCart & Pick<AnnouncedAddition, 'names'>) => void;
   /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
-  readonly keys: ThingKeys;
+  readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
 /** A request to add the product to the cart, which may have terms. */
-export interface Purchase extends AskedAbout {
+export interface Purchase extends ProductToAdd {
   readonly request: LocatedCartRequest;
 }
 
 export interface ProductBuyingDependencies
   extends Pick<
     ProductDependencies,
-    'source' | 'currentUser' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'
+    'source' | 'pageContext' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'
   > {
   readonly onOverPurchased: (isOverPurchasedInCart: boolean) => void;
 }
@@ -60,27 +60,27 @@ export interface ProductBuyingDependencies
 /** Adding a product to the cart from its page: the terms first, then the cart, then the redirect to it (ADD-05, BUY-01). */
 export interface ProductBuying {
   readonly cart: ObservableState<MutationState<CartReason, AddedToCart>>;
-  readonly terms: AskingTerms<Purchase>;
+  readonly terms: TermsDialogStream<Purchase>;
   readonly effects$: Observable<never>;
 }
 
 /** Creates the additions; they run while `effects$` is subscribed. */
 export const productBuying = (dependencies: ProductBuyingDependencies): ProductBuying => {
-  const { source, currentUser, goTo, scheduler, log } = dependencies;
+  const { source, pageContext, goTo, scheduler, log } = dependencies;
   const redirect = redirectToCart(goTo, scheduler);
   let called: O.Option<string> = O.none;
   const cart = createState<MutationState<CartReason, AddedToCart>>({ _tag: 'Idle' });
   /** The item that was requested last: the page shows the state of its request. */
   let shown = '';
-  const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
-    ...thingMutation,
+  const buying = mutation<CartItemRequest, CartReason, AddedToCart, string>({
+    ...cartItemMutation,
     /** The quantity field accepts what a registry may want; the cart accepts less (BUY-01). */
     run: (thing, key) =>
       isGuestQuantity(thing.quantity)
         ? source.buy(thing, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
     onState: (state, thing) => {
-      const { item } = thingMutation.intentOf(thing);
+      const { item } = cartItemMutation.intentOf(thing);
       if (state._tag === 'Pending') shown = item;
       if (item === shown) cart.set(state);
       if (state._tag === 'Succeeded') {
@@ -95,9 +95,9 @@ export const productBuying = (dependencies: ProductBuyingDependencies): ProductB
     keys: dependencies.keys,
     scheduler,
   });
-  const terms = askingTerms<Purchase>({
+  const terms = termsDialogStream<Purchase>({
     read: source.readTerms,
-    currentUser,
+    pageContext,
     onAccepted: ({ sku, name, request }, step) => {
       if (step._tag !== 'AddToCart') return;
       called = O.some(name);

@@ -14,7 +14,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ConfirmedDesign } from '../personalize/index.ts';
-import type { NotFor, ProductCartControl } from './product-model.ts';
+import type { ItemNotOnRegistry, ProductCartControl } from './product-model.ts';
 
 /**
  * The product's page as it is sent to the shop with each addition (BUY-04). `wish` is the registry's item that the page
@@ -40,7 +40,7 @@ export interface GiftState {
   /** None without a registry, or where the registry has no such item. */
   readonly gift: O.Option<RegistryGift>;
   /** The registry in the address, if purchases here do not count for it. */
-  readonly notFor: O.Option<NotFor>;
+  readonly notFor: O.Option<ItemNotOnRegistry>;
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
   /** Whether the cart already holds more than the registry still needs. */

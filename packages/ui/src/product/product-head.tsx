@@ -1,4 +1,4 @@
-import { itemCardMessages, productPageMessages, wayBackPath } from '@gift-registry/domain';
+import { itemCardMessages, productPageMessages, returnPagePath } from '@gift-registry/domain';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import { ColorSwatches } from './color-swatches.tsx';
@@ -8,17 +8,17 @@ import type { ProductPageFacts, ShownProduct } from './product-model.ts';
 export interface ProductTrailProps {
   /** The product's categories, the widest first; empty where unknown. */
   readonly levels: ReadonlyArray<string>;
-  readonly wayBack: ShownProduct['wayBack'];
+  readonly returnPage: ShownProduct['returnPage'];
 }
 
 /** The link back to the registry or checklist that the person came from (SHOP-03), and the product's categories. */
-export const ProductTrail = ({ levels, wayBack }: ProductTrailProps) =>
-  (levels.length > 0 || wayBack._tag === 'Some') && (
-    <div className={styles['trail']} data-leads-back={wayBack._tag === 'Some' || undefined}>
-      {wayBack._tag === 'Some' && (
-        <a className={styles['back']} href={wayBackPath(wayBack.value)}>
+export const ProductTrail = ({ levels, returnPage }: ProductTrailProps) =>
+  (levels.length > 0 || returnPage._tag === 'Some') && (
+    <div className={styles['trail']} data-leads-back={returnPage._tag === 'Some' || undefined}>
+      {returnPage._tag === 'Some' && (
+        <a className={styles['back']} href={returnPagePath(returnPage.value)}>
           <IconArrowLeft size={18} stroke={1.6} aria-hidden />
-          {productPageMessages.back(wayBack.value.page)}
+          {productPageMessages.back(returnPage.value.page)}
         </a>
       )}
       {levels.length > 0 && (

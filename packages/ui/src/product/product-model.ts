@@ -20,13 +20,13 @@ import type {
   RegistryGift,
   RegistryItem,
   RegistryNotFound,
+  ReturnPage,
   Site,
   Sku,
-  WayBack,
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type AskedThing, addOneTo, type CartToFill } from '../cart-addition/index.ts';
+import { addOneTo, type CartItemRequest, type CartToFill } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
@@ -87,7 +87,7 @@ export interface ProductGift extends RegistryGift {
 }
 
 /** A registry without the product, or one that is not visible. */
-export interface NotFor extends Pick<RegistryGift, 'grId' | 'linkKey'> {
+export interface ItemNotOnRegistry extends Pick<RegistryGift, 'grId' | 'linkKey'> {
   readonly reason: 'ItemUnknown' | 'RegistryNotFound';
 }
 
@@ -105,10 +105,10 @@ export interface ShownProduct {
    */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
   /** The registry or checklist that the person came from (SHOP-03). */
-  readonly wayBack: O.Option<WayBack>;
+  readonly returnPage: O.Option<ReturnPage>;
   readonly gift: O.Option<ProductGift>;
   /** The registry in the address, if purchases here do not count for it. */
-  readonly notFor: O.Option<NotFor>;
+  readonly notFor: O.Option<ItemNotOnRegistry>;
   readonly cart: ProductCartControl;
   /** Whether the product is bought here and can be available in stores (BUY-08). */
   readonly isPickedUp: boolean;
@@ -152,7 +152,7 @@ export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'i
 export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, ProductWithColors>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
-  readonly buy: (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
+  readonly buy: (thing: CartItemRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
   readonly readTerms: ReadTerms;
 }
 

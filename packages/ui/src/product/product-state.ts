@@ -7,18 +7,18 @@ import {
   type ProductWithColors,
   personalizationSummary,
   type RegistryGift,
-  type WayBack,
+  type ReturnPage,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { addState, type MutationState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
-import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, addControl, addedProductOf, listingStep } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 import { cartForGift, type GiftState, isSoldHere, pathOf } from './product-gift.ts';
 import type {
   AddedToCart,
   CartReason,
-  NotFor,
+  ItemNotOnRegistry,
   ProductGift,
   ProductPageFacts,
   ProductPageModel,
@@ -32,7 +32,7 @@ export interface ProductState extends GiftState {
     | { readonly _tag: 'Awaited' }
     | { readonly _tag: 'NotFound' }
     | { readonly _tag: 'Failed'; readonly fault: Fault }
-    | ({ readonly _tag: 'There' } & ProductWithColors);
+    | ({ readonly _tag: 'Loaded' } & ProductWithColors);
   /** Any integer: the index wraps around the pictures. */
   readonly picture: number;
   readonly cart: MutationState<CartReason, AddedToCart>;
@@ -46,12 +46,12 @@ export interface ProductSurroundings {
 }
 
 /** The state for a product that was read; `NotFound` if it has no page. */
-export const there = (shown: ProductWithColors): ProductState['product'] =>
-  hasPage(shown.product) ? { _tag: 'There', ...shown } : { _tag: 'NotFound' };
+export const productResult = (shown: ProductWithColors): ProductState['product'] =>
+  hasPage(shown.product) ? { _tag: 'Loaded', ...shown } : { _tag: 'NotFound' };
 
 /** The initial state of a page. */
-export const atFirst = (initial: O.Option<ProductWithColors>, gift: O.Option<RegistryGift>): ProductState => ({
-  product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(initial),
+export const initialState = (initial: O.Option<ProductWithColors>, gift: O.Option<RegistryGift>): ProductState => ({
+  product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), productResult)(initial),
   gift,
   notFor: O.none,
   wish: O.none,
@@ -66,7 +66,7 @@ const registryOf = (
   { gift, wish }: GiftState,
   product: Product,
 ): ProductRegistryControl => {
-  const thing = thingOf(product);
+  const thing = addedProductOf(product);
   // An item of a registry has its design already, so that the page shows no form for one.
   const hasForm =
     personalize._tag === 'Form' &&
@@ -99,7 +99,7 @@ const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
   );
 
 /** The list of the registry that the product is shown for, as the page to return to. */
-export const wayBackTo: (registry: O.Option<RegistryGift>) => O.Option<WayBack> = O.map(({ grId, linkKey }) => ({
+export const returnPageTo: (registry: O.Option<RegistryGift>) => O.Option<ReturnPage> = O.map(({ grId, linkKey }) => ({
   page: 'guest-list',
   grId,
   ...(linkKey === undefined ? {} : { linkKey }),
@@ -109,7 +109,7 @@ export const wayBackTo: (registry: O.Option<RegistryGift>) => O.Option<WayBack> 
 export const productComposer = (
   reader: ProductReader,
   address: O.Option<RegistryGift>,
-  cameFrom: O.Option<WayBack>,
+  cameFrom: O.Option<ReturnPage>,
 ) => {
   let known: O.Option<ProductPageFacts> = O.none;
   const factsOf = (shown: ProductWithColors) => {
@@ -119,7 +119,7 @@ export const productComposer = (
     return facts;
   };
   return (state: ProductState, around: ProductSurroundings): ProductPageModel => {
-    if (state.product._tag !== 'There') return state.product;
+    if (state.product._tag !== 'Loaded') return state.product;
     const { product } = state.product;
     const plainFacts = factsOf(state.product);
     const gift = giftOf(state);
@@ -135,9 +135,9 @@ export const productComposer = (
       picture: ((state.picture % count) + count) % count,
       quantity: state.quantity,
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
-      wayBack: O.exists(({ reason }: NotFor) => reason === 'RegistryNotFound')(state.notFor)
+      returnPage: O.exists(({ reason }: ItemNotOnRegistry) => reason === 'RegistryNotFound')(state.notFor)
         ? O.none
-        : O.alt(() => cameFrom)(wayBackTo(address)),
+        : O.alt(() => cameFrom)(returnPageTo(address)),
       gift,
       notFor: state.notFor,
       cart,

@@ -89,7 +89,7 @@ const Opened = ({
         ...adding,
       },
       shell: createState({ isLoggedIn }),
-      currentUser: () => ({ hasAccount: isLoggedIn, path: product.path }),
+      pageContext: () => ({ hasAccount: isLoggedIn, path: product.path }),
     }),
   );
   const [stream] = useState(() =>
@@ -113,10 +113,10 @@ const Opened = ({
       reader: { site: sites[site] },
       initial: isRead ? O.some({ product, colors }) : O.none,
       gift,
-      wayBack: O.none,
+      returnPage: O.none,
       adding: lists,
       confirmDesign,
-      currentUser: () => ({ hasAccount: isLoggedIn, path: product.path }),
+      pageContext: () => ({ hasAccount: isLoggedIn, path: product.path }),
       goTo: () => undefined,
       onAddedToCart: () => undefined,
       keys: mutationKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),

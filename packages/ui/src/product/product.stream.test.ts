@@ -129,7 +129,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           }),
       },
       shell,
-      currentUser: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      pageContext: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       onAdded: () => void layers.push(1),
       keys: keyOf,
       scheduler,
@@ -140,7 +140,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       reader: { site: sites.main },
       initial: setting.read === undefined ? O.some({ product, colors: setting.colors ?? [] }) : O.none,
       gift: setting.gift ?? O.none,
-      wayBack: O.none,
+      returnPage: O.none,
       adding,
       confirmDesign: (_, design) =>
         defer(() => {
@@ -152,7 +152,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           });
           return helpers.cold(next(), { a, u });
         }),
-      currentUser: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      pageContext: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       goTo: (path) => void went.push(path),
       onAddedToCart: () => void bought.push(1),
       keys: mutationKeys<string>(() => idempotencyKeyOf(`key-${++made}-of-this-page`)),

@@ -9,13 +9,13 @@ import {
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import { EMPTY, ignoreElements, merge, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
-import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
+import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
 import { withoutReason } from '../mutation/index.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
 import { type ProductDependencies, productBuying } from './product-buying.ts';
 import { requestFor } from './product-gift.ts';
 import type { ProductIntents, ProductPageModel, ProductSource } from './product-model.ts';
-import { atFirst, type ProductState, productComposer, there } from './product-state.ts';
+import { initialState, type ProductState, productComposer, productResult } from './product-state.ts';
 
 interface ProductReadingDependencies {
   readonly source: Pick<ProductSource, 'read$' | 'readGift'>;
@@ -38,7 +38,7 @@ const productReading = ({ source, state, change, log }: ProductReadingDependenci
     startWith(undefined),
     switchMap(() => (state().product._tag === 'Awaited' ? source.read$ : EMPTY)),
     tap((answer) => {
-      if (E.isRight(answer)) change({ product: there(answer.right) });
+      if (E.isRight(answer)) change({ product: productResult(answer.right) });
       else if (answer.left._tag === 'ProductNotFound') change({ product: { _tag: 'NotFound' } });
       else {
         change({ product: { _tag: 'Failed', fault: answer.left } });
@@ -73,7 +73,7 @@ export interface ProductStream extends ProductIntents {
   readonly personalize: PersonalizeIntents;
   readonly model: ObservableState<ProductPageModel>;
   /** The requested visit to the other brand. */
-  readonly asked: CrossBrandAsking['asked'];
+  readonly asked: CrossBrandPrompt['asked'];
   /** The request that adds the product to the cart in the field's quantity; none while the product is not loaded. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
   /** The same request with the confirmed design, for pickup in a store; none if a design is wanted but not confirmed, which the form then reports. */
@@ -83,12 +83,12 @@ export interface ProductStream extends ProductIntents {
 /** Creates the stream of a product's page; when first observed, it reads what did not come with the page. */
 export const productStream = (dependencies: ProductDependencies): ProductStream => {
   const { source, reader, adding, log } = dependencies;
-  const elsewhere = crossBrandAsking({ site: reader.site, referrer: reader.referrer ?? {}, log });
-  const compose = productComposer(reader, dependencies.gift, dependencies.wayBack);
+  const elsewhere = crossBrandPrompt({ site: reader.site, referrer: reader.referrer ?? {}, log });
+  const compose = productComposer(reader, dependencies.gift, dependencies.returnPage);
   const personalize = personalizeStream({ confirm: dependencies.confirmDesign, log });
-  let state = atFirst(dependencies.initial, dependencies.gift);
+  let state = initialState(dependencies.initial, dependencies.gift);
   const beginDesign = (): void => {
-    if (state.product._tag === 'There') personalize.begin(state.product.product);
+    if (state.product._tag === 'Loaded') personalize.begin(state.product.product);
   };
   beginDesign();
   const buying = productBuying({
@@ -124,7 +124,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
   };
   /** Calls `act` with the shown product and the quantity in the field. */
   const withProduct = (act: (product: Product, quantity: number) => void): void => {
-    if (state.product._tag !== 'There') return;
+    if (state.product._tag !== 'Loaded') return;
     setQuantity(addedQuantityField.blur(state.quantity));
     act(state.product.product, Number(state.quantity));
   };
@@ -155,7 +155,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
         terms.begin({ sku, name, hasCustomOrderConfirmation, request: requestOf(product, quantity, design) }, 'cart');
       }),
     wanted: () =>
-      state.product._tag === 'There'
+      state.product._tag === 'Loaded'
         ? O.some(requestOf(state.product.product, Number(addedQuantityField.blur(state.quantity)), O.none))
         : O.none,
     toPickUp: () => {
@@ -184,7 +184,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
     goElsewhere: () => {
       const { value } = cell;
       if (value._tag !== 'Shown' || value.cart._tag !== 'OtherBrand' || O.isNone(value.cart.intent)) return;
-      elsewhere.ask(value.cart.intent.value, state.product._tag === 'There' ? state.product.product.name : undefined);
+      elsewhere.ask(value.cart.intent.value, state.product._tag === 'Loaded' ? state.product.product.name : undefined);
     },
     stay: elsewhere.stay,
     tryAgain: () => {

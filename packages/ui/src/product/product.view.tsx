@@ -29,7 +29,7 @@ import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead, ProductTrail } from './product-head.tsx';
-import type { NotFor, ProductCartControl, ProductGift, ShownProduct } from './product-model.ts';
+import type { ItemNotOnRegistry, ProductCartControl, ProductGift, ShownProduct } from './product-model.ts';
 import type { ProductShelvesStream } from './product-shelves.stream.ts';
 import { ProductShelves } from './product-shelves.tsx';
 
@@ -42,7 +42,7 @@ const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
 );
 
 /** Shows that a purchase here is not for the registry of the address. */
-const NotForLine = ({ notFor: { grId, reason } }: { readonly notFor: NotFor }) => (
+const NotOnRegistryLine = ({ notFor: { grId, reason } }: { readonly notFor: ItemNotOnRegistry }) => (
   <div className={styles['gift']} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
     <p className="num">{productPageMessages.notFor(grId, reason)}</p>
@@ -178,7 +178,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
   );
   return (
     <div className={`wrap ${styles['page']}`}>
-      <ProductTrail levels={product.categoryLevels} wayBack={model.wayBack} />
+      <ProductTrail levels={product.categoryLevels} returnPage={model.returnPage} />
       <div className={styles['halves']}>
         <PictureGallery
           name={product.name}
@@ -192,7 +192,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
         <div className={styles['facts']}>
           <ProductHead facts={facts} onPopup={popup.open} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
-          {model.notFor._tag === 'Some' && <NotForLine notFor={model.notFor.value} />}
+          {model.notFor._tag === 'Some' && <NotOnRegistryLine notFor={model.notFor.value} />}
           {gift._tag === 'None' && (
             <PersonalizeForm
               model={model.personalize}

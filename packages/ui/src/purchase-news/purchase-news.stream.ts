@@ -13,7 +13,7 @@ import { option as O, type taskEither as TE } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import { defer, distinctUntilChanged, filter, ignoreElements, map, merge, share, switchMap, tap } from 'rxjs';
 import type { RegistryChange, RegistryStream } from '../registry/index.ts';
-import { type PassingLine, passingLine } from '../toast/index.ts';
+import { type TimedToast, timedToast } from '../toast/index.ts';
 
 /** A purchase that was just made: the giver's first name, and the gift. */
 interface PurchaseLine {
@@ -23,7 +23,7 @@ interface PurchaseLine {
 }
 
 /** Notifies an owner with an open page who has just bought something (LIVE-01). */
-export interface PurchaseNews extends Pick<PassingLine<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
+export interface PurchaseNews extends Pick<TimedToast<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
 
 /** Dependencies of the notifications. */
 export interface PurchaseNewsDependencies {
@@ -53,7 +53,7 @@ const lineOf = ({ bought }: Change, gifts: ReadonlyArray<ThankYouRow>): O.Option
  * (OWN-02).
  */
 export const purchaseNews = ({ registry, readGifts, scheduler, log }: PurchaseNewsDependencies): PurchaseNews => {
-  const line = passingLine<PurchaseLine>(scheduler);
+  const line = timedToast<PurchaseLine>(scheduler);
   const changes$ = registry.model.changes$.pipe(
     map(
       (model): O.Option<Change> =>
@@ -68,7 +68,7 @@ export const purchaseNews = ({ registry, readGifts, scheduler, log }: PurchaseNe
     tap(({ change, gifts }) => {
       if (gifts._tag === 'Left')
         log.write({ level: 'warning', tag: 'news.read-failed', data: { reason: gifts.left._tag } })();
-      else O.match(() => undefined, line.say)(lineOf(change, gifts.right.gifts));
+      else O.match(() => undefined, line.show)(lineOf(change, gifts.right.gifts));
     }),
     ignoreElements(),
   );

@@ -7,7 +7,7 @@ import type { PurchaseNews } from './purchase-news.stream.ts';
 export const PurchaseToast = ({ stream }: { readonly stream: PurchaseNews }) => {
   const toast = useStateValue(stream.toast);
   return (
-    <ToastPlace speaksOfSight>
+    <ToastPlace isAtTop>
       {toast._tag === 'Some' && (
         <Toast
           key={toast.value.number}

@@ -111,14 +111,14 @@ describe('slides in sight', () => {
     [1, 4, 8, 4, 8],
     [2, 3, 7, 4, 7],
     [1, 1, 6, 1, 2],
-  ])('[REC-04] after %d turns of %d in %d: from %d to %d', (turn, atOnce, all, from, to) => {
-    expect(visibleSlides(turn, atOnce, all)).toEqual({ from, to });
+  ])('[REC-04] after %d turns of %d in %d: from %d to %d', (stepIndex, atOnce, all, from, to) => {
+    expect(visibleSlides(stepIndex, atOnce, all)).toEqual({ from, to });
   });
 
   it('[REC-04] as many slides are visible as fit, or all that there are', () => {
     fc.assert(
-      fc.property(fc.nat(20), seen, count, (turn, atOnce, all) => {
-        const { from, to } = visibleSlides(turn, atOnce, all);
+      fc.property(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
+        const { from, to } = visibleSlides(stepIndex, atOnce, all);
         expect(to - from).toBe(Math.min(atOnce, all));
       }),
     );
@@ -128,8 +128,8 @@ describe('slides in sight', () => {
     fc.assert(
       fc.property(seen, count, (atOnce, all) => {
         const shown = new Set<number>();
-        for (let turn = 0; turn < Math.ceil(all / atOnce); turn += 1) {
-          const { from, to } = visibleSlides(turn, atOnce, all);
+        for (let stepIndex = 0; stepIndex < Math.ceil(all / atOnce); stepIndex += 1) {
+          const { from, to } = visibleSlides(stepIndex, atOnce, all);
           for (let place = from; place < to; place += 1) shown.add(place);
         }
         expect(shown.size).toBe(all);
@@ -139,8 +139,8 @@ describe('slides in sight', () => {
 
   it('[REC-04] no step goes beyond the last slide', () => {
     fc.assert(
-      fc.property(fc.nat(20), seen, count, (turn, atOnce, all) => {
-        const { from, to } = visibleSlides(turn, atOnce, all);
+      fc.property(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
+        const { from, to } = visibleSlides(stepIndex, atOnce, all);
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(all);
       }),

@@ -3,6 +3,6 @@ export * from './carousel-slides.ts';
 export * from './carousel-state.ts';
 export * from './read-carousel.ts';
 export * from './recommendation-carousel.view.tsx';
-export * from './recommended-things.ts';
+export * from './recommended-products.ts';
 export * from './slides.tsx';
 export * from './use-carousel-steps.ts';

@@ -9,8 +9,8 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import { Button, Skeleton } from '../controls/index.ts';
-import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
-import { useComesIntoSight } from '../observe/index.ts';
+import { NEW_TAB, NewTabNote } from '../item-card/index.ts';
+import { useScrollIntoView } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 import type {
@@ -33,7 +33,7 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
 
 /** Scrolls into view when it appears: the carousel may be at the lower edge of the window. */
 const Refusal = ({ message }: { readonly message: string }) => {
-  const place = useComesIntoSight<HTMLParagraphElement>(message);
+  const place = useScrollIntoView<HTMLParagraphElement>(message);
   return (
     <p ref={place} className={styles['refusal']} role="alert">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
@@ -124,7 +124,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
         {item.path === '' ? (
           item.name
         ) : (
-          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...confirmFirst(item, intents) } : {})}>
+          <a href={item.path} {...(leads === 'elsewhere' ? { ...NEW_TAB, ...confirmFirst(item, intents) } : {})}>
             {item.name}
             {leads === 'elsewhere' && <NewTabNote />}
           </a>

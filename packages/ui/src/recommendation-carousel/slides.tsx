@@ -26,10 +26,10 @@ export interface SlidesProps {
 /** Slides side by side, stepped by as many as are visible; where all are visible there are no steps (REC-04). Hidden slides cannot be reached; a step announces its slides. */
 export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) => {
   const [viewport, api] = useEmblaCarousel({ align: 'start', slidesToScroll: seen });
-  const { turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps(api);
+  const { stepIndex, hasMoved, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps(api);
   const headingId = useId();
   const slidesId = useId();
-  const { from, to } = visibleSlides(turn, seen, slides.length);
+  const { from, to } = visibleSlides(stepIndex, seen, slides.length);
   const names = slides.slice(from, to).map(({ name }) => name);
   const arrows = [
     { label: carouselMessages.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
@@ -60,7 +60,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {wasTurned && carouselMessages.shown(from + 1, names, slides.length)}
+        {hasMoved && carouselMessages.shown(from + 1, names, slides.length)}
       </p>
       <section id={slidesId} aria-roledescription="carousel" aria-labelledby={headingId}>
         <div ref={viewport} className={styles['viewport']}>

@@ -18,9 +18,9 @@ export const useSlidesPerView = (carousel: Carousel): number =>
 /** The carousel's position, and the steps it can make from there. */
 export interface CarouselSteps {
   /** The number of steps from the beginning. */
-  readonly turn: number;
+  readonly stepIndex: number;
   /** Whether the person has moved the carousel yet. */
-  readonly wasTurned: boolean;
+  readonly hasMoved: boolean;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
   readonly goBack: () => void;
@@ -34,9 +34,9 @@ const atTheBeginning = () => 0;
 
 /** Steps a carousel back and forward; with reduced motion it jumps. */
 export const useCarouselSteps = (api: EmblaCarouselType | undefined): CarouselSteps => {
-  const [wasTurned, setTurned] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
-    const onSelect = (): void => setTurned(true);
+    const onSelect = (): void => setHasMoved(true);
     api?.on('select', onSelect);
     return () => void api?.off('select', onSelect);
   }, [api]);
@@ -51,8 +51,8 @@ export const useCarouselSteps = (api: EmblaCarouselType | undefined): CarouselSt
     [api],
   );
   return {
-    turn: useSyncExternalStore(subscribe, () => api?.selectedScrollSnap() ?? 0, atTheBeginning),
-    wasTurned,
+    stepIndex: useSyncExternalStore(subscribe, () => api?.selectedScrollSnap() ?? 0, atTheBeginning),
+    hasMoved,
     canGoBack: useSyncExternalStore(subscribe, () => api?.canScrollPrev() ?? false, nowhere),
     canGoOn: useSyncExternalStore(subscribe, () => api?.canScrollNext() ?? false, nowhere),
     goBack: () => api?.scrollPrev(prefersReducedMotion()),

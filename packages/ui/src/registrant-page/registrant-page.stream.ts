@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
-import { hiddenUntilOf, ownerPages, type RegistryHeaderModel, remembering } from '../list-model/index.ts';
+import { createMemo, hiddenUntilOf, ownerPages, type RegistryHeaderModel } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The header of a registrant's page. */
@@ -63,7 +63,7 @@ export const registrantPageStream = <Body>(
   { registry, site, clock }: RegistrantPageDependencies,
   bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,
 ): RegistrantPageStream<Body> => {
-  const remember = remembering<RegistrantPageModel<Body>>();
+  const memo = createMemo<RegistrantPageModel<Body>>();
   const pageOf = (view: RegistryView, isComplete: boolean): RegistrantPageModel<Body> => {
     if (view.role !== 'registrant') return { _tag: 'NotAllowed', guestPage: view.header.shareableUrl };
     const body = bodyOf(view, isComplete);
@@ -75,7 +75,7 @@ export const registrantPageStream = <Body>(
     if (of._tag !== 'Loaded') return of;
     const { view, isComplete } = of;
     const parts = [view.role, view.header, view.totals, view.items, isComplete, O.toUndefined(hiddenUntilOf(view))];
-    return remember('page', parts, () => pageOf(view, isComplete));
+    return memo('page', parts, () => pageOf(view, isComplete));
   };
   return {
     model: {

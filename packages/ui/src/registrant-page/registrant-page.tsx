@@ -1,7 +1,7 @@
 import { eventHeading, faultSentence, registryPageMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../controls/index.ts';
-import { HiddenNote, type HiddenPurchasesStream, ShowPurchases } from '../hidden-purchases/index.ts';
+import { HiddenNote, type HiddenPurchasesStream, RevealPurchasesDialog } from '../hidden-purchases/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
@@ -17,7 +17,7 @@ export interface RegistrantPageProps<Body> {
   /** Replaces the names and the date over the tabs. */
   readonly hero?: (head: RegistrantHeadModel, body: Body) => ReactNode;
   /** On pages with purchases: says that some are hidden, and reveals them (OWN-02). */
-  readonly hiding?: HiddenPurchasesStream;
+  readonly hiddenPurchases?: HiddenPurchasesStream;
   readonly onTryAgain: () => void;
   readonly children: (body: Body) => ReactNode;
 }
@@ -82,7 +82,7 @@ export const RegistrantPage = <Body,>({
   tabs,
   title,
   hero,
-  hiding,
+  hiddenPurchases,
   onTryAgain,
   children,
 }: RegistrantPageProps<Body>) => (
@@ -106,10 +106,10 @@ export const RegistrantPage = <Body,>({
       <>
         {hero === undefined ? <Head {...head} /> : hero(head, body)}
         <RegistryTabs stream={tabs} />
-        {hiding !== undefined && head.hiddenUntil._tag === 'Some' && (
-          <HiddenNote until={head.hiddenUntil.value} onShow={hiding.open} />
+        {hiddenPurchases !== undefined && head.hiddenUntil._tag === 'Some' && (
+          <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />
         )}
-        {hiding !== undefined && <ShowPurchases stream={hiding} />}
+        {hiddenPurchases !== undefined && <RevealPurchasesDialog stream={hiddenPurchases} />}
         <div className={`wrap ${styles['page']}`}>
           {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
           {children(body)}

@@ -19,7 +19,7 @@ import type { AddControl, AddedProduct, AddingModel, Addition, ListingReason } f
 const plain = (sku: Sku) => ({ sku, personalizationId: NOT_PERSONALIZED });
 
 /** The product to add, made from a catalogue product. */
-export const thingOf = (product: Product): AddedProduct => ({
+export const addedProductOf = (product: Product): AddedProduct => ({
   sku: product.sku,
   name: product.name,
   path: product.path,
@@ -28,7 +28,12 @@ export const thingOf = (product: Product): AddedProduct => ({
 });
 
 /** The product to add, made from a recommendation; other blockers are reported by the service. */
-export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedProduct => ({
+export const recommendedProductToAdd = ({
+  sku,
+  name,
+  path,
+  hasCustomOrderConfirmation,
+}: RecommendedItem): AddedProduct => ({
   sku,
   name,
   path,

@@ -24,7 +24,7 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const toast = useStateValue(stream.toast);
   const isAdding = useStateValue(stream.isAdding);
   return (
-    <ToastPlace speaksOfSight>
+    <ToastPlace isAtTop>
       {isAdding && <p className="visually-hidden">{addButtonMessages.adding}</p>}
       {toast._tag === 'Some' && (
         <Toast

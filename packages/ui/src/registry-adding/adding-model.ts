@@ -14,13 +14,13 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { MutationState } from '../mutation/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
-import type { AskedAbout } from '../terms-dialog/index.ts';
+import type { ProductToAdd } from '../terms-dialog/index.ts';
 
 /** Why nothing was added to the registry. */
 export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 
 /** A product that can be added to a registry, with the fields that its button depends on. */
-export interface AddedProduct extends AskedAbout {
+export interface AddedProduct extends ProductToAdd {
   /** The path of its page; empty where it has none. */
   readonly path: string;
   readonly blocker: O.Option<RegistryBlocker>;
@@ -30,7 +30,7 @@ export interface AddedProduct extends AskedAbout {
 export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
 /** A request to add a quantity of a product, with a design or none. */
-export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalizationId'> {
+export interface AddWish extends ProductToAdd, Pick<ItemIdentity, 'personalizationId'> {
   readonly quantity: number;
   readonly confirmedBy: ConfirmedBy;
 }

@@ -13,7 +13,7 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { addControl, buttonOf, thingOf } from './add-control.ts';
+import { addControl, addedProductOf, buttonOf } from './add-control.ts';
 import type { Addition, AddWish } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 import { exampleAdding, exampleAddition, exampleListed, exampleOwn, memoryWaiting } from './testing/example-adding.ts';
@@ -96,7 +96,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       registryAt: () => ({ model: list, fold: (patch) => void recorded.folded.push(patch) }),
       shell: createState({ isLoggedIn: hasAccount }),
-      currentUser: () => ({ hasAccount, path: '/search?q=plate' }),
+      pageContext: () => ({ hasAccount, path: '/search?q=plate' }),
       goTo: (path) => void recorded.visited.push(path),
       askToSignIn: (path) => void recorded.visited.push(`sign-in on the way to ${path}`),
       onAdded: (addition) => void recorded.layers.push(addition),
@@ -130,7 +130,7 @@ const button$ = ({ model }: RegistryAddingStream) =>
   );
 
 const controlOf = ({ model }: RegistryAddingStream, product = plates) =>
-  addControl(model.value, thingOf(product), '/search?q=plate');
+  addControl(model.value, addedProductOf(product), '/search?q=plate');
 
 describe('registryAddingStream', () => {
   it('[ADD-02] a pending addition to a registry is known on every page', () => {

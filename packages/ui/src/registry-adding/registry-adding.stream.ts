@@ -1,11 +1,11 @@
 import {
-  type CurrentUser,
   chosenRegistry,
   createState,
   type GrId,
   type Log,
   type ObservableState,
   type OwnRegistry,
+  type PageContext,
   paths,
   type RegistryItem,
   type Sku,
@@ -27,10 +27,10 @@ import {
   tap,
 } from 'rxjs';
 import { type MutationKeys, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
-import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import { initialOwnRegistries, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
-import { passingLine } from '../toast/index.ts';
+import { type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
+import { timedToast } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
 import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
@@ -116,7 +116,7 @@ export interface RegistryAddingDependencies {
   readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** Whether the person has an account, and the page's path with its query. */
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   readonly goTo: (path: string) => void;
   /** Opens the sign-in dialog, for returning to that path (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
@@ -138,7 +138,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     source,
     registryAt,
     shell,
-    currentUser,
+    pageContext,
     goTo,
     askToSignIn: requireSignIn,
     onAdded,
@@ -148,10 +148,10 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     scheduler,
     log,
   } = dependencies;
-  const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
+  const toasts = timedToast<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = createState<AddingModel>({
-    own: ownAtFirst(shell.value),
+    own: initialOwnRegistries(shell.value),
     chosen: O.none,
     listed: new Map(),
     mutations: new Map(),
@@ -169,13 +169,13 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
 
   const tell = (addition: Addition, { confirmedBy }: AddWish): void => {
     if (confirmedBy === 'nothing') return;
-    toasts.say({ addition });
+    toasts.show({ addition });
     if (confirmedBy === 'layer') onAdded(addition);
   };
   const wishes = waitingRequests(waiting);
   /** Opens the sign-in dialog; from the terms dialog, goes to the sign-in page instead of opening a second dialog (AUTH-01). */
   const signInFor = (wish: AddWish): void => {
-    const { path } = currentUser();
+    const { path } = pageContext();
     wishes.wait(wish);
     if (wish.hasCustomOrderConfirmation) goTo(paths.signIn(path));
     else requireSignIn(path);
@@ -222,9 +222,9 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     const { chosen } = cell.value;
     if (O.isSome(chosen)) adding.ask({ grId: chosen.value.grId, wish });
   };
-  const terms = askingTerms<AddWish>({
+  const terms = termsDialogStream<AddWish>({
     read: source.readTerms,
-    currentUser,
+    pageContext,
     onAccepted: (wish, mutation) => {
       if (mutation._tag === 'AddToRegistry') return put(wish);
       if (mutation._tag === 'SignIn') signInFor(wish);

@@ -40,7 +40,7 @@ export const registryCreated$ = ({ registry, analytics, address }: RegistryCreat
 };
 
 /** The registry's list, which also runs these effects while observed. */
-export const tellingOfCreation = (list: RegistryListStream, effects$: Observable<never>): RegistryListStream => ({
+export const withCreationTracking = (list: RegistryListStream, effects$: Observable<never>): RegistryListStream => ({
   ...list,
   model: {
     get value() {

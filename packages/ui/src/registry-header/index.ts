@@ -3,4 +3,4 @@ export * from './own-registry-header.tsx';
 export * from './registry-header.view.tsx';
 export * from './registry-names.tsx';
 export { RegistryPhoto, type RegistryPhotoProps } from './registry-photo.tsx';
-export * from './sticking-head.tsx';
+export * from './sticky-header.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../controls/index.ts';
 import { HiddenNote } from '../hidden-purchases/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
+import type { HeaderPhoto as PhotoStream } from '../photo/index.ts';
 import headerStyles from './registry-header.module.css';
 import { RegistryHeader, type RegistryHeaderProps } from './registry-header.view.tsx';
 import styles from './registry-photo.module.css';

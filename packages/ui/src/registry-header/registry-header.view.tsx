@@ -25,7 +25,7 @@ const HeaderActions = ({
 }: HeaderActionsProps & { readonly links: ReactNode }) => {
   const { managementPage, role, share } = model;
   return (
-    <div className={styles['actions']} data-stays-clear>
+    <div className={styles['actions']} data-keep-uncovered>
       {managementPage._tag === 'Some' && (
         <Button
           component="a"

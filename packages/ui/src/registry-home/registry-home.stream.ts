@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, merge, type ObservableInput, Subject, tap } from 'rxjs';
-import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
 /** The first steps with the chosen registry (PAGE-07). */
 export interface FirstSteps {
@@ -75,7 +75,7 @@ export const registryHomeStream = ({
         : O.none,
     here,
   });
-  const cell = createState(modelOf(ownAtFirst(shell.value)));
+  const cell = createState(modelOf(initialOwnRegistries(shell.value)));
   const effects$ = ownRegistries({ shell, read$: defer(registries.mine), again$, log }).pipe(
     tap((own) => cell.set(modelOf(own))),
     ignoreElements(),

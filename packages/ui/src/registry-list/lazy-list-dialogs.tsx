@@ -2,7 +2,7 @@ import { LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ListLayersProps } from './registry-layers.ts';
 
-const file = lazyChunk(async () => (await import('./list-dialogs.tsx')).ListDialogs);
+const chunk = lazyChunk(async () => (await import('./list-dialogs.tsx')).ListDialogs);
 
 /** The function that closes the open dialog; undefined while none is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {
@@ -21,5 +21,5 @@ const useClose = ({ terms, layers }: ListLayersProps) => {
 
 /** The dialogs over the list, in a chunk of their own. */
 export const LazyListDialogs = (props: ListLayersProps) => (
-  <LazyDialogs file={file} of={props} close={useClose(props)} />
+  <LazyDialogs chunk={chunk} of={props} close={useClose(props)} />
 );

@@ -14,11 +14,11 @@ import type { ListBodyModel, RegistryListModel } from '../list-model/index.ts';
 import { ListSection, longList } from '../list-section/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { Notice } from '../notice/index.ts';
-import { useIsOnPaper } from '../observe/index.ts';
+import { useIsPrinting } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { StickingHead } from '../registry-header/index.ts';
+import { StickyHeader } from '../registry-header/index.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** A registry that was read. */
 export type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
@@ -41,8 +41,8 @@ interface ListBodyProps {
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
 const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFirst }: ListBodyProps) => {
-  const mark = useKeptPlace(isComplete);
-  const isOnPaper = useIsOnPaper();
+  const mark = useScrollRestoration(isComplete);
+  const isPrinting = useIsPrinting();
   switch (body._tag) {
     case 'Empty': {
       const { title, help, action } = emptyListMessages(body.empty, body.search);
@@ -74,7 +74,7 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFi
                 onToggle={stream.toggleSection}
                 onPopup={onPopup}
                 onOpen={onOpen}
-                drawing={isOnPaper ? 'at-once' : isLong ? 'near' : 'in-turn'}
+                renderMode={isPrinting ? 'at-once' : isLong ? 'near' : 'batched'}
                 before={before}
               />
               {index === 0 && afterFirst}
@@ -94,9 +94,9 @@ interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | '
 /** The bar that sticks (PAGE-05, PAGE-09), the active filters, and the list. */
 export const ListUnderBar = ({ model: { header, bar, body }, stream, ...rest }: ListUnderBarProps) => (
   <>
-    <StickingHead model={header}>
+    <StickyHeader model={header}>
       <ListBar bar={bar} intents={stream} />
-    </StickingHead>
+    </StickyHeader>
     {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
     <ListBody body={body} isComplete={bar.isComplete} stream={stream} {...rest} />
   </>

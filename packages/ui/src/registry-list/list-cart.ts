@@ -1,7 +1,6 @@
 import {
   type CartAddition,
   type CartRequest,
-  type CurrentUser,
   chosenOptions,
   coerceGuestQuantity,
   createState,
@@ -11,36 +10,37 @@ import {
   isSameIdentity,
   type Log,
   type NotAdded,
+  type PageContext,
   paths,
   type RegistryView,
   type RequestLocation,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
-import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import { type AddOne, type CartItemKeys, type CartItemRequest, cartItemMutation } from '../cart-addition/index.ts';
 import {
   type CardState,
   type DraftMemory,
   drafts,
+  INITIAL_CARD_STATE,
   type ItemCards,
   type RegistryListModel,
-  UNTOUCHED,
   withQuantity,
 } from '../list-model/index.ts';
 import { addState, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import {
-  type AskedAbout,
-  type AskingTerms,
-  askingTerms,
+  type ProductToAdd,
   type ReadTerms,
   redirectToCart,
+  type TermsDialogStream,
+  termsDialogStream,
 } from '../terms-dialog/index.ts';
 
 /** The dependencies of the terms dialog, and of the redirect to the cart once terms were accepted. */
 interface TermsOfList {
   readonly readTerms: ReadTerms;
-  readonly currentUser: () => CurrentUser;
+  readonly pageContext: () => PageContext;
   readonly goTo: (path: string) => void;
 }
 
@@ -52,7 +52,7 @@ export interface ListCartDependencies extends TermsOfList {
   readonly list: () => RegistryListModel;
   /** Stores the quantities typed but not added yet. */
   readonly quantities: DraftMemory;
-  readonly keys: ThingKeys;
+  readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
@@ -60,14 +60,14 @@ export interface ListCartDependencies extends TermsOfList {
 }
 
 /** An item of the list that may have terms. */
-interface AskedItem extends AskedAbout {
+interface AskedItem extends ProductToAdd {
   readonly identity: ItemIdentity;
 }
 
 /** Quantities on the cards of a list, and adding its items to the cart (ADD-05, ADD-06). */
 export interface ListCart
   extends Pick<ItemCards, 'cardStates' | 'typeQuantity' | 'leaveQuantity' | 'stepQuantity' | 'addToCart'> {
-  readonly terms: Pick<AskingTerms<AskedItem>, 'model' | 'answer' | 'tryAgain'>;
+  readonly terms: Pick<TermsDialogStream<AskedItem>, 'model' | 'answer' | 'tryAgain'>;
   /** The request that adds an item in its card's present quantity; none while the registry is not loaded. */
   readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
   /** Runs the requests while subscribed; emits nothing. */
@@ -77,7 +77,7 @@ export interface ListCart
 type AddMutation = MutationState<NotAdded, CartAddition>;
 
 const asTyped = (text: string): CardState =>
-  withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
+  withQuantity(INITIAL_CARD_STATE, guestQuantityField.blur(guestQuantityField.type(text)));
 
 const withoutUnavailable = (state: CardState): CardState =>
   state.add._tag === 'Unconfirmed' && state.add.reason._tag === 'Unavailable'
@@ -116,13 +116,13 @@ const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option
  * it. A second press is ignored while the item is being added and while its card says "Added".
  */
 export const listCart = (dependencies: ListCartDependencies): ListCart => {
-  const { addOne, registry, list, keys, scheduler, log, readTerms, currentUser, goTo } = dependencies;
+  const { addOne, registry, list, keys, scheduler, log, readTerms, pageContext, goTo } = dependencies;
   const typed = drafts(dependencies.quantities);
   // Kept apart from the registry, so that a live change never disturbs what is being typed.
   const cards = createState<ReadonlyMap<string, CardState>>(
     new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
   );
-  const cardOf = (identity: ItemIdentity): CardState => cards.value.get(identityKey(identity)) ?? UNTOUCHED;
+  const cardOf = (identity: ItemIdentity): CardState => cards.value.get(identityKey(identity)) ?? INITIAL_CARD_STATE;
   const changeCard = (identity: ItemIdentity, change: (state: CardState) => CardState): void => {
     const before = cardOf(identity);
     const after = change(before);
@@ -147,8 +147,8 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
     dependencies.onAdded(addition);
   };
 
-  const additions = mutation<AskedThing, NotAdded, CartAddition, string>({
-    ...thingMutation,
+  const additions = mutation<CartItemRequest, NotAdded, CartAddition, string>({
+    ...cartItemMutation,
     run: addOne,
     onState: (state, { identity }) => {
       changeCard(identity, (card) => cardAfter(card, state, identity));
@@ -180,9 +180,9 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
     additions.ask(O.isSome(place) ? { ...thing, requestLocation: place.value } : thing);
   };
 
-  const terms = askingTerms<AskedItem>({
+  const terms = termsDialogStream<AskedItem>({
     read: readTerms,
-    currentUser,
+    pageContext,
     onAccepted: ({ identity, sku }, action) => {
       if (action._tag !== 'AddToCart') return;
       if (O.isSome(action.goTo)) redirect.plan({ sku, ...action.goTo.value });

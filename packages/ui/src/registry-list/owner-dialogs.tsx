@@ -1,7 +1,7 @@
 import type { RegistryItem } from '@gift-registry/domain';
 import { memo } from 'react';
 import { Greeting } from '../greeting/index.ts';
-import { ShowPurchases } from '../hidden-purchases/index.ts';
+import { RevealPurchasesDialog } from '../hidden-purchases/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
 import { Photo } from '../photo/index.ts';
@@ -17,7 +17,7 @@ export const OwnerDialogs = memo(function OwnerDialogs({ layers, canEditPhoto, c
     <>
       {canEditPhoto && <Photo stream={layers.photo} />}
       {canEditGreeting && <Greeting stream={layers.greeting} />}
-      <ShowPurchases stream={layers.hiding} />
+      <RevealPurchasesDialog stream={layers.hiddenPurchases} />
       <NlaItem stream={layers.nlaItem} site={layers.site} />
       <ManageItem stream={layers.manageItem} site={layers.site} onReplace={replace} />
     </>

@@ -18,7 +18,7 @@ import type { OwnerLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
 /** The items that are no longer available, and the dialogs about them. */
-interface GoneForGoodProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
+interface UnavailableItemsProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
   readonly section: ListSectionModel;
 }
 
@@ -26,7 +26,7 @@ interface GoneForGoodProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
  * The items that are no longer available, above the list (LIST-04). An item that a dialog is about, as when an address
  * opened it (ROUTE-14), is never collapsed.
  */
-const GoneForGood = ({ section, nlaItem, manageItem }: GoneForGoodProps) => {
+const UnavailableItems = ({ section, nlaItem, manageItem }: UnavailableItemsProps) => {
   const { isOpen, dialog } = useStateValue(nlaItem.model);
   const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
   const { askReplace, askRemove } = nlaItem;
@@ -60,7 +60,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
         onLinkNotCopied={stream.linkNotCopied}
         photo={layers.photo}
         onEditGreeting={layers.greeting.open}
-        onShowPurchases={layers.hiding.open}
+        onShowPurchases={layers.hiddenPurchases.open}
       />
       <RegistryTabs stream={layers.tabs} />
       {bar.hasGifts && (
@@ -73,7 +73,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
       {tabs.shown === 'my-gifts' ? (
         <ListUnderBar model={model} stream={stream} onOpen={layers.itemDetails.open} onPopup={layers.popup.open}>
           {body._tag === 'Sections' && body.noLongerAvailable._tag === 'Some' && (
-            <GoneForGood
+            <UnavailableItems
               section={body.noLongerAvailable.value}
               nlaItem={layers.nlaItem}
               manageItem={layers.manageItem}

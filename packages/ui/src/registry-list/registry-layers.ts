@@ -49,7 +49,7 @@ export interface OwnerLayers extends ListLayers {
   /** The photo in the header, and the dialog that changes it (PHOTO-02). */
   readonly photo: PhotoStream;
   /** The dialog that reveals hidden purchases (OWN-02). */
-  readonly hiding: HiddenPurchasesStream;
+  readonly hiddenPurchases: HiddenPurchasesStream;
   /** The completion code shown to a registrant (COUP-01). */
   readonly coupon: CouponStream;
 }

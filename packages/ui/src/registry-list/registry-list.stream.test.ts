@@ -177,7 +177,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         site: sites.main,
         referrer: {},
         readTerms: () => of(E.right(O.none)),
-        currentUser: () => ({ hasAccount: false, path: '/' }),
+        pageContext: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
         quantities: setting.quantities ?? pageDraftMemory(),

@@ -15,6 +15,7 @@ import {
   type ListChoices,
   linkKeyIn,
   NO_FILTERS,
+  normalizedListSearch,
   type ObservableState,
   paths,
   type Referrer,
@@ -22,7 +23,6 @@ import {
   type RegistryView,
   registrantTabs,
   type Site,
-  searchedText,
   sortFor,
   tabEvents,
   tabShown,
@@ -34,6 +34,7 @@ import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
+  createMemo,
   hiddenUntilOf,
   type ItemCards,
   type ListBarIntents,
@@ -46,7 +47,6 @@ import {
   type RegistryHeaderModel,
   type RegistryListModel,
   registryHeader,
-  remembering,
 } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { type ListCart, type ListCartDependencies, listCart } from './list-cart.ts';
@@ -96,11 +96,11 @@ const searchOf = ({ header }: RegistryView, choice: ListChoice): ListSearchModel
 const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer): PageComposer => {
   const composeBody = listComposer(site, referrer);
   const composeFilter = listFilterComposer(site);
-  const rememberPage = remembering<RegistryListModel>();
-  const rememberHeader = remembering<RegistryHeaderModel>();
-  const rememberBody = remembering<ListBodyModel>();
-  const rememberTabs = remembering<ListTabsModel>();
-  const rememberSearch = remembering<ListSearchModel>();
+  const rememberPage = createMemo<RegistryListModel>();
+  const rememberHeader = createMemo<RegistryHeaderModel>();
+  const rememberBody = createMemo<ListBodyModel>();
+  const rememberTabs = createMemo<ListTabsModel>();
+  const rememberSearch = createMemo<ListSearchModel>();
 
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
@@ -176,7 +176,7 @@ const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: List
     chooseGroup: (groupBy) => change({ groupBy }),
     chooseGiftOption: (giftOption) => change({ giftOption }),
     toggleFilter: (one) => change({ filters: toggleFilter(choice.value.filters, one) }),
-    search: (text) => change({ filters: { ...choice.value.filters, search: searchedText(text) } }),
+    search: (text) => change({ filters: { ...choice.value.filters, search: normalizedListSearch(text) } }),
     clearFilters: () => change({ giftOption: 'all', filters: NO_FILTERS }),
   };
 };

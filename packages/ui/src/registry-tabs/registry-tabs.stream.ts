@@ -11,7 +11,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** A tab as it is shown. */
@@ -60,11 +60,11 @@ export const registryTabsStream = ({
   analytics,
   page,
 }: RegistryTabsDependencies): RegistryTabsStream => {
-  const remember = remembering<RegistryTabsModel>();
+  const memo = createMemo<RegistryTabsModel>();
   const modelOf = (model: RegistryModel): RegistryTabsModel => {
     if (model._tag !== 'Loaded') return NONE;
     const { view } = model;
-    return remember('tabs', [view.role, view.header], () => tabsOf(site, page, view));
+    return memo('tabs', [view.role, view.header], () => tabsOf(site, page, view));
   };
   const grId = (): O.Option<GrId> => {
     const { value } = registry.model;

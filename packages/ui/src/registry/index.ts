@@ -1,3 +1,3 @@
-export * from './day-turns.ts';
+export * from './day-changes.ts';
 export * from './registry.stream.ts';
 export type { InitialRegistry, RegistryChange, RegistryModel } from './registry-state.ts';

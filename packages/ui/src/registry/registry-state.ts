@@ -50,24 +50,24 @@ export interface InitialRegistry {
   readonly isComplete: boolean;
 }
 
-const sameOr = <A>(before: A, now: A): A => (dequal(before, now) ? before : now);
+const keepIfEqual = <A>(before: A, now: A): A => (dequal(before, now) ? before : now);
 
-const itemsContinued = (
+const reuseUnchangedItems = (
   before: ReadonlyArray<RegistryItem>,
   now: ReadonlyArray<RegistryItem>,
 ): ReadonlyArray<RegistryItem> => {
   const known = new Map(before.map((item) => [identityKey(item.identity), item]));
-  const items = now.map((item) => sameOr(known.get(identityKey(item.identity)) ?? item, item));
+  const items = now.map((item) => keepIfEqual(known.get(identityKey(item.identity)) ?? item, item));
   const areSame = items.length === before.length && items.every((item, place) => item === before[place]);
   return areSame ? before : items;
 };
 
 /** Keeps the objects of unchanged items, header and totals (structural sharing), so that their views are not rendered again (LIVE-01). */
-export const registryContinued = (before: RegistryView, now: RegistryView): RegistryView => ({
+export const reuseUnchanged = (before: RegistryView, now: RegistryView): RegistryView => ({
   ...now,
-  header: sameOr(before.header, now.header),
-  totals: sameOr(before.totals, now.totals),
-  items: itemsContinued(before.items, now.items),
+  header: keepIfEqual(before.header, now.header),
+  totals: keepIfEqual(before.totals, now.totals),
+  items: reuseUnchangedItems(before.items, now.items),
 });
 
 const raisedOf = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : NO_CENTS);
@@ -141,7 +141,7 @@ export const registryState = (initial: O.Option<InitialRegistry>): RegistryState
       if (isOlder && !sameVersion.equals(shown(), before)) return;
       if (present._tag !== 'Loaded') return cell.set(loaded({ view, isComplete: true }, epoch));
       const connection = hasFailed(present.connection) ? 'connecting' : present.connection;
-      cell.set({ ...present, view: registryContinued(present.view, view), isComplete: true, connection, epoch });
+      cell.set({ ...present, view: reuseUnchanged(present.view, view), isComplete: true, connection, epoch });
     },
     fold: (patch) => {
       const before = cell.value;

@@ -136,7 +136,7 @@ export interface RegistryStreamDependencies {
   /** Whether the device is online; emits the present value at once. Always online if omitted. */
   readonly isOnline$?: Observable<boolean>;
   /**
-   * Emits when a new day has begun (`dayTurns`): what depends on the day is computed again, and owners' pages read the
+   * Emits when a new day has begun (`dayChanges`): what depends on the day is computed again, and owners' pages read the
    * registry again. Never emits if omitted.
    */
   readonly dayTurns$?: Observable<CalendarDay>;

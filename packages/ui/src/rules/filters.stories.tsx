@@ -8,7 +8,7 @@ import {
   type ListFilters,
   listFilterMessages,
   NO_FILTERS,
-  passes,
+  passesFilters,
   type RegistryItem,
   type Role,
   sites,
@@ -58,7 +58,7 @@ const Filters = ({ role, giftOption, categories, availability }: FiltersProps) =
     <RuleTable rule="Filters" columns={['Filter', 'Kind', 'Key', 'Would show', 'Chosen']} rows={rows}>
       <p>
         {`${giftOptionLabel(giftOption)}; these pass what is chosen: ${list
-          .filter(passes(filters))
+          .filter(passesFilters(filters))
           .map(({ product }) => product.name)
           .join(', ')}.`}
       </p>

@@ -1,4 +1,4 @@
-import { type NextStepsScene, nextSteps, overviewMessages } from '@gift-registry/domain';
+import { type NextStepsContext, nextSteps, overviewMessages } from '@gift-registry/domain';
 import { exampleItem } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -14,7 +14,7 @@ interface NextStepsProps {
 const wanted = exampleItem({ wanted: 8 });
 
 /** A description and such a registry. */
-const scenes: ReadonlyArray<readonly [description: string, scene: Partial<NextStepsScene>]> = [
+const scenes: ReadonlyArray<readonly [description: string, scene: Partial<NextStepsContext>]> = [
   ['Empty', {}],
   ['Some gifts', { items: [wanted] }],
   ['Some gifts, half of the checklist done', { items: [wanted], checklist: O.some({ done: 6, of: 12 }) }],

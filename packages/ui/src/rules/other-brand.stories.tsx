@@ -3,7 +3,7 @@ import {
   isOtherBrand,
   itemCardMessages,
   productLink,
-  type SiteAmongSisters,
+  type SiteWithSisters,
   shownAvailability,
   sites,
 } from '@gift-registry/domain';
@@ -15,7 +15,7 @@ import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
 interface OtherBrandProps {
   readonly message: string;
-  readonly site: SiteAmongSisters;
+  readonly site: SiteWithSisters;
 }
 
 const brands = ['main', 'modern'] as const;

@@ -1,8 +1,8 @@
-import { type AccessLevel, permit, type Relationship } from '@gift-registry/domain';
+import { type AccessLevel, checkAccess, type Relationship } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 
-type Visible = Parameters<typeof permit>[1];
+type Visible = Parameters<typeof checkAccess>[1];
 
 /** The visibility of a registry, and its name here. */
 const visibilities: ReadonlyArray<readonly [Visible, string]> = [
@@ -18,7 +18,7 @@ const relationships: ReadonlyArray<readonly [Relationship, string]> = [
 const levels: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 
 const answer = (level: AccessLevel, visible: Visible, standing: Relationship): string => {
-  const allowed = permit(level, visible, standing);
+  const allowed = checkAccess(level, visible, standing);
   return allowed._tag === 'Right' ? 'yes' : allowed.left._tag;
 };
 

@@ -1,4 +1,4 @@
-import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode, SeenCode } from '@gift-registry/domain';
+import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode, ScannedCode } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { ProductRegistryControl } from '../product/index.ts';
@@ -12,17 +12,17 @@ export interface CameraPicture {
 }
 
 /** The reports of the camera. */
-export type CameraSight =
+export type CameraEvent =
   /** The picture is on; `lamp` where the device has one that a page may use. */
   | { readonly _tag: 'Showing'; readonly picture: CameraPicture; readonly lamp: O.Option<(isOn: boolean) => void> }
   | { readonly _tag: 'Light'; readonly isDark: boolean }
-  | { readonly _tag: 'Read'; readonly code: SeenCode }
+  | { readonly _tag: 'Read'; readonly code: ScannedCode }
   /** Reading ended with a problem; no other report follows. */
   | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
 
 /** Driven port: the device's camera. Subscribing asks for it, unsubscribing releases it. Never errors. */
 export interface ScanCamera {
-  readonly sight$: Observable<CameraSight>;
+  readonly events$: Observable<CameraEvent>;
 }
 
 /** The camera's state. */
@@ -70,7 +70,7 @@ export interface ScanModel {
   readonly text: string;
   readonly problem: O.Option<CodeProblem>;
   /** Counts changes of the stage, so that its heading gets the focus. */
-  readonly turns: number;
+  readonly stageChanges: number;
   readonly adding: AddingModel;
 }
 
@@ -82,7 +82,7 @@ export interface ScanIntents {
   readonly typeText: (text: string) => void;
   readonly lookUp: () => void;
   /** Looks up the last code again. */
-  readonly lookAgain: () => void;
+  readonly lookUpAgain: () => void;
   /** Starts the next code, entered like the last one. */
   readonly next: () => void;
   readonly typeQuantity: (text: string) => void;

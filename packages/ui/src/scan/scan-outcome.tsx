@@ -130,7 +130,7 @@ export const ScanOutcome = ({ outcome, by, heading, intents }: ScanOutcomeProps)
           notice={{ title: scanMessages.failed, help: faultSentence(outcome.fault) }}
           heading={heading}
         >
-          <Button onClick={intents.lookAgain}>{scanMessages.tryAgain}</Button>
+          <Button onClick={intents.lookUpAgain}>{scanMessages.tryAgain}</Button>
         </NoticeWithActions>
       );
   }

@@ -10,7 +10,7 @@ import {
 import { option as O } from 'fp-ts';
 import type { ProductRegistryControl } from '../product/index.ts';
 import { productFacts } from '../product-facts/index.ts';
-import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, addControl, addedProductOf, listingStep } from '../registry-adding/index.ts';
 import type { CameraModel, ScanModel, ScanOutcome } from './scan-model.ts';
 
 /** The outcome of a code in the page's own state. */
@@ -18,14 +18,14 @@ export type LookedUp =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'LookingUp' }
-  | { readonly _tag: 'There'; readonly product: Product }
+  | { readonly _tag: 'Found'; readonly product: Product }
   | { readonly _tag: 'Unknown'; readonly code: ProductCode }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
 /** The state of the page itself. */
-export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
+export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'stageChanges'> {
   /** Whether the camera is requested. */
-  readonly isSeeking: boolean;
+  readonly hasSearchOrFilters: boolean;
   /** Counts requests for the camera: each one is a new try. */
   readonly tries: number;
   readonly camera: CameraModel;
@@ -38,8 +38,8 @@ export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
 export const INITIAL_STATE: ScanState = {
   by: 'camera',
   text: '',
-  turns: 0,
-  isSeeking: false,
+  stageChanges: 0,
+  hasSearchOrFilters: false,
   tries: 0,
   camera: { _tag: 'Off' },
   problem: O.none,
@@ -48,12 +48,12 @@ export const INITIAL_STATE: ScanState = {
 };
 
 /** Requests the camera. */
-export const seeking = (state: ScanState): ScanState => ({
+export const requestingCamera = (state: ScanState): ScanState => ({
   ...state,
   by: 'camera',
-  isSeeking: true,
+  hasSearchOrFilters: true,
   tries: state.tries + 1,
-  turns: state.turns + 1,
+  stageChanges: state.stageChanges + 1,
   problem: O.none,
   outcome: { _tag: 'None' },
 });
@@ -62,25 +62,25 @@ export const seeking = (state: ScanState): ScanState => ({
 export const lookingUp = (state: ScanState, by: ScanState['by']): ScanState => ({
   ...state,
   by,
-  isSeeking: false,
+  hasSearchOrFilters: false,
   problem: O.none,
   outcome: { _tag: 'Awaited' },
   quantity: INITIAL_STATE.quantity,
 });
 
 /** Starts the next code, entered like the last one. */
-export const onToNext = (state: ScanState): ScanState => {
+export const startNextCode = (state: ScanState): ScanState => {
   const cleared: ScanState = { ...state, text: '' };
   return state.by === 'camera'
-    ? seeking(cleared)
-    : { ...cleared, turns: state.turns + 1, outcome: { _tag: 'None' }, problem: O.none };
+    ? requestingCamera(cleared)
+    : { ...cleared, stageChanges: state.stageChanges + 1, outcome: { _tag: 'None' }, problem: O.none };
 };
 
 /** Sets the outcome; the focus only moves once it is final. */
 export const lookedUp = (state: ScanState, outcome: LookedUp): ScanState => ({
   ...state,
   outcome,
-  turns: outcome._tag === 'LookingUp' ? state.turns : state.turns + 1,
+  stageChanges: outcome._tag === 'LookingUp' ? state.stageChanges : state.stageChanges + 1,
 });
 
 /** The site, and the path and query of the page. */
@@ -91,7 +91,7 @@ export interface ScanReader {
 
 /** An item already on the registry can be added again from here, unless it needs a design. */
 const registryOf = (adding: AddingModel, product: Product, here: string): ProductRegistryControl => {
-  const control = addControl({ ...adding, listed: new Map() }, thingOf(product), here);
+  const control = addControl({ ...adding, listed: new Map() }, addedProductOf(product), here);
   if (control._tag !== 'Ready') return control;
   return {
     _tag: 'Ready',
@@ -104,7 +104,7 @@ const registryOf = (adding: AddingModel, product: Product, here: string): Produc
 };
 
 const outcomeOf = ({ site, here }: ScanReader, { outcome, quantity }: ScanState, adding: AddingModel): ScanOutcome => {
-  if (outcome._tag !== 'There') return outcome;
+  if (outcome._tag !== 'Found') return outcome;
   const { product } = outcome;
   return {
     _tag: 'Found',
@@ -118,6 +118,6 @@ const outcomeOf = ({ site, here }: ScanReader, { outcome, quantity }: ScanState,
 
 /** Makes the page's model. */
 export const scanModel = (reader: ScanReader, state: ScanState, adding: AddingModel): ScanModel => {
-  const { camera, by, text, problem, turns } = state;
-  return { outcome: outcomeOf(reader, state, adding), camera, by, text, problem, turns, adding };
+  const { camera, by, text, problem, stageChanges } = state;
+  return { outcome: outcomeOf(reader, state, adding), camera, by, text, problem, stageChanges, adding };
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ScanPage } from './scan.view.tsx';
-import type { CameraSight } from './scan-model.ts';
+import type { CameraEvent } from './scan-model.ts';
 import { exampleScan, exampleScanned, reading, showing } from './testing/example-scan.ts';
 
 const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0] }) => {
@@ -46,7 +46,7 @@ export const AtFirst: Story = {
 export const Asking: Story = {
   tags: ['more'],
   name: 'The browser asks for permission',
-  args: { options: { sight$: NEVER } },
+  args: { options: { events$: NEVER } },
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(canvas.getByRole('heading', { name: 'Waiting for the camera' })).toHaveFocus();
@@ -69,7 +69,7 @@ export const Seeing: Story = {
 export const Dark: Story = {
   tags: ['more'],
   name: 'Too dark, with a lamp',
-  args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
+  args: { options: { events$: showing(of<CameraEvent>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent('It’s too dark to scan. Turn on the light');
@@ -81,7 +81,7 @@ export const Dark: Story = {
 
 const failed = (problem: CameraProblem, message: RegExp): Story => ({
   name: `No camera, in words: ${problem}`,
-  args: { options: { sight$: of<CameraSight>({ _tag: 'Failed', problem }) } },
+  args: { options: { events$: of<CameraEvent>({ _tag: 'Failed', problem }) } },
   play: async ({ canvas }) => {
     await start(canvas);
     const alert = within(canvas.getByRole('alert'));
@@ -101,7 +101,7 @@ export const BrokenOff = failed('broken-off', /camera stopped/);
 export const Scanned: Story = {
   name: 'A scanned product, its quantity, and adding it',
   parameters: { a11y: { test: 'error' } },
-  args: { options: { sight$: showing(of(reading)) } },
+  args: { options: { events$: showing(of(reading)) } },
   play: async ({ canvas }) => {
     await start(canvas);
     const found = await canvas.findByRole('article', { name: exampleScanned.name });

@@ -5,14 +5,14 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ScanStream, scanStream } from './scan.stream.ts';
-import type { CameraSight, ScanModel } from './scan-model.ts';
+import type { CameraEvent, ScanModel } from './scan-model.ts';
 import { exampleScanned } from './testing/example-scan.ts';
 
 type Answer = E.Either<ProductNotFound | Fault, Product>;
 
 interface Setting {
   /** The nth request for the camera: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
-  readonly sights?: ReadonlyArray<string>;
+  readonly cameraEvents?: ReadonlyArray<string>;
   /** The nth time that something is looked up: p the product, n none, u no answer. */
   readonly answers?: ReadonlyArray<string>;
   /** v seen, h hidden. */
@@ -47,7 +47,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const added: Array<readonly [string, number]> = [];
     const logged: LogEntry[] = [];
     const lamp = (isOn: boolean): void => void log.push(isOn ? 'lamp on' : 'lamp off');
-    const sights: Record<string, CameraSight> = {
+    const cameraEvents: Record<string, CameraEvent> = {
       s: { _tag: 'Showing', picture, lamp: O.none },
       S: { _tag: 'Showing', picture, lamp: O.some(lamp) },
       r: { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } },
@@ -81,10 +81,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           return cold(setting.answers?.[looked.length - 1] ?? '(n|)', answers);
         }),
       camera: {
-        sight$: defer(() => {
+        events$: defer(() => {
           log.push('requested');
           calls += 1;
-          return cold(setting.sights?.[calls - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
+          return cold(setting.cameraEvents?.[calls - 1] ?? 's', cameraEvents).pipe(finalize(() => log.push('let go')));
         }),
       },
       isVisible$: cold(setting.visible ?? 'v', { v: true, h: false }),
@@ -118,7 +118,7 @@ const outcomeOf = ({ outcome }: ScanModel): string => outcome._tag;
 
 describe('scanning labels', () => {
   it('[ADD-08] requests the camera only when started, and releases it when stopped', () => {
-    scene({ sights: ['9ms s'] }, ({ stream, at, log, expectSummary, flush }) => {
+    scene({ cameraEvents: ['9ms s'] }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(40, stream.stopCamera);
       expectSummary(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
@@ -128,14 +128,17 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] a label that was read turns the camera off and finds its product', () => {
-    scene({ sights: ['s 9ms r'], answers: ['50ms (p|)'] }, ({ stream, at, log, looked, expectSummary, flush }) => {
-      at(10, stream.startCamera);
-      expectSummary(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
-      flush();
-      expect(log).toEqual(['requested', 'let go']);
-      expect(looked).toEqual([['410601']]);
-      expect(stream.model.value).toMatchObject({ by: 'camera', camera: { _tag: 'Off' }, turns: 2 });
-    });
+    scene(
+      { cameraEvents: ['s 9ms r'], answers: ['50ms (p|)'] },
+      ({ stream, at, log, looked, expectSummary, flush }) => {
+        at(10, stream.startCamera);
+        expectSummary(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
+        flush();
+        expect(log).toEqual(['requested', 'let go']);
+        expect(looked).toEqual([['410601']]);
+        expect(stream.model.value).toMatchObject({ by: 'camera', camera: { _tag: 'Off' }, stageChanges: 2 });
+      },
+    );
   });
 
   it('[ADD-08] leaving the page releases the camera', () => {
@@ -158,7 +161,7 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] ignores misread codes, and looks up a maker’s number as a SKU', () => {
-    scene({ sights: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectSummary, flush }) => {
+    scene({ cameraEvents: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectSummary, flush }) => {
       at(10, stream.startCamera);
       expectSummary(outcomeOf, 'n 29ms (au)', { n: 'None', a: 'Awaited', u: 'Unknown' });
       flush();
@@ -168,7 +171,7 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] shows that it is dark, and after twelve seconds that it is slow', () => {
-    scene({ sights: ['s 999ms d 999ms l'] }, ({ stream, at, expectSummary }) => {
+    scene({ cameraEvents: ['s 999ms d 999ms l'] }, ({ stream, at, expectSummary }) => {
       at(10, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (as) 996ms d 999ms s 9999ms w', {
         o: 'Off',
@@ -181,7 +184,7 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] shows why there is no camera, and can try again', () => {
-    scene({ sights: ['(n|)', 's'] }, ({ stream, at, log, logged, expectSummary, flush }) => {
+    scene({ cameraEvents: ['(n|)', 's'] }, ({ stream, at, log, logged, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(30, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
@@ -192,7 +195,7 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] turns the lamp on and off where there is one', () => {
-    scene({ sights: ['S'] }, ({ stream, at, log, expectSummary, flush }) => {
+    scene({ cameraEvents: ['S'] }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(20, () => stream.turnLamp(true));
       at(30, () => stream.turnLamp(false));
@@ -236,7 +239,7 @@ describe('scanning labels', () => {
     scene({ answers: ['300ms (u|)', '(p|)'] }, ({ stream, at, looked, logged, expectSummary, flush }) => {
       at(10, () => stream.typeText('410601'));
       at(20, stream.lookUp);
-      at(400, stream.lookAgain);
+      at(400, stream.lookUpAgain);
       expectSummary(outcomeOf, 'n 19ms a 199ms w 99ms e 79ms (af)', {
         n: 'None',
         a: 'Awaited',
@@ -252,7 +255,7 @@ describe('scanning labels', () => {
 
   it('[ADD-01] [ADD-08] adds the quantity of the field, and scans the next code once the layer closes', () => {
     scene(
-      { sights: ['s 9ms r', 's'], answers: ['(p|)'], layer: '60ms o 39ms c' },
+      { cameraEvents: ['s 9ms r', 's'], answers: ['(p|)'], layer: '60ms o 39ms c' },
       ({ stream, at, added, log, expectSummary, flush }) => {
         at(10, stream.startCamera);
         at(30, () => stream.typeQuantity('3'));

@@ -34,19 +34,19 @@ import {
   timer,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
-import type { CameraModel, CameraSight, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
+import type { CameraEvent, CameraModel, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
 import {
   INITIAL_STATE,
   type LookedUp,
   lookedUp,
   lookingUp,
-  onToNext,
+  requestingCamera,
   type ScanReader,
   type ScanState,
   scanModel,
-  seeking,
+  startNextCode,
 } from './scan-state.ts';
 
 /** Finds the first of these SKUs that exists; emits one answer. */
@@ -86,11 +86,11 @@ export interface ScanDependencies {
 const SLOW_AFTER = 12_000;
 
 /** The camera's reports, and that it takes long. */
-type CameraTurn = CameraSight | { readonly _tag: 'Slow' };
+type CameraUpdate = CameraEvent | { readonly _tag: 'Slow' };
 
 /** Watches the camera while subscribed. */
-const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<CameraTurn> =>
-  sight$.pipe(
+const watching = ({ events$ }: ScanCamera, scheduler: SchedulerLike): Observable<CameraUpdate> =>
+  events$.pipe(
     connect((sights$) => {
       const ended$ = sights$.pipe(filter(({ _tag }) => _tag === 'Read' || _tag === 'Failed'));
       return merge(
@@ -98,29 +98,29 @@ const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<
         sights$.pipe(
           filter(({ _tag }) => _tag === 'Showing'),
           switchMap(() => timer(SLOW_AFTER, scheduler).pipe(takeUntil(ended$))),
-          map((): CameraTurn => ({ _tag: 'Slow' })),
+          map((): CameraUpdate => ({ _tag: 'Slow' })),
         ),
       );
     }),
   );
 
 /** The camera's state after a report; "dark" wins over "slow". */
-const cameraAfter = (camera: CameraModel, turn: CameraTurn): CameraModel => {
-  switch (turn._tag) {
+const cameraAfter = (camera: CameraModel, update: CameraUpdate): CameraModel => {
+  switch (update._tag) {
     case 'Showing':
       return {
         _tag: 'Showing',
-        picture: turn.picture,
-        lamp: O.map(() => false)(turn.lamp),
+        picture: update.picture,
+        lamp: O.map(() => false)(update.lamp),
         trouble: 'none',
       };
     case 'Failed':
-      return turn;
+      return update;
     case 'Read':
       return camera;
     case 'Light':
       if (camera._tag !== 'Showing') return camera;
-      if (turn.isDark) return { ...camera, trouble: 'dark' };
+      if (update.isDark) return { ...camera, trouble: 'dark' };
       return camera.trouble === 'dark' ? { ...camera, trouble: 'none' } : camera;
     case 'Slow':
       return camera._tag === 'Showing' && camera.trouble === 'none' ? { ...camera, trouble: 'slow' } : camera;
@@ -147,23 +147,24 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
     cell.set(lookingUp(cell.value, by));
     codes$.next(code);
   };
-  const see = (turn: CameraTurn): void => {
-    change({ camera: cameraAfter(cell.value.camera, turn) });
-    if (turn._tag === 'Showing') lamp = turn.lamp;
-    if (turn._tag === 'Failed') log.write({ level: 'warning', tag: 'camera.failed', data: { reason: turn.problem } })();
-    if (turn._tag !== 'Read') return;
-    const code = readProductCode(turn.code);
+  const see = (update: CameraUpdate): void => {
+    change({ camera: cameraAfter(cell.value.camera, update) });
+    if (update._tag === 'Showing') lamp = update.lamp;
+    if (update._tag === 'Failed')
+      log.write({ level: 'warning', tag: 'camera.failed', data: { reason: update.problem } })();
+    if (update._tag !== 'Read') return;
+    const code = readProductCode(update.code);
     if (E.isRight(code)) lookUp(code.right, 'camera');
   };
   const wanted$ = cell.changes$.pipe(
-    map(() => (cell.value.isSeeking ? cell.value.tries : 0)),
+    map(() => (cell.value.hasSearchOrFilters ? cell.value.tries : 0)),
     distinctUntilChanged(),
   );
   const camera$ = combineLatest([wanted$, isVisible$]).pipe(
     map(([tries, isVisible]) => (isVisible ? tries : 0)),
     distinctUntilChanged(),
     switchMap((tries) => {
-      change({ camera: { _tag: cell.value.isSeeking ? 'Starting' : 'Off' } });
+      change({ camera: { _tag: cell.value.hasSearchOrFilters ? 'Starting' : 'Off' } });
       return tries === 0 ? EMPTY : watching(camera, scheduler);
     }),
     tap(see),
@@ -173,7 +174,7 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
     switchMap((code) =>
       find(code.skus).pipe(
         map((answer): LookedUp => {
-          if (E.isRight(answer)) return { _tag: 'There', product: answer.right };
+          if (E.isRight(answer)) return { _tag: 'Found', product: answer.right };
           if (answer.left._tag === 'ProductNotFound') return { _tag: 'Unknown', code };
           log.write({ level: 'warning', tag: 'barcode.lookup-failed', data: { reason: answer.left._tag } })();
           return { _tag: 'Failed', fault: answer.left };
@@ -183,7 +184,7 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
     ),
     tap((outcome) => cell.set(lookedUp(cell.value, outcome))),
   );
-  const next = (): void => cell.set(onToNext(cell.value));
+  const next = (): void => cell.set(startNextCode(cell.value));
   const layerClosed$ = isLayerOpen$.pipe(
     distinctUntilChanged(),
     pairwise(),
@@ -192,11 +193,11 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
   );
   const effects$ = merge(camera$, found$, layerClosed$).pipe(ignoreElements(), share());
 
-  const remember = remembering<ScanModel>();
+  const memo = createMemo<ScanModel>();
   const present = (): ScanModel =>
-    remember('page', [cell.value, adding.model.value], () => scanModel(reader, cell.value, adding.model.value));
+    memo('page', [cell.value, adding.model.value], () => scanModel(reader, cell.value, adding.model.value));
   const withProduct = (act: (product: Product) => void): void => {
-    if (cell.value.outcome._tag === 'There') act(cell.value.outcome.product);
+    if (cell.value.outcome._tag === 'Found') act(cell.value.outcome.product);
   };
   const leaveQuantity = (): void => change({ quantity: addedQuantityField.blur(cell.value.quantity) });
 
@@ -207,8 +208,8 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
       },
       changes$: merge(merge(cell.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
     },
-    startCamera: () => cell.set(seeking(cell.value)),
-    stopCamera: () => change({ isSeeking: false, turns: cell.value.turns + 1 }),
+    startCamera: () => cell.set(requestingCamera(cell.value)),
+    stopCamera: () => change({ hasSearchOrFilters: false, stageChanges: cell.value.stageChanges + 1 }),
     turnLamp: (isOn) => {
       if (O.isNone(lamp) || cell.value.camera._tag !== 'Showing') return;
       lamp.value(isOn);
@@ -220,7 +221,7 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
       if (E.isRight(code)) return lookUp(code.right, 'typing');
       change({ problem: O.some(code.left) });
     },
-    lookAgain: () => {
+    lookUpAgain: () => {
       if (O.isSome(last)) lookUp(last.value, cell.value.by);
     },
     next,

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import { memo, type RefObject, useCallback } from 'react';
 import { Button, Spinner } from '../controls/index.ts';
-import { useNewHeading } from '../new-registry/use-form-focus.ts';
+import { useHeadingFocus } from '../new-registry/use-form-focus.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
@@ -169,8 +169,8 @@ const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
 
 /** The page that scans a product's label, or takes its number, to add the product to a registry (ADD-08). */
 export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
-  const { outcome, camera, by, text, problem, turns, adding } = useStateValue(stream.model);
-  const heading = useNewHeading(turns);
+  const { outcome, camera, by, text, problem, stageChanges, adding } = useStateValue(stream.model);
+  const heading = useHeadingFocus(stageChanges);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

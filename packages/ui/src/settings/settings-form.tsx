@@ -13,9 +13,9 @@ import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
-import { useLostFocus } from '../dialog/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
 import { CopyButton } from '../share/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { PartModel, SettingsIntents, SettingsModel, WrongField } from './settings-model.ts';
 import { NONE_WRONG } from './settings-state.ts';
@@ -62,7 +62,7 @@ const names: Readonly<Record<SettingsField, string>> = {
 export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
   const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
   const wrong = step._tag === 'Failed' ? step.wrong : NONE_WRONG;
-  useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
+  useFocusFallback(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
     <section className={styles['part']} aria-labelledby={`settings-${part}`}>
       <div className={styles['about']}>
@@ -100,7 +100,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {settingsNotSaved(step.reason)}
-              <SignInBeside reason={step.reason} />
+              <SignInHint reason={step.reason} />
             </span>
           </p>
         )}

@@ -5,11 +5,11 @@ import {
   draftFields,
   formatDay,
   isPartSaved,
+  newSettingsForm,
   offeredEvents,
-  openedForm,
   paths,
   type RegistrySettings,
-  rebased,
+  rebasedForm,
   regionsOf,
   type SettingsDraft,
   type SettingsField,
@@ -21,7 +21,7 @@ import {
   settingsPartNames,
   settingsParts,
   storedLength,
-  typedInto,
+  withTypedFields,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type {
@@ -114,7 +114,7 @@ export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Par
   const { _tag } = state.steps[part];
   return {
     ...(_tag === 'Saving' ? state : stepTo(state, part, IDLE)),
-    form: O.map((form: SettingsForm) => typedInto(form, typed))(state.form),
+    form: O.map((form: SettingsForm) => withTypedFields(form, typed))(state.form),
     announcement: '',
   };
 };
@@ -131,7 +131,7 @@ const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsSta
 /** The state after the settings were read. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
   ...unmarked(state, settings),
-  form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
+  form: O.some(O.isSome(state.form) ? rebasedForm(state.form.value, settings) : newSettingsForm(settings)),
 });
 
 /** The state after a part was saved; edits made meanwhile are unsaved again. */

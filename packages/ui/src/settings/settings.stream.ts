@@ -36,7 +36,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
 import {
@@ -217,7 +217,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
   const again$ = new Subject<void>();
   const requests$ = new Subject<SettingsPart>();
   const deleted$ = new Subject<void>();
-  const remember = remembering<SettingsModel>();
+  const memo = createMemo<SettingsModel>();
   const change = (current: (state: SettingsState) => SettingsState): void => state.set(current(state.value));
   const context: SettingsContext = {
     ...dependencies,
@@ -243,16 +243,16 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
     const current = state.value;
     const { form } = current;
     const of = registry.model.value;
-    if (current.isDeleted) return remember('deleted', [], () => ({ _tag: 'Gone', isDeleted: true }));
+    if (current.isDeleted) return memo('deleted', [], () => ({ _tag: 'Gone', isDeleted: true }));
     if (of._tag === 'NotFound')
-      return remember('gone', [O.isSome(form)], () =>
+      return memo('gone', [O.isSome(form)], () =>
         O.isSome(form) ? { _tag: 'Gone', isDeleted: false } : { _tag: 'NotFound' },
       );
     if (of._tag !== 'Loaded') return of;
     const { shareableUrl: guestPage } = of.view.header;
-    if (!isOwned(of)) return remember('others', [guestPage], () => ({ _tag: 'NotAllowed', guestPage }));
+    if (!isOwned(of)) return memo('others', [guestPage], () => ({ _tag: 'NotAllowed', guestPage }));
     if (O.isNone(form)) return O.getOrElse((): SettingsModel => LOADING)(unread.value);
-    return remember('page', [current], () => settingsPage(site, form.value, current));
+    return memo('page', [current], () => settingsPage(site, form.value, current));
   };
 
   return {

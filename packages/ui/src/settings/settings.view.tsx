@@ -12,9 +12,9 @@ import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
+import { useConfirmBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { SignInHint } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
 import {
@@ -60,7 +60,7 @@ const DeletePart = ({
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {registryNotDeleted(deletion.problem.value)}
-                <SignInBeside reason={deletion.problem.value} />
+                <SignInHint reason={deletion.problem.value} />
               </span>
             </p>
           )}
@@ -164,7 +164,7 @@ export interface SettingsPageProps {
 /** The settings of a registry, part by part (ROUTE-05, SET-01, SET-02). */
 export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPageProps) => {
   const model = useStateValue(stream.model);
-  useAskBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
+  useConfirmBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
   switch (model._tag) {
     case 'Loading':
       return (

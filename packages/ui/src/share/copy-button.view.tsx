@@ -1,4 +1,4 @@
-import { copyMessages, DONE_SHOWN_FOR } from '@gift-registry/domain';
+import { copyMessages, DONE_MESSAGE_MILLISECONDS } from '@gift-registry/domain';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 /** "Copy to clipboard", and "Copied" for three seconds (SHARE-02). */
 export const CopyButton = ({ text, onCopyFailed }: CopyButtonProps) => {
-  const { state, copy } = useCopy({ lasts: DONE_SHOWN_FOR, onFailed: onCopyFailed });
+  const { state, copy } = useCopy({ lasts: DONE_MESSAGE_MILLISECONDS, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (

@@ -29,7 +29,7 @@ export const ShareButton = ({ share, isBeside = false, onCopyFailed }: ShareButt
         {registryPageMessages.share}
       </Button>
       <LazyDialogs
-        file={sheet}
+        chunk={sheet}
         of={{ share, isOpen, onClose: close, onCopyFailed }}
         close={isOpen ? close : undefined}
       />

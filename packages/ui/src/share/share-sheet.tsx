@@ -1,4 +1,4 @@
-import { DONE_SHOWN_FOR, shareMessages } from '@gift-registry/domain';
+import { DONE_MESSAGE_MILLISECONDS, shareMessages } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import {
   IconCheck,
@@ -32,7 +32,7 @@ type LinkProps = Pick<ShareSheetProps, 'share' | 'onCopyFailed'>;
 /** The link, and a button that copies it (SHARE-01). */
 const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const { state, copy } = useCopy({ lasts: DONE_SHOWN_FOR, onFailed: onCopyFailed });
+  const { state, copy } = useCopy({ lasts: DONE_MESSAGE_MILLISECONDS, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (

@@ -24,8 +24,8 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { seenAgain } from '../observe/seen-again.ts';
-import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import { onPageShown } from '../observe/on-page-shown.ts';
+import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
 /** The state of the frame around every page. */
 export interface ShellModel {
@@ -136,7 +136,7 @@ export const shellStream = ({
     )
     .subscribe();
 
-  const ownCell = createState(ownAtFirst(cell.value));
+  const ownCell = createState(initialOwnRegistries(cell.value));
   const ownRead$ = ownRegistries({ shell: cell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
     tap((own) => {
       if (own._tag !== 'Reading' || ownCell.value._tag !== 'Read') ownCell.set(own);
@@ -154,7 +154,7 @@ export const shellStream = ({
       }),
       NEVER,
     ),
-    seenAgain(isVisible$, cartChanged),
+    onPageShown(isVisible$, cartChanged),
     changedElsewhere$.pipe(tap(cartChanged), ignoreElements()),
   ).pipe(share());
 

@@ -276,7 +276,7 @@ export const OnTheSignInPage: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
 };
-export const WaysOfTheFoot: Story = {
+export const LinksInFooter: Story = {
   tags: ['more'],
   name: 'On a phone the footer links to registries, gift cards and stores',
   globals: { viewport: { value: 'mobile2' } },

@@ -5,7 +5,7 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Links that the header has no room for on a phone: the registries, and those of the strip. */
-const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+const FooterLinks = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   const registries = [
     { name: shellMessages.findRegistry, href: paths.find },
     { name: shellMessages.yourRegistry, href: paths.ownRegistries },
@@ -31,7 +31,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
       <a className={styles['logo']} href={paths.home}>
         <Wordmark site={site} />
       </a>
-      <SiteWays site={site} />
+      <FooterLinks site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
         {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours}</span>{' '}
         <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>

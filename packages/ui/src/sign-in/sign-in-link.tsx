@@ -14,7 +14,7 @@ export const SignInLink = ({
 );
 
 /** The sign-in link beside a failure whose reason is that nobody is signed in. */
-export const SignInBeside = ({ reason }: { readonly reason: { readonly _tag: string } }) =>
+export const SignInHint = ({ reason }: { readonly reason: { readonly _tag: string } }) =>
   reason._tag === 'SignInNeeded' ? (
     <>
       {' '}
@@ -33,16 +33,16 @@ const useIsBack = (): boolean => {
   return isBack;
 };
 
-const OnceBack = ({ children }: { readonly children: ReactNode }) => (useIsBack() ? children : null);
+const AfterReturn = ({ children }: { readonly children: ReactNode }) => (useIsBack() ? children : null);
 
 /**
  * A button that tries again after that failure. If the reason is that nobody is signed in, it appears only once the
  * person has come back to this tab, as from signing in in another one.
  */
-export const AgainAfter = ({
+export const RetryWhenPossible = ({
   reason,
   children,
 }: {
   readonly reason: { readonly _tag: string };
   readonly children: ReactNode;
-}) => (reason._tag === 'SignInNeeded' ? <OnceBack>{children}</OnceBack> : children);
+}) => (reason._tag === 'SignInNeeded' ? <AfterReturn>{children}</AfterReturn> : children);

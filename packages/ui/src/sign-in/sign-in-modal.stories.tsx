@@ -6,8 +6,8 @@ import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
-import { signInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInModal } from './sign-in-modal.view.tsx';
+import { signInPromptStream } from './sign-in-prompt.stream.ts';
 
 interface SignInExampleProps {
   readonly config: E.Either<Fault, SignedIn> | 'never';
@@ -17,7 +17,7 @@ interface SignInExampleProps {
 
 const SignInExample = ({ config, answer, leaveTo }: SignInExampleProps) => {
   const [stream] = useState(() =>
-    signInAskingStream({
+    signInPromptStream({
       account: {
         config: () => (config === 'never' ? new Promise(() => {}) : Promise.resolve(config)),
         signIn: () => () => Promise.resolve(answer),

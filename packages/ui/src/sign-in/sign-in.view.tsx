@@ -1,5 +1,5 @@
 import { paths, signInPageMessages } from '@gift-registry/domain';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
@@ -42,10 +42,10 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
-      <FormWays>
+      <FormLinks>
         <a href={paths.forgotPassword}>{signInPageMessages.forgotPassword}</a>
         <a href={paths.newAccountFor(returnUrl)}>{signInPageMessages.create}</a>
-      </FormWays>
+      </FormLinks>
     </>
   );
 };

@@ -12,7 +12,7 @@ export interface SimilarCard {
 }
 
 /** The similar products: `Awaited` for the first moments, then loading; products; none; or why they could not be read. */
-export type SimilarFound =
+export type SimilarResults =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
@@ -27,7 +27,7 @@ export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'No
 export interface SimilarItemsModel {
   /** The product that the others are similar to; none until it is read. */
   readonly product: O.Option<Product>;
-  readonly found: SimilarFound;
+  readonly found: SimilarResults;
   readonly adding: AddingModel;
   readonly closed: O.Option<SimilarClosed>;
 }

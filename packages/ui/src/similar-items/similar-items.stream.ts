@@ -28,22 +28,22 @@ import {
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { addControl, type RegistryAddingStream, thingRecommended } from '../registry-adding/index.ts';
+import { addControl, type RegistryAddingStream, recommendedProductToAdd } from '../registry-adding/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
 import type {
   SimilarClosed,
   SimilarFailure,
-  SimilarFound,
   SimilarItemsIntents,
   SimilarItemsModel,
+  SimilarResults,
 } from './similar-items-model.ts';
 
 /** The answer, and the page's text where there is nothing to show. */
 interface ReadOfSimilar {
   readonly similar: O.Option<Similar>;
-  readonly step: Exclude<SimilarFound, { readonly _tag: 'Found' }>;
+  readonly step: Exclude<SimilarResults, { readonly _tag: 'Found' }>;
 }
 
 interface SimilarReadingDependencies {
@@ -137,7 +137,7 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
     ),
   ).pipe(ignoreElements(), share());
 
-  const remember = remembering<SimilarItemsModel>();
+  const memo = createMemo<SimilarItemsModel>();
   const compose = (): SimilarItemsModel => {
     const { similar, step } = reading.state.value;
     const { value: model } = adding.model;
@@ -160,7 +160,7 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
               cards: others.map((item) => ({
                 item,
                 price: formatPrice(site.currencyPrefix, item.price),
-                control: addControl(model, thingRecommended(item), here()),
+                control: addControl(model, recommendedProductToAdd(item), here()),
               })),
             },
       adding: model,
@@ -168,7 +168,7 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
     };
   };
   const present = (): SimilarItemsModel =>
-    remember('page', [reading.state.value, adding.model.value, registry.model.value], compose);
+    memo('page', [reading.state.value, adding.model.value, registry.model.value], compose);
 
   return {
     model: {

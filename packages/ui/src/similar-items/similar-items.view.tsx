@@ -8,7 +8,7 @@ import { ProblemPage } from '../problem/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
-import type { SimilarCard, SimilarFound } from './similar-items-model.ts';
+import type { SimilarCard, SimilarResults } from './similar-items-model.ts';
 
 /** Products similar to one. */
 export interface SimilarItemsProps {
@@ -55,7 +55,7 @@ const Card = ({ card: { item, price, control }, stream }: { readonly card: Simil
 
 const PLACES = [1, 2, 3, 4] as const;
 
-const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItemsProps) => {
+const Found = ({ found, stream }: { readonly found: SimilarResults } & SimilarItemsProps) => {
   switch (found._tag) {
     case 'Awaited':
       return <div className={grid['place']} />;

@@ -1,5 +1,5 @@
 import { addedToCartMessages, confirmationOf, paths } from '@gift-registry/domain';
-import { type AdditionToSay, type ConfirmationLayerModel, confirmedAddition } from '../confirmation-layer/index.ts';
+import { type AnnouncedAddition, type ConfirmationLayerModel, confirmedAddition } from '../confirmation-layer/index.ts';
 import { Button } from '../controls/index.ts';
 import { FootNotice } from '../lazy-dialogs/index.ts';
 
@@ -7,18 +7,18 @@ import { FootNotice } from '../lazy-dialogs/index.ts';
 export interface AddedInsteadProps {
   readonly sentences: ReadonlyArray<string>;
   /** The link to the cart or registry. */
-  readonly way: { readonly name: string; readonly href: string };
+  readonly link: { readonly name: string; readonly href: string };
   readonly onClose: () => void;
 }
 
 /** A notice at the foot of the page: what was added, and a link to it. */
-export const AddedInstead = ({ sentences, way, onClose }: AddedInsteadProps) => (
+export const AddedInstead = ({ sentences, link, onClose }: AddedInsteadProps) => (
   <FootNotice
     role="status"
     onClose={onClose}
-    way={
-      <Button component="a" href={way.href}>
-        {way.name}
+    action={
+      <Button component="a" href={link.href}>
+        {link.name}
       </Button>
     }
   >
@@ -59,7 +59,7 @@ export const confirmedMessages = ({
 
 /** An addition to the cart whose layer is not loaded, and the callback that closes the notice. */
 export interface AddedNoticeProps {
-  readonly addition: AdditionToSay;
+  readonly addition: AnnouncedAddition;
   readonly onClose: () => void;
 }
 
@@ -70,7 +70,7 @@ export const AddedNotice = ({ addition, onClose }: AddedNoticeProps) => {
   return (
     <AddedInstead
       sentences={confirmedMessages({ ...confirmedAddition(request.value, addition), isGone: false })}
-      way={{ name: addedToCartMessages.viewCart, href: paths.cart }}
+      link={{ name: addedToCartMessages.viewCart, href: paths.cart }}
       onClose={onClose}
     />
   );

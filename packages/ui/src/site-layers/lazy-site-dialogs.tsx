@@ -11,7 +11,7 @@ import { useStateValue } from '../observe/index.ts';
 import { AddedInstead, type AddedInsteadProps, confirmedMessages } from './added-notice.tsx';
 import type { SiteLayersProps } from './site-layers.tsx';
 
-const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
+const registryLink = (grId: GrId): AddedInsteadProps['link'] => ({
   name: addedToastMessages.view,
   href: paths.registrantList(grId),
 });
@@ -24,13 +24,13 @@ const useAutomaticNotice = ({ confirmation, adding, addedLayer }: SiteLayersProp
   if (confirming.isOpen)
     return {
       sentences: confirmedMessages(confirming),
-      way: { name: confirmationLayerMessages.viewCart, href: paths.cart },
+      link: { name: confirmationLayerMessages.viewCart, href: paths.cart },
       onClose: confirmation.close,
     };
   if (isOpen && grId._tag === 'Some')
     return {
       sentences: [addedToastMessages.added(addedCount)],
-      way: registryWay(grId.value),
+      link: registryLink(grId.value),
       onClose: addedLayer.close,
     };
   if (toast._tag === 'None') return undefined;
@@ -41,37 +41,37 @@ const useAutomaticNotice = ({ confirmation, adding, addedLayer }: SiteLayersProp
         addedUnits(addition.items),
       ),
     ],
-    way: registryWay(addition.grId),
+    link: registryLink(addition.grId),
     onClose: adding.dismissToast,
   };
 };
 
-const siteLayersFile = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
+const siteDialogsChunk = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
 
 /** The site's dialogs, and the log for a chunk that fails to load. */
 export interface LazySiteDialogsProps extends SiteLayersProps {
   readonly log: Log;
-  readonly file?: LazyChunk<SiteLayersProps>;
+  readonly chunk?: LazyChunk<SiteLayersProps>;
 }
 
 /** Closes the dialog that the person asked for; undefined where none is open. */
-const useCloseRequested = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
+const useCloseRequested = ({ confirmation, signInPrompt, adding }: SiteLayersProps) => {
   const confirming = useStateValue(confirmation.model);
   useStateValue(adding.isAdding);
   return [
-    { isOpen: useStateValue(signInAsking.model)._tag !== 'Closed', close: signInAsking.close },
+    { isOpen: useStateValue(signInPrompt.model)._tag !== 'Closed', close: signInPrompt.close },
     { isOpen: useStateValue(adding.terms).isOpen, close: () => adding.answerTerms('decline') },
     { isOpen: confirming.terms.isOpen, close: () => confirmation.answerTerms('decline') },
   ].find(({ isOpen }) => isOpen)?.close;
 };
 
 /** The site's lazy dialogs. Where their chunk fails to load, what was added is shown all the same, and the failure is only logged (CART-04). */
-export const LazySiteDialogs = ({ log, file = siteLayersFile, ...layers }: LazySiteDialogsProps) => {
+export const LazySiteDialogs = ({ log, chunk = siteDialogsChunk, ...layers }: LazySiteDialogsProps) => {
   const close = useCloseRequested(layers);
   const opened = useAutomaticNotice(layers);
   return (
     <LazyDialogs
-      file={file}
+      chunk={chunk}
       of={layers}
       close={close ?? opened?.onClose}
       onFailed={(problem) => log.write({ level: 'error', tag: 'chunk.load-failed', data: { problem } })()}

@@ -9,7 +9,7 @@ import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
 import { Button } from '../controls/index.ts';
 import { lazyChunk } from '../lazy-dialogs/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
-import { signInAskingStream } from '../sign-in/index.ts';
+import { signInPromptStream } from '../sign-in/index.ts';
 import { LazySiteDialogs } from './lazy-site-dialogs.tsx';
 import type { SiteLayersProps } from './site-layers.tsx';
 
@@ -28,7 +28,7 @@ const layersOf = (): SiteLayersProps => {
       isScanning: () => false,
       log: silent,
     }),
-    signInAsking: signInAskingStream({
+    signInPrompt: signInPromptStream({
       account: {
         config: () => Promise.resolve(E.right({ isLoggedIn: false })),
         signIn: () => () => Promise.resolve(E.right({ isLoggedIn: true })),
@@ -57,7 +57,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
     >
       Add to Registry
     </Button>
-    <Button onClick={() => layers.signInAsking.ask(O.none)}>Ask</Button>
+    <Button onClick={() => layers.signInPrompt.ask(O.none)}>Ask</Button>
     <LazySiteDialogs
       {...layers}
       log={{
@@ -66,7 +66,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
           () =>
             written(tag),
       }}
-      file={lazyChunk<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
+      chunk={lazyChunk<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
     />
   </main>
 );

@@ -1,7 +1,7 @@
 import type {
   AvailabilityRefusal,
   AvailabilityRequest,
-  EarlierWay,
+  EarlierDelivery,
   Fault,
   Market,
   ObservableState,
@@ -24,7 +24,7 @@ export type PickupReason = CartRefusal;
 /** The quantity that an earlier request added, and how it is delivered. */
 export interface EarlierAddition {
   readonly quantity: number;
-  readonly way: EarlierWay;
+  readonly way: EarlierDelivery;
 }
 
 /** A nearby store, and the state of adding a pickup there. */

@@ -1,4 +1,4 @@
-import { type StoreAvailability as NearStore, REACH, type SiteId, sites } from '@gift-registry/domain';
+import { NEARBY_DISTANCE, type StoreAvailability as NearStore, type SiteId, sites } from '@gift-registry/domain';
 import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -157,7 +157,9 @@ export const Nowhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '');
     await expect(
-      await canvas.findByText(`No store within ${REACH.US} miles of Chicago, IL. We’ll be happy to ship the gift.`),
+      await canvas.findByText(
+        `No store within ${NEARBY_DISTANCE.US} miles of Chicago, IL. We’ll be happy to ship the gift.`,
+      ),
     ).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import {
   type CartAddition,
   type CartRequest,
   createState,
-  type EarlierWay,
+  type EarlierDelivery,
   isQuotedByPhone,
   type Log,
   type PostalPlace,
@@ -24,7 +24,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import { type CartItemKeys, type CartItemRequest, cartItemMutation } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { addState, type MutationState, mutation, withEarlierMark, withoutReason } from '../mutation/index.ts';
 import type {
@@ -99,7 +99,7 @@ export interface StoreAvailabilityDependencies {
   /** Called after each addition to the cart. */
   readonly onAdded: (addition: CartAddition) => void;
   /** The idempotency keys, shared by everything that adds to the cart; they outlive a reload of the page. */
-  readonly keys: ThingKeys;
+  readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -125,14 +125,14 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     const { search } = cell.value;
     if (search._tag === 'Found') show({ ...search, rows: search.rows.map(to) });
   };
-  const wayOf = ({ pickupAt }: AskedThing): EarlierWay =>
+  const wayOf = ({ pickupAt }: CartItemRequest): EarlierDelivery =>
     O.isNone(pickupAt)
       ? { _tag: 'Shipped' }
       : { _tag: 'PickedUp', storeName: O.fromNullable(storeNames.get(pickupAt.value)) };
   const onState = (
     state: MutationState<PickupReason, CartAddition>,
-    done: AskedThing,
-    { pickupAt }: AskedThing,
+    done: CartItemRequest,
+    { pickupAt }: CartItemRequest,
   ): void => {
     // Notices about another store no longer apply.
     if (state._tag === 'Pending') changeRows((row) => ({ ...row, add: withoutReason(row.add), earlier: O.none }));
@@ -145,8 +145,8 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     if (state._tag === 'Succeeded') onAdded(withEarlierMark(state));
     if ('reason' in state) warn('not-added-for-pickup', state.reason._tag);
   };
-  const picking = mutation<AskedThing, PickupReason, CartAddition, string>({
-    ...thingMutation,
+  const picking = mutation<CartItemRequest, PickupReason, CartAddition, string>({
+    ...cartItemMutation,
     run: source.pickUp,
     onState,
     keys,

@@ -1,10 +1,10 @@
 import {
   addressMessages,
+  isLowStockMessage,
   type Market,
+  NEARBY_DISTANCE,
   paths,
   pickupRefused,
-  REACH,
-  saysFewLeft,
   storeAvailabilityMessages,
 } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
@@ -38,7 +38,7 @@ const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
 
 /** One store: its distance, whether it has the gift, and the button that adds a pickup there. */
 const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: NearStoreProps) => {
-  const isScarce = store.isAvailable && saysFewLeft(store.message);
+  const isScarce = store.isAvailable && isLowStockMessage(store.message);
   const Available = isScarce ? IconAlertTriangle : IconCircleCheck;
   const Icon = store.isAvailable ? Available : IconCircleX;
   return (
@@ -130,7 +130,7 @@ const SearchResults = ({
     case 'Found':
       return search.rows.length === 0 ? (
         <p>
-          {storeAvailabilityMessages.nobodyNear(search.place, market, REACH[market])}{' '}
+          {storeAvailabilityMessages.nobodyNear(search.place, market, NEARBY_DISTANCE[market])}{' '}
           {search.isQuotedByPhone ? (
             <>
               {storeAvailabilityMessages.byQuote}{' '}

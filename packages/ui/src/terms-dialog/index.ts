@@ -1,2 +1,2 @@
-export * from './asking-terms.ts';
+export * from './terms-dialog.ts';
 export * from './terms-dialog.view.tsx';

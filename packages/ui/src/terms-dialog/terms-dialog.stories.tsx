@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import type { TermsContent } from './asking-terms.ts';
+import type { TermsContent } from './terms-dialog.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';
 
 const asking = (content: TermsContent) => ({

@@ -1,8 +1,8 @@
 import { faultSentence, termsDialogMessages, termsMessages } from '@gift-registry/domain';
 import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import type { TermsContent, TermsDialogModel } from './asking-terms.ts';
 import styles from './terms-dialog.module.css';
+import type { TermsContent, TermsDialogModel } from './terms-dialog.ts';
 
 /** The question, and the two answers to it. */
 export interface TermsDialogProps {

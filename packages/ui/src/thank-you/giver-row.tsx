@@ -3,7 +3,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button, UnstyledButton } from '../controls/index.ts';
-import { useFocusGivenBack } from '../dialog/index.ts';
+import { useReturnFocus } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
@@ -121,7 +121,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
         data-on-paper
         title={turn}
         aria-disabled={isMarking || undefined}
-        onClick={() => intents.turn(giverId)}
+        onClick={() => intents.toggleThanked(giverId)}
       >
         {isThanked && !isMarking && <IconCircleCheck size={18} stroke={1.6} aria-hidden />}
         {status}
@@ -169,7 +169,7 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
   const { giverId, noted, postalAddress } = giver;
   const mutation = noted.note === '' ? thankYouPageMessages.addNote : thankYouPageMessages.editNote;
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
+  useReturnFocus(note._tag === 'Some', { instead: () => opener.current });
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
       <label className={styles['check']} htmlFor={`select-${giverId}`}>

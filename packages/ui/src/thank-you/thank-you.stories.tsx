@@ -62,10 +62,10 @@ const Opened = ({
     return {
       page: stream,
       tabs: registryTabsStream({ ...parts, analytics: { track }, page: 'thank-you-manager' }),
-      hiding: hiddenPurchasesStreamOf(() => NEVER, { ...parts, log: { write: () => () => undefined } }),
+      hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { ...parts, log: { write: () => () => undefined } }),
     };
   });
-  return <ThankYouPage stream={streams.page} tabs={streams.tabs} hiding={streams.hiding} />;
+  return <ThankYouPage stream={streams.page} tabs={streams.tabs} hiddenPurchases={streams.hiddenPurchases} />;
 };
 
 const meta: Meta<typeof Opened> = {

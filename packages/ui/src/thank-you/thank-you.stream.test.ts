@@ -112,8 +112,8 @@ describe('the Thank You Manager', () => {
         return answer$;
       },
     });
-    stream.turn(ada);
-    stream.turn(ada);
+    stream.toggleThanked(ada);
+    stream.toggleThanked(ada);
     expect([requests, giver(ada)?.step, giver(peter)?.step]).toEqual([[[[ada, table], true]], 'marking', 'idle']);
     real.mark(grIdOf('7310442'), [ada, table], true).subscribe((answer) => answer$.next(answer));
     expect([giver(ada)?.step, giver(ada)?.giver.isThanked, gifts().count.givers.thanked]).toEqual(['idle', true, 2]);
@@ -328,7 +328,7 @@ describe('the Thank You Manager', () => {
     });
     const before = real.present();
     stream.reload();
-    stream.turn(peter);
+    stream.toggleThanked(peter);
     late$.next(E.right(before));
     expect(giver(peter)?.giver.isThanked).toBe(true);
   });

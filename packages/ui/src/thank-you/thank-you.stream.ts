@@ -1,13 +1,13 @@
 import {
   createState,
+  DEFAULT_THANKS_CHOICE,
   type GiftId,
   type GrId,
   isNoteTyped,
+  MOST_THANKS_AT_ONCE,
   noteEditOf,
   rebasedNote,
   selectionAction,
-  THANKS_AT_FIRST,
-  THANKS_AT_ONCE,
   type Thanks,
   type ThanksChoice,
   type ThankYouRow,
@@ -34,7 +34,7 @@ import {
   tap,
 } from 'rxjs';
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import {
@@ -52,7 +52,7 @@ import {
   afterClosing,
   afterLeaving,
   afterNote,
-  afterOpening,
+  afterPageOpened,
   afterWriting,
   GIVERS_PER_PAGE,
   type GiftsKnown,
@@ -160,7 +160,7 @@ const markingGifts =
         problem: O.none,
         announcement: '',
       }));
-      return from(RA.chunksOf(THANKS_AT_ONCE)(ids)).pipe(
+      return from(RA.chunksOf(MOST_THANKS_AT_ONCE)(ids)).pipe(
         concatMap((some) =>
           source.mark(number.value, some, isThanked).pipe(
             tap((answer) => {
@@ -194,7 +194,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
   const { body, found, shown, selectedShown } = thanksComposer(site);
-  const remember = remembering<RegistrantPageModel<ThanksBody>>();
+  const memo = createMemo<RegistrantPageModel<ThanksBody>>();
   const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
   const choose = (changed: Partial<ThanksChoice>): void => {
     choices.choose({ ...choices.choice.value, ...changed });
@@ -221,7 +221,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     const page: RegistrantPageModel<GrId> = frame.model.value;
     if (page._tag !== 'Loaded') return page;
     const current = body(page.body, state.value, choices.choice.value);
-    return remember('page', [page.head, current], () => ({ _tag: 'Loaded', head: page.head, body: current }));
+    return memo('page', [page.head, current], () => ({ _tag: 'Loaded', head: page.head, body: current }));
   };
 
   const mark = (rows: ReadonlyArray<ThankYouRow>): void => {
@@ -241,7 +241,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     show: (show) => choose({ show }),
     sort: (sortBy) => choose({ sortBy }),
     search: (search) => choose({ search }),
-    showAll: () => choose({ show: THANKS_AT_FIRST.show, search: THANKS_AT_FIRST.search }),
+    showAll: () => choose({ show: DEFAULT_THANKS_CHOICE.show, search: DEFAULT_THANKS_CHOICE.search }),
     showMore: () => change((current) => ({ ...current, reach: current.reach + GIVERS_PER_PAGE })),
     select: (id) =>
       change((current) => {
@@ -256,8 +256,8 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
         return { ...current, selected: new Set(isAll ? [] : ids) };
       }),
     markSelected: () => mark(selectedShown(state.value, choices.choice.value).flatMap(({ gifts }) => gifts)),
-    turn: (giverId) => mark(rowsOf(state.value).filter((row) => row.giverId === giverId)),
-    openNote: (id) => change((current) => afterOpening(current, id)),
+    toggleThanked: (giverId) => mark(rowsOf(state.value).filter((row) => row.giverId === giverId)),
+    openNote: (id) => change((current) => afterPageOpened(current, id)),
     typeNote: (id, text) =>
       change((current) =>
         afterNote(current, id, ({ draft, step }) => ({

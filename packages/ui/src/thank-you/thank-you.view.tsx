@@ -14,7 +14,7 @@ import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import { ChoiceMenu } from '../list-bar/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
-import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
+import { useConfirmBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
@@ -206,7 +206,7 @@ export interface ThankYouPageProps {
   readonly stream: ThankYouStream;
   readonly tabs: RegistryTabsStream;
   /** Shows hidden purchases (OWN-02). */
-  readonly hiding: HiddenPurchasesStream;
+  readonly hiddenPurchases: HiddenPurchasesStream;
 }
 
 interface GiftsProps {
@@ -240,15 +240,15 @@ const Gifts = ({ body, intents }: GiftsProps) => {
 };
 
 /** Everybody who gave something to the registry, with address, gifts, messages, note and thank-you status (ROUTE-04, THX-01, THX-02). */
-export const ThankYouPage = ({ stream, tabs, hiding }: ThankYouPageProps) => {
+export const ThankYouPage = ({ stream, tabs, hiddenPurchases }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
-  useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
+  useConfirmBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
     <RegistrantPage
       model={model}
       tabs={tabs}
       title={thankYouPageMessages.title}
-      hiding={hiding}
+      hiddenPurchases={hiddenPurchases}
       onTryAgain={stream.reload}
     >
       {(body) => (

@@ -1,8 +1,8 @@
 import {
+  filterGivers,
   type GrId,
   isNoteTyped,
   labelLines,
-  listThanks,
   paths,
   type Site,
   selectionAction,
@@ -16,7 +16,7 @@ import {
   writeThanksChoice,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { remembering } from '../list-model/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import type { GiverModel, MarkStep, NoteModel, SelectionModel, ThanksBody } from './thanks-model.ts';
 import { type NoteState, rowsOf, type ThanksState } from './thanks-state.ts';
 
@@ -42,10 +42,10 @@ const countThanked = (of: ReadonlyArray<{ readonly isThanked: boolean }>): Thank
 
 /** Makes the page's content; unchanged givers keep their objects. */
 export const thanksComposer = (site: Site) => {
-  const rememberGiver = remembering<GiverModel>();
-  const rememberAll = remembering<ReadonlyArray<ThankYouGiver>>();
-  const rememberFound = remembering<ReadonlyArray<ThankYouGiver>>();
-  const rememberBody = remembering<ThanksBody>();
+  const rememberGiver = createMemo<GiverModel>();
+  const rememberAll = createMemo<ReadonlyArray<ThankYouGiver>>();
+  const rememberFound = createMemo<ReadonlyArray<ThankYouGiver>>();
+  const rememberBody = createMemo<ThanksBody>();
 
   const giverModel = (giver: ThankYouGiver, state: ThanksState): GiverModel => {
     const isSelected = state.selected.has(giver.giverId);
@@ -89,7 +89,7 @@ export const thanksComposer = (site: Site) => {
   /** The givers found by that choice, in its order. */
   const found = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> => {
     const givers = all(state);
-    return rememberFound('found', [givers, choice], () => listThanks(givers, choice));
+    return rememberFound('found', [givers, choice], () => filterGivers(givers, choice));
   };
   /** The first of them, as many as are shown. */
   const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> =>

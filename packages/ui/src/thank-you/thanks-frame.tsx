@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { Notice } from '../notice/index.ts';
-import { AgainAfter, SignInLink } from '../sign-in/index.ts';
+import { RetryWhenPossible, SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
 import type { GiftsBody, ThanksBody } from './thanks-model.ts';
 
@@ -25,11 +25,11 @@ const NotRead = ({
     <p>
       {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
     </p>
-    <AgainAfter reason={reason}>
+    <RetryWhenPossible reason={reason}>
       <Button variant="default" onClick={onTryAgain}>
         {thankYouPageMessages.tryAgain}
       </Button>
-    </AgainAfter>
+    </RetryWhenPossible>
   </div>
 );
 

@@ -156,7 +156,7 @@ export interface ThanksIntents {
   /** Marks all gifts of the selected givers as thanked, or as not thanked if all of them are. */
   readonly markSelected: () => void;
   /** Toggles whether a giver was thanked. */
-  readonly turn: (giverId: GiftId) => void;
+  readonly toggleThanked: (giverId: GiftId) => void;
   readonly openNote: (id: GiftId) => void;
   readonly typeNote: (id: GiftId, text: string) => void;
   /** Replaces the edited note by the other registrant's. */

@@ -119,7 +119,7 @@ export const afterWriting = (
 };
 
 /** The state after a note was opened. */
-export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
+export const afterPageOpened = (state: ThanksState, id: GiftId): ThanksState => {
   const row = rowsOf(state).find((each) => each.id === id);
   return row === undefined || state.notes.has(id)
     ? state

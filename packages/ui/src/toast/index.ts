@@ -1,2 +1,2 @@
-export * from './passing-line.ts';
+export * from './timed-toast.ts';
 export * from './toast.view.tsx';

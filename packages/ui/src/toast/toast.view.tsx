@@ -20,13 +20,13 @@ export interface ToastPlaceProps {
    * Whether the toast concerns something visible, such as the button just pressed: it then appears at the top of the
    * window, where it covers neither that nor the next button.
    */
-  readonly speaksOfSight?: boolean;
+  readonly isAtTop?: boolean;
   readonly children: ReactNode;
 }
 
 /** The live region for toasts; mounted before they appear, so that they are announced. */
-export const ToastPlace = ({ speaksOfSight: isSpoken = false, children }: ToastPlaceProps) => (
-  <div className={styles['place']} role="status" data-at-head={isSpoken || undefined}>
+export const ToastPlace = ({ isAtTop = false, children }: ToastPlaceProps) => (
+  <div className={styles['place']} role="status" data-at-head={isAtTop || undefined}>
     {children}
   </div>
 );

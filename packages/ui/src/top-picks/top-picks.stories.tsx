@@ -23,7 +23,7 @@ const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
     const header = exampleHeader({ eventType: eventTypeOf(eventCode) });
     return topPicksStream({
       ...registrantScene(loaded({ header, items: [] }), sites[site]).parts,
-      askPod: () => pod$,
+      requestPod: () => pod$,
       referrer: {},
       here: `http://${sites[site].hosts[0]}:3000/gift-registry/registrant-list/7310442`,
       log: { write: () => () => undefined },

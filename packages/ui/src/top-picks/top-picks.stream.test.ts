@@ -35,7 +35,7 @@ const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods 
   const logged: Array<LogEntry> = [];
   const stream = topPicksStream({
     registry: { model },
-    askPod: (podId) => {
+    requestPod: (podId) => {
       requests.push(podId);
       return pods[podId] ?? of(answer([plate, bowl]));
     },
@@ -60,7 +60,7 @@ describe('top picks for registries', () => {
     expect(requests).toEqual(['top-registry-picks']);
     expect(stream.model.value).toMatchObject({
       picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
-      call: O.some('Mode Two'),
+      invitation: O.some('Mode Two'),
     });
     expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/hearth-dinner-plate/4821']);
     expect(stream.model.value).toMatchObject({
@@ -114,7 +114,7 @@ describe('top picks for registries', () => {
     '[XB-05] [KIDS-01] [CA-01] nothing is requested for a baby or kids event, nor in Canada: %#',
     (view, site) => {
       const { stream } = planned({ view, site });
-      expect(stream.model.value.call).toEqual(O.none);
+      expect(stream.model.value.invitation).toEqual(O.none);
       expect(stream.model.value).toMatchObject({ picks: { value: { brands: ['main'] } } });
       stream.choose('modern');
       expect(stream.model.value).toMatchObject({ picks: { value: { shown: 'main', isElsewhere: false } } });
@@ -123,7 +123,7 @@ describe('top picks for registries', () => {
 
   it('[REC-06] a guest is shown nothing, and nothing is requested before the whole list is loaded', () => {
     const guest = planned({ view: { role: 'guest' } });
-    expect([guest.stream.model.value, guest.requests]).toEqual([{ picks: O.none, call: O.none }, []]);
+    expect([guest.stream.model.value, guest.requests]).toEqual([{ picks: O.none, invitation: O.none }, []]);
     const part = planned({ isComplete: false });
     expect(part.requests).toEqual([]);
     expect(part.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Loading', slides: 5 } } } });
@@ -133,7 +133,7 @@ describe('top picks for registries', () => {
 
   it('[REC-03] [XB-05] where nothing picked is sold here nothing is shown, which is logged; the call stays', () => {
     const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
-    expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('Mode Two') });
+    expect(unanswered.stream.model.value).toEqual({ picks: O.none, invitation: O.some('Mode Two') });
     expect(unanswered.logged).toMatchObject([{ tag: 'recommendations.read-failed', data: { error: 'HTTP 503' } }]);
     const other = planned({ pods: { 'cross-brand': of(failed({ _tag: 'Unavailable' })) } });
     other.stream.choose('modern');

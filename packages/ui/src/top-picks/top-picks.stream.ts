@@ -9,10 +9,8 @@ import {
   type ItemBrand,
   type Log,
   type ObservableState,
-  type PickingPlace,
   type PodAnswer,
   type PodId,
-  pickAddress,
   pickIntent,
   type Recommendations,
   type RecommendedItem,
@@ -20,6 +18,8 @@ import {
   type Site,
   type SiteIdentity,
   type Sku,
+  type TopPicksContext,
+  topPickAddress,
   topPicks,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
@@ -36,8 +36,8 @@ import {
   share,
   tap,
 } from 'rxjs';
-import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
+import { createMemo } from '../list-model/index.ts';
 import {
   type CarouselModel,
   type CarouselState,
@@ -48,11 +48,11 @@ import {
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Requests the recommendations of a pod; emits one answer and completes. */
-export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
+export type RequestPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Requests recommendations over the port. */
-export const askPodFrom =
-  (recommendations: Recommendations): AskPod =>
+export const requestPodFrom =
+  (recommendations: Recommendations): RequestPod =>
   (podId) =>
     defer(recommendations.pod(podId, {}));
 
@@ -71,7 +71,7 @@ export interface TopPicksModel {
   /** None for guests, and if none of the picks is sold in this market. */
   readonly picks: O.Option<ShownPicks>;
   /** The name of the other brand to which the registrant is invited (XB-05), if any. */
-  readonly call: O.Option<string>;
+  readonly invitation: O.Option<string>;
 }
 
 /** The states of the pods requested so far. */
@@ -82,7 +82,7 @@ interface PicksPlace {
   readonly site: Site;
   readonly here: string;
   /** Who sent the visitor (ROUTE-16). */
-  readonly referrer: PickingPlace['referrer'];
+  readonly referrer: TopPicksContext['referrer'];
 }
 
 const readerOf = (site: Site, { role, header: { eventType, isPostEvent } }: RegistryView) => ({
@@ -110,7 +110,7 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
     _tag: 'Loaded',
     title: state.pod.title,
     cards: carouselItems(state.pod.items, listed).map((item) => ({
-      item: item.path === '' ? item : { ...item, path: pickAddress(from, picks, item.path) },
+      item: item.path === '' ? item : { ...item, path: topPickAddress(from, picks, item.path) },
       price: formatPrice(place.site.currencyPrefix, item.price),
       mark: listed.includes(item.sku) ? O.some({ _tag: 'ThisOne' }) : O.none,
       add: O.none,
@@ -145,7 +145,9 @@ const picksUnder = (
             isElsewhere: picks.value.brand !== own.brand,
             carousel: carouselOf(place, picks.value, view, pods),
           }),
-    call: O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(crossBrandCall(readerOf(site, view))),
+    invitation: O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(
+      crossBrandCall(readerOf(site, view)),
+    ),
   };
 };
 
@@ -156,7 +158,7 @@ export interface TopPicksStream {
   /** Shows that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
   /** The requested visit to the other brand (XB-02). */
-  readonly asked: CrossBrandAsking['asked'];
+  readonly asked: CrossBrandPrompt['asked'];
   /** Opens a dialog before visiting a product on the other brand's site. */
   readonly follow: (sku: Sku) => void;
   readonly stay: () => void;
@@ -165,25 +167,25 @@ export interface TopPicksStream {
 /** Dependencies; `here` gives scheme and port of the other brand's site. */
 export interface TopPicksDependencies extends PicksPlace {
   readonly registry: Pick<RegistryStream, 'model'>;
-  readonly askPod: AskPod;
+  readonly requestPod: RequestPod;
   readonly log: Log;
 }
 
-const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
+const NOTHING: TopPicksModel = { picks: O.none, invitation: O.none };
 
 /** Creates the stream. A pod is requested once, when it first has to be shown and the whole list is loaded; failures are only logged (REC-03). */
-export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
+export const topPicksStream = ({ registry, requestPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
   const { site } = place;
   const chosen = createState<O.Option<ItemBrand>>(O.none);
   const pods = createState<KnownPods>(new Map());
-  const asking = crossBrandAsking({ ...place, log });
-  const remember = remembering<TopPicksModel>();
+  const asking = crossBrandPrompt({ ...place, log });
+  const memo = createMemo<TopPicksModel>();
 
   const present = (): TopPicksModel => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return NOTHING;
     const { view } = value;
-    return remember('picks', [view.role, view.header, view.items, chosen.value, pods.value], () =>
+    return memo('picks', [view.role, view.header, view.items, chosen.value, pods.value], () =>
       picksUnder(place, view, chosen.value, pods.value),
     );
   };
@@ -195,7 +197,9 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDepe
       : O.none;
   };
   const read$ = (podId: PodId): Observable<unknown> =>
-    readCarousel(podId, askPod(podId), log).pipe(tap((state) => pods.set(new Map([...pods.value, [podId, state]]))));
+    readCarousel(podId, requestPod(podId), log).pipe(
+      tap((state) => pods.set(new Map([...pods.value, [podId, state]]))),
+    );
   const effects$ = merge(registry.model.changes$, chosen.changes$).pipe(
     map(wanted),
     filter(O.isSome),

@@ -2,7 +2,7 @@ import { crossBrandMessages, type ItemBrand, podTitle } from '@gift-registry/dom
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import { BrandCall } from '../other-brand/index.ts';
+import { BrandInvitation } from '../other-brand/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
 import type { ShownPicks, TopPicksStream } from './top-picks.stream.ts';
@@ -48,12 +48,12 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
 
 /** The recommendations below a registrant's list: top picks for registries (REC-06), and the invitation to the other brand (XB-05). */
 export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
-  const { picks, call } = useStateValue(stream.model);
+  const { picks, invitation } = useStateValue(stream.model);
   const asked = useStateValue(stream.asked);
   return (
     <div className="wrap">
       {picks._tag === 'Some' && <Picks picks={picks.value} stream={stream} />}
-      {call._tag === 'Some' && <BrandCall brandName={call.value} onGo={onGo} />}
+      {invitation._tag === 'Some' && <BrandInvitation brandName={invitation.value} onGo={onGo} />}
       <CrossBrandDialog asked={asked} onClose={stream.stay} />
     </div>
   );

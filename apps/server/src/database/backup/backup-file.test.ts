@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/opened-database.ts';
+import { temporaryFolder } from '../../testing/test-database.ts';
 import { beginLine, checkBackupFile, sealed, tableLine } from './backup-file.ts';
 import { knownVersion } from './tables-of.ts';
 

@@ -39,7 +39,7 @@ export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.t
 });
 
 /** A value that is left out when it is `none`; missing in lines stored before the field existed. */
-const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
+const omittedIfNone = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
   const codec = optional(some);
   return new t.Type<O.Option<A>, unknown>(
     codec.name,
@@ -49,7 +49,7 @@ const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> =>
   );
 };
 
-const always = {
+const commonProps = {
   lineId: LineId,
   kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
   grId: optional(GrId),
@@ -62,15 +62,15 @@ const always = {
   remaining: optional(t.number),
 };
 
-const Always = t.type(always);
+const CommonLine = t.type(commonProps);
 
 const StoredLine = t.type({
-  ...always,
-  tax: orLeftOut(Cents),
-  pickup: orLeftOut(Pickup),
-  registry: orLeftOut(Name),
-  personalization: orLeftOut(PersonalizationTextJson),
-  isUnmatched: orLeftOut(t.boolean),
+  ...commonProps,
+  tax: omittedIfNone(Cents),
+  pickup: omittedIfNone(Pickup),
+  registry: omittedIfNone(Name),
+  personalization: omittedIfNone(PersonalizationTextJson),
+  isUnmatched: omittedIfNone(t.boolean),
 });
 
 const lineOf = ({
@@ -108,7 +108,7 @@ const storedLineOf = ({
 /** A line of an order as its giver sees it. */
 export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLineView, unknown>(
   'CartLineView',
-  (line): line is CartLineView => Always.is(line),
+  (line): line is CartLineView => CommonLine.is(line),
   (stored, context) => F.pipe(StoredLine.validate(stored, context), E.map(lineOf)),
   (line) => StoredLine.encode(storedLineOf(line)),
 );

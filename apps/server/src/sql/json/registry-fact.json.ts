@@ -48,7 +48,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
 ]);
 
 /** A field that was added later: `nothing` if it is missing. */
-const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
+const withDefault = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
   new t.Type(
     `${codec.name} added later`,
     codec.is,
@@ -92,8 +92,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     kept: optional(t.number),
     replacement: ItemIdentity,
     wanted: t.number,
-    moved: addedLater(Cents, NO_CENTS),
-    paid: addedLater(t.number, 0),
+    moved: withDefault(Cents, NO_CENTS),
+    paid: withDefault(t.number, 0),
     isMostLoved: t.boolean,
     groupGift: optional(GroupGiftJson),
     personalization: optional(PersonalizationJson),

@@ -3,7 +3,7 @@ import { formatDay } from '../../calendar/index.ts';
 import type { RelativeTime } from '../../overview/index.ts';
 import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../../ports/index.ts';
 import { faultSentence } from './fault.ts';
-import { newPasswordMessages, notOpened, passwordRefused, signInPageMessages } from './sign-in.ts';
+import { newPasswordMessages, passwordOrLinkRefused, passwordRefused, signInPageMessages } from './sign-in.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 
 type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
@@ -41,7 +41,7 @@ export const accountPageMessages = {
       case 'SignInNeeded':
         return NO_LONGER_SIGNED_IN;
       case 'PasswordWrong':
-        return notOpened(reason);
+        return passwordOrLinkRefused(reason);
       case 'DeletionVersionConflict':
         return 'Nothing was deleted, because what will happen to your registries has changed in the meantime. Please review the updated details above, then decide.';
       case 'PasswordTooShort':

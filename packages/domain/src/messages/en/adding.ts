@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { AddDisabled, AddedLayerWay, AddTarget } from '../../adding/index.ts';
+import type { AddDisabled, AddedLayerLink, AddTarget } from '../../adding/index.ts';
 import { displaySku, type GrId, type Sku } from '../../identity/index.ts';
 import { type Product, shownPrice } from '../../item/index.ts';
 import { formatPrice } from '../../money/index.ts';
@@ -11,7 +11,7 @@ import { itemCardMessages } from './item-card.ts';
 import { productPageMessages } from './product-page.ts';
 
 /** Labels of the links after adding (ADD-04). */
-const ways: Readonly<Record<AddedLayerWay['_tag'], string>> = {
+const ways: Readonly<Record<AddedLayerLink['_tag'], string>> = {
   ContinueShopping: 'Continue Shopping',
   ScanAnother: 'Scan Another Item',
   ViewRegistry: 'View Registry',
@@ -60,7 +60,7 @@ export const addedLayerMessages = {
       ...(added === 0 ? [] : [quantityText(added)]),
     ].join(', ');
   },
-  way: (way: AddedLayerWay['_tag']): string => ways[way],
+  way: (way: AddedLayerLink['_tag']): string => ways[way],
   help: ({ phone }: Pick<Site, 'phone'>): string => `Need help? Call ${phone}, Mon-Sun 8am-9pm CT`,
   extras: 'Extras and Essentials We Recommend',
   addExtra: 'Add',

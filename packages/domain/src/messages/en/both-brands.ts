@@ -1,10 +1,10 @@
 import type { Role } from '../../account/index.ts';
-import type { BothBrands } from '../../cross-brand/index.ts';
+import type { BrandPair } from '../../cross-brand/index.ts';
 
 /** On a registry that both brands share. */
 export const bothBrandsMessages = {
   /** The message that both brands share one registry, for its reader (XB-01). */
-  about: (role: Role, { own: here, other: there }: BothBrands): string => {
+  about: (role: Role, { own: here, other: there }: BrandPair): string => {
     return role === 'guest'
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
       : `Items from ${here} and ${there} can now go on one registry. Guests buy ${there} items on ${there}’s site.`;

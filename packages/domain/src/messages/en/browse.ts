@@ -32,7 +32,7 @@ export const browseMessages = {
       ? `Browse ${named.value} and add your favorites to a registry.`
       : 'Browse everything in the shop and add your favorites to a registry.',
   shopTitle: (shop: GiftShop): string => shops[shop].title,
-  shopLead: (shop: GiftShop): string => shops[shop].lead,
+  shopPriority: (shop: GiftShop): string => shops[shop].lead,
   field: 'Search products',
   placeholder: 'Search by name, type or SKU',
   clearField: 'Clear the search',

@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { lineIdOf } from '../../cart/index.ts';
 import { eventTypeOf } from '../../event/index.ts';
 import { sites } from '../../site/index.ts';
-import { type HeardLine, linesAnnouncement } from './cart-labels.ts';
+import { type LabelledLine, lineLabels } from './cart-labels.ts';
 
 const wedding = { eventType: eventTypeOf('br'), primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') };
 const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none };
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
 const { storeNumber, name: store } = exampleStore();
 
-const line = (place: number, line: Partial<HeardLine>): HeardLine => ({
+const line = (place: number, line: Partial<LabelledLine>): LabelledLine => ({
   ...exampleLine({ name: 'Hearth Dinner Plate', grId: O.none }),
   lineId: lineIdOf(O.none, identityOf(String(1_000 + place))),
   ...line,
 });
-const called = (...lines: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
-  ...linesAnnouncement(
+const called = (...lines: ReadonlyArray<Partial<LabelledLine>>): ReadonlyArray<string> => [
+  ...lineLabels(
     sites.main,
     lines.map((each, place) => line(place, each)),
   ).values(),

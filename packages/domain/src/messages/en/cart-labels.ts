@@ -6,12 +6,12 @@ import { cartLineName } from './cart-page.ts';
 import { registryCalled } from './registry-name.ts';
 
 /** The fields of a line that its accessible name is made of. */
-export type HeardLine = Pick<
+export type LabelledLine = Pick<
   CartLineView,
   'lineId' | 'kind' | 'name' | 'personalization' | 'lineTotal' | 'grId' | 'registry' | 'pickup'
 >;
 
-type Addition = (line: HeardLine) => string;
+type Addition = (line: LabelledLine) => string;
 
 /** The name, with its text if personalized and its amount if a gift card. */
 const byItself =
@@ -34,9 +34,9 @@ const additions: ReadonlyArray<Addition> = [
 ];
 
 /** The accessible name of each line, unique within the cart: name, registry, shipping or pickup, and if necessary a number (CART-05, CART-09). */
-export const linesAnnouncement = (
+export const lineLabels = (
   site: Pick<Site, 'currencyPrefix'>,
-  lines: ReadonlyArray<HeardLine>,
+  lines: ReadonlyArray<LabelledLine>,
 ): ReadonlyMap<LineId, string> => {
   const placesOf = (names: ReadonlyArray<string>, name: string): ReadonlyArray<number> =>
     names.flatMap((other, place) => (other === name ? [place] : []));

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { CartLineView, LineBlocker, LineNews } from '../../cart/index.ts';
+import type { CartDifference, CartLineView, LineBlocker } from '../../cart/index.ts';
 import type { GrId, OrderNumber } from '../../identity/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import type { Fault, LineRefusal, LoweringRefusal } from '../../ports/index.ts';
@@ -12,13 +12,13 @@ import { giftCardMessages } from './gift-card.ts';
 import { firstNames, isOnePerson, registryCalled } from './registry-name.ts';
 
 /** Why a line has to be removed: the cart's own reason, or the reason an order was refused. */
-export type LineGone = LineBlocker | 'ItemGone' | 'PaidTogether';
+export type UnavailableReason = LineBlocker | 'ItemGone' | 'PaidTogether';
 
 const PAID_TOGETHER =
   'Guests have already started paying for this gift together. Please remove it to continue. You can contribute to its group gift fund instead.';
 
 /** Why an item cannot be ordered (BUY-09). */
-const goneGifts: Readonly<Record<LineGone, string>> = {
+const goneGifts: Readonly<Record<UnavailableReason, string>> = {
   'registry-closed':
     'This registry is no longer open, so nothing can be bought for it. Please remove this gift to continue.',
   'taken-off': 'This gift was taken off the registry. Please remove it to continue.',
@@ -41,7 +41,7 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
 };
 
 /** Why a contribution cannot be made; other reasons share `CONTRIBUTION_GONE`. */
-const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
+const goneMoney: Readonly<Partial<Record<UnavailableReason, string>>> = {
   'registry-closed':
     'This registry is no longer open, so nothing can be given to it. Please remove your contribution to continue.',
   'taken-off': 'This gift was taken off the registry. Please remove your contribution to continue.',
@@ -66,7 +66,7 @@ const tooFewInStore = ({ quantity, unitsAtStore }: Worded): string => {
 };
 
 /** Why a line has to be removed, and what to do instead (BUY-09). */
-export const goneLineMessages = (line: Worded, why: LineGone): string => {
+export const unavailableLineMessages = (line: Worded, why: UnavailableReason): string => {
   const { kind } = line;
   if (kind === 'item') return why === 'too-few-in-store' ? tooFewInStore(line) : goneGifts[why];
   return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;
@@ -104,13 +104,13 @@ const perhaps: Readonly<Record<LineChangeKind, string>> = {
   Remove: 'this may or may not have been removed',
 };
 
-const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
+const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: CartDifference): string => {
   switch (news._tag) {
-    case 'Came':
+    case 'Added':
       return `${cartLineName(news.line)} was added, ${formatPrice(currencyPrefix, news.line.lineTotal)}.`;
-    case 'Left':
+    case 'Removed':
       return `${cartLineName(news.line)} is no longer in your cart.`;
-    case 'Number':
+    case 'Quantity':
       return `${news.name}: now ${news.now} instead of ${news.before}.`;
     case 'Price':
       return news.line.kind === 'contribution'
@@ -159,7 +159,7 @@ export const cartPageMessages = {
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
   /** Why a line has to be removed (BUY-09). */
-  gone: goneLineMessages,
+  gone: unavailableLineMessages,
   /** When a contribution to a group gift counts (GG-05). */
   contributionNote: 'It’s added to the fund when you place your order.',
   /** Under the name of a registry that something ships to (CO-01). */

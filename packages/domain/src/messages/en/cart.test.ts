@@ -1,7 +1,7 @@
 import { identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { addRefused, giftNotAdded } from './cart.ts';
-import { mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence } from './fault.ts';
 import { giftCardNotAdded } from './gift-card.ts';
 
 describe('failed additions to the cart', () => {
@@ -9,7 +9,7 @@ describe('failed additions to the cart', () => {
     const refusal = { _tag: 'NotOnRegistry', identity: identityOf('4821') } as const;
     expect(giftNotAdded(refusal)).toBe(addRefused(refusal));
     for (const reason of [{ _tag: 'Unavailable' }, { _tag: 'RequestInProgress' }] as const)
-      expect(giftNotAdded(reason)).toBe(mayBeInCart(reason));
+      expect(giftNotAdded(reason)).toBe(addToCartFaultSentence(reason));
   });
 
   it('[CART-08] an unconfirmed gift card may be in the cart', () => {
@@ -19,6 +19,6 @@ describe('failed additions to the cart', () => {
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
       { _tag: 'RequestInProgress' },
     ] as const)
-      expect(giftCardNotAdded(reason)).toBe(mayBeInCart(reason));
+      expect(giftCardNotAdded(reason)).toBe(addToCartFaultSentence(reason));
   });
 });

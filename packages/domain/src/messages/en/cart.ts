@@ -1,7 +1,7 @@
 import type { LineFull } from '../../cart/index.ts';
 import type { AddRefusal, LineRefusal, NotAdded } from '../../ports/index.ts';
 import { quantityOutOfRange } from './count.ts';
-import { keyRefused, mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** The cart has reached its maximum number of lines. */
@@ -57,7 +57,7 @@ export const giftNotAdded = (reason: NotAdded): string => {
     case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
-      return mayBeInCart(reason);
+      return addToCartFaultSentence(reason);
     default:
       return addRefused(reason);
   }

@@ -74,7 +74,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
 };
 
 /** Why an order was not sent: a line needs a choice or has to be removed, its last change failed, or the cart could not be read. */
-export type NotSent =
+export type OrderNotSent =
   | { readonly _tag: 'ChoiceNeeded' }
   /** These lines have to be removed first (BUY-09). */
   | { readonly _tag: 'RemovalNeeded'; readonly names: ReadonlyArray<string> }
@@ -177,14 +177,14 @@ export const checkoutMessages = {
   nothingToOrder:
     'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
   /** The heading above the reason. While the outcome of an earlier attempt is unknown, the heading says so (CART-08). */
-  noOrder: (reason: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
+  noOrder: (reason: OrderRefusal | Fault | OrderNotSent, isInDoubt = false): string =>
     isInDoubt || outcomeUnknown(reason)
       ? 'We don’t know yet whether your order was placed'
       : 'Your order was not placed',
   noAnswer,
   /** Why the order was not placed, and what to do next. Names no field when several are marked. */
   refused: (
-    reason: OrderRefusal | Fault | NotSent,
+    reason: OrderRefusal | Fault | OrderNotSent,
     typed: Readonly<Record<GiverField, string>>,
     marked = 1,
     isInDoubt = false,

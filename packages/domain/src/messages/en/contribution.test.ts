@@ -1,19 +1,19 @@
 import { centsOf, exampleItem } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { contributionVerdict, rangeBeside } from '../../fund/index.ts';
+import { contributionVerdict, remainingRange } from '../../fund/index.ts';
 import type { CartContributionRefusal } from '../../ports/index.ts';
 import { checkContribution, contributionRange } from '../../registry/index.ts';
 import { sites } from '../../site/index.ts';
 import {
-  besideVerdictMessages,
   cartContributionRefused,
   contributionMessages,
   contributionNotAdded,
   contributionRefused,
   contributionVerdictMessages,
+  remainingRangeMessages,
 } from './contribution.ts';
-import { mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence } from './fault.ts';
 import { fundMessages } from './fund.ts';
 
 describe('messages of group gifts', () => {
@@ -46,7 +46,7 @@ describe('messages of group gifts', () => {
       { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
       { _tag: 'RequestInProgress' },
     ] as const)
-      expect(contributionNotAdded(sites.main, reason)).toBe(mayBeInCart(reason));
+      expect(contributionNotAdded(sites.main, reason)).toBe(addToCartFaultSentence(reason));
   });
 });
 
@@ -101,9 +101,9 @@ describe('refused contributions', () => {
     [70_000, 69_999, '1', 'Only $0.01 more can be added. Please enter exactly that amount.'],
   ])('[GG-01] [GG-05] %d missing, %d in the cart: typing "%s" says: %s', (missing, inCart, text, words) => {
     const range = O.getOrElseW((): never => expect.fail('nothing more to give'))(
-      rangeBeside(centsOf(missing), centsOf(inCart)),
+      remainingRange(centsOf(missing), centsOf(inCart)),
     );
-    expect(besideVerdictMessages(sites.main, range, contributionVerdict(range, text))).toBe(words);
+    expect(remainingRangeMessages(sites.main, range, contributionVerdict(range, text))).toBe(words);
   });
 
   it('[GG-01] [GG-05] every refusal has its own sentence that names what is possible', () => {

@@ -1,10 +1,10 @@
 import type { ContributionVerdict } from '../../fund/index.ts';
 import { type AmountRange, type Cents, formatAmount } from '../../money/index.ts';
 import type { CartContributionRefusal, Fault } from '../../ports/index.ts';
-import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/index.ts';
+import { type ContributionRefusal, MINIMUM_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
-import { keyRefused, mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { GROUP_GIFTS_NOT_OFFERED } from './registry.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
@@ -12,7 +12,7 @@ type Money = Pick<Site, 'currencyPrefix'>;
 
 /** Shown for an amount that is too small (GC-04). */
 const startsAt = (currencyPrefix: Site['currencyPrefix']): string =>
-  `Contributions start at ${formatAmount(currencyPrefix, LEAST_CONTRIBUTION)}.`;
+  `Contributions start at ${formatAmount(currencyPrefix, MINIMUM_CONTRIBUTION)}.`;
 
 const UNREADABLE = 'Please enter an amount like 25 or 25.50.';
 const onlyMissing = (missing: string): string => `Only ${missing} is still needed. Please enter that amount or less.`;
@@ -28,7 +28,7 @@ export const contributionVerdictMessages = ({ currencyPrefix }: Money, verdict: 
       return UNREADABLE;
     case 'Empty':
     case 'OutOfRange':
-      return verdict.minimum < LEAST_CONTRIBUTION
+      return verdict.minimum < MINIMUM_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, verdict.maximum))
         : startsAt(currencyPrefix);
     case 'AboveMissing':
@@ -39,7 +39,7 @@ export const contributionVerdictMessages = ({ currencyPrefix }: Money, verdict: 
 };
 
 /** Like `contributionVerdictMessages`, when the cart already holds money for the fund; the range is what can be added to it (GG-01, GG-05). */
-export const besideVerdictMessages = (
+export const remainingRangeMessages = (
   { currencyPrefix }: Money,
   { minimum, maximum }: AmountRange,
   verdict: ContributionVerdict,
@@ -63,12 +63,12 @@ export const contributionRefused = ({ currencyPrefix }: Money, refusal: Contribu
     case 'PersonalizationError':
       return addRefused(refusal);
     case 'ContributionTooSmall':
-      return refusal.minimum < LEAST_CONTRIBUTION
+      return refusal.minimum < MINIMUM_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
         : startsAt(currencyPrefix);
     case 'FundFull': {
       if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
-      const sentence = refusal.missing <= LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;
+      const sentence = refusal.missing <= MINIMUM_CONTRIBUTION ? exactlyMissing : onlyMissing;
       return sentence(formatAmount(currencyPrefix, refusal.missing));
     }
   }
@@ -171,7 +171,7 @@ export const contributionNotAdded = (
     case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
-      return mayBeInCart(reason);
+      return addToCartFaultSentence(reason);
     default:
       return cartContributionRefused(money, reason);
   }

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
-import { type Counted, type FundShown, fundShown } from '../../item/index.ts';
+import { type FundShown, fundShown, type ItemQuantities } from '../../item/index.ts';
 import type { SectionCounts } from '../../list/index.ts';
 import type { WantedQuantityRefusal } from '../../quantity/index.ts';
 
@@ -47,7 +47,7 @@ export const purchasedLabel = ({ items, purchased }: SectionCounts): string =>
   purchased > items ? `purchased, ${extra(purchased - items)}` : 'purchased';
 
 /** "3 of 8 purchased" (NLA-05), or "6 of 6, 2 extra" when over-purchased (ITEM-15). */
-export const purchasedOfWanted = ({ wanted, purchased }: Counted): string =>
+export const purchasedOfWanted = ({ wanted, purchased }: ItemQuantities): string =>
   purchased > wanted
     ? `${formatCount(wanted)} of ${formatCount(wanted)}, ${extra(purchased - wanted)}`
     : `${formatCount(purchased)} of ${formatCount(wanted)} purchased`;

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
-import type { CrossBrandIntent, LeftOut, WhyLeftOut } from '../../cross-brand/index.ts';
+import type { CrossBrandIntent, RejectedHandoff, RejectionReason } from '../../cross-brand/index.ts';
 import { formatPrice } from '../../money/index.ts';
 
 /** The dialog before a link to the other brand's site. */
@@ -71,7 +71,7 @@ const intentTexts: Readonly<
 };
 
 /** Why something was left out, with the name of this site. */
-const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
+const rejectionTexts: Readonly<Record<RejectionReason, (here: string) => string>> = {
   noLongerAvailable: () => 'is no longer available',
   takenOff: () => 'was taken off this registry',
   notSoldHere: (here) => `isn’t sold at ${here}`,
@@ -108,8 +108,8 @@ export const crossBrandMessages = {
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
   /** What was chosen on the other site but could not be added, and why (XB-07). */
-  leftOut: ({ what, why }: LeftOut, here: string): string =>
-    `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing was added to your cart.`,
+  leftOut: ({ what, why }: RejectedHandoff, here: string): string =>
+    `${O.getOrElse(() => 'What you chose there')(what)} ${rejectionTexts[why](here)}, so nothing was added to your cart.`,
   /** What a link has filled in without adding it to the cart (XB-07). */
   filledIn: {
     Item: 'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeInCart, waitMessages } from './fault.ts';
+import { addToCartFaultSentence, waitMessages } from './fault.ts';
 
 describe('countdown', () => {
   it('[AUTH-07] counts in minutes and seconds, and in hours from one hour on', () => {
@@ -22,7 +22,7 @@ describe('unconfirmed additions to the cart', () => {
         { _tag: 'TooManyRequests', retryAfterSeconds: 90, isRepeated: true },
         { _tag: 'RequestInProgress' },
       ] as const
-    ).map(mayBeInCart);
+    ).map(addToCartFaultSentence);
     for (const words of messages)
       expect(words).toMatch(
         /, so this may already be in your cart, or may not\. .*press again: it won’t be added twice\.$/i,
@@ -33,11 +33,11 @@ describe('unconfirmed additions to the cart', () => {
   });
 
   it('[CART-08] a first try that was rejected says nothing of the cart', () => {
-    expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
+    expect(addToCartFaultSentence({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
       'You’ve tried this too many times. Please wait 2 minutes and try again.',
     );
-    expect(mayBeInCart({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true })).toBe(
-      'Something went wrong. Please reload the page and try again.',
-    );
+    expect(
+      addToCartFaultSentence({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
+    ).toBe('Something went wrong. Please reload the page and try again.');
   });
 });

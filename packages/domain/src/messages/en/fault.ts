@@ -66,5 +66,5 @@ const openMessages = (reason: Unanswered): string => {
  * What happened to a failed addition to the cart. If the outcome is unknown, adds that pressing again won't add it twice; a request rejected before processing has certainly added
  * nothing (CART-08).
  */
-export const mayBeInCart = (reason: Unanswered): string =>
+export const addToCartFaultSentence = (reason: Unanswered): string =>
   reason._tag === 'RequestInProgress' || outcomeUnknown(reason) ? openMessages(reason) : faultSentence(reason);

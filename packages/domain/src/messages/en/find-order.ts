@@ -22,7 +22,7 @@ export const findOrderMessages = {
     refusal._tag === 'OrderNotFound'
       ? 'We can’t find an order with this number and email. Check both and try again.'
       : faultSentence(refusal),
-  notOpened: (refusal: OrderLinkUnknown | Fault): string =>
+  passwordOrLinkRefused: (refusal: OrderLinkUnknown | Fault): string =>
     refusal._tag === 'OrderLinkUnknown' ? 'This link doesn’t open an order.' : faultSentence(refusal),
   callUs: (phone: string): string => `Can’t find it? Call ${phone}.`,
 } as const;

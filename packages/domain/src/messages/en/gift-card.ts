@@ -1,7 +1,7 @@
 import {
   type GiftCardAmountProblem,
+  type GiftCardChannel,
   type GiftCardKind,
-  type GiftCardWay,
   giftCardKindNames,
   giftCardRange,
   type PopupText,
@@ -17,7 +17,7 @@ import {
 import type { Fault, GiftCardRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartFull } from './cart.ts';
-import { keyRefused, mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
@@ -96,7 +96,7 @@ export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
     case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
-      return mayBeInCart(reason);
+      return addToCartFaultSentence(reason);
     default:
       return giftCardRefused(reason);
   }
@@ -109,22 +109,22 @@ export const eGiftCardAdded = ({ currencyPrefix }: Money, amount: Cents): PopupT
 });
 
 /** Names of the ways to buy a gift card elsewhere (GC-08). */
-const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
+const wayNames: Readonly<Record<GiftCardChannel['way'], string>> = {
   online: 'Buy a Gift Card Online',
   store: 'Buy a Gift Card in a Store',
 };
 
 /** Notes below these names. */
-const wayNotes: Readonly<Record<GiftCardWay['way'], string>> = {
+const wayNotes: Readonly<Record<GiftCardChannel['way'], string>> = {
   online: 'eGift cards, sent by email: how to order one',
   store: 'Gift cards to take with you: where our stores are',
 };
 
 /** The note below a way to buy a gift card elsewhere (GC-08). */
-export const giftCardWayNote = ({ way }: GiftCardWay): string => wayNotes[way];
+export const giftCardChannelNote = ({ way }: GiftCardChannel): string => wayNotes[way];
 
 /** The name of a way to buy a gift card elsewhere (GC-08). */
-export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
+export const giftCardChannelName = ({ way }: GiftCardChannel): string => wayNames[way];
 
 /** How a gift card is delivered. */
 const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by mail', EGiftCard: 'Sent by email' };

@@ -68,8 +68,8 @@ export const informationMessages = { toRegistries: 'Find or open a registry' } a
 /** The fields of a site that these pages use. */
 export type InformationSite = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
-/** The section with the phone number for questions. */
-export const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
+/** The section with the phone number for contactSection. */
+export const contactSection = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
   paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
   points: [],
@@ -151,7 +151,7 @@ export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHa
             paragraphs: ['Open the registry and choose a gift from the list. We’ll ship it for you.'],
             points: [],
           },
-          questions(site),
+          contactSection(site),
         ],
       }
     : {
@@ -175,6 +175,6 @@ export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHa
             paragraphs: ['Open the registry. You’ll find the GIFT CARDS section on its page.'],
             points: [],
           },
-          questions(site),
+          contactSection(site),
         ],
       };

@@ -12,7 +12,7 @@ import type {
 } from '../../ports/index.ts';
 import { emailProblem } from './contact.ts';
 import { registryCalled } from './registry-name.ts';
-import { notOpened, signInPageMessages } from './sign-in.ts';
+import { passwordOrLinkRefused, signInPageMessages } from './sign-in.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 
 const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
@@ -87,7 +87,7 @@ export const invitationMessages = {
       case 'SignInNeeded':
         return 'Please sign in first.';
       case 'LinkAlreadyUsed':
-        return notOpened(reason);
+        return passwordOrLinkRefused(reason);
       case 'OwnInvitation':
         return OWN_INVITATION;
       case 'OwnersComplete':

@@ -16,7 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
-import { brandNames, type ItemBrand, type Site, type SiteAmongSisters } from '../../site/index.ts';
+import { brandNames, type ItemBrand, type Site, type SiteWithSisters } from '../../site/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
@@ -70,7 +70,7 @@ export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string
 };
 
 /** The heading of a section on a site. */
-export const sectionTitle = (site: SiteAmongSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string =>
+export const sectionTitle = (site: SiteWithSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string =>
   sectionTitleOf({ currencyPrefix: site.currencyPrefix, brandNames: brandNames(site) }, kind);
 
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];

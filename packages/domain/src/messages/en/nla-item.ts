@@ -2,24 +2,24 @@ import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { RegistryItem } from '../../item/index.ts';
 import { type Cents, formatAmount } from '../../money/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../../ports/index.ts';
-import type { MovingMoney } from '../../registry/index.ts';
+import type { FundTransfer } from '../../registry/index.ts';
 import { faultSentence } from './fault.ts';
 import { ownerRefused } from './registry.ts';
 
 /** The money that moves with the fund. */
-const withMoney = (prefix: string, { given, moves }: MovingMoney): string => {
+const withMoney = (prefix: string, { given, moves }: FundTransfer): string => {
   if (moves === 0) return '';
   const amount = formatAmount(prefix, moves);
   return given === moves ? `, with the ${amount} guests have given for it` : `, with ${amount} of its money`;
 };
 
-const afterMove = ({ given, moves }: MovingMoney): string => {
+const afterMove = ({ given, moves }: FundTransfer): string => {
   if (given === 0) return '';
   const paid = given > moves ? ' Money that paid for whole items stays with those.' : '';
   return `${paid} You’ll still see who gave in your Thank You Manager.`;
 };
 
-const movedOnto = (prefix: string, money: MovingMoney): string => {
+const movedOnto = (prefix: string, money: FundTransfer): string => {
   const amount = formatAmount(prefix, money.moves);
   switch (money.onto) {
     case 'new':
@@ -47,9 +47,9 @@ export const nlaItemMessages = {
       canReplace ? ' To keep the fund and its money on your registry, replace the item instead.' : ''
     }`,
   /** Before a group gift is replaced. */
-  moving: (prefix: string, money: MovingMoney): string => `${movedOnto(prefix, money)}${afterMove(money)}`,
+  moving: (prefix: string, money: FundTransfer): string => `${movedOnto(prefix, money)}${afterMove(money)}`,
   /** After a group gift was replaced. */
-  moved: (prefix: string, { moves, name, onto }: MovingMoney): string => {
+  moved: (prefix: string, { moves, name, onto }: FundTransfer): string => {
     const amount = formatAmount(prefix, moves);
     if (onto === 'fund') return moves === 0 ? `Its fund is “${name}”.` : `${amount} moved to its fund “${name}”.`;
     const moved = moves === 0 ? `The fund “${name}” moved to it.` : `The fund “${name}” moved to it, with ${amount}.`;

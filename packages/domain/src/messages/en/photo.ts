@@ -1,8 +1,8 @@
 import {
-  type ForeignPhotoKind,
   PHOTO_LIMITS,
   type PhotoFileRefusal,
   type PhotoSizeRefusal,
+  type UnsupportedPhotoKind,
 } from '../../photo/index.ts';
 import { formatCount } from './count.ts';
 
@@ -46,7 +46,7 @@ export const photoMessages = {
 const WRONG_FILE_KIND = 'Invalid file type or extension';
 
 /** What to do with a picture in a format that is not supported. */
-const foreignHelp: Readonly<Record<ForeignPhotoKind, string>> = {
+const foreignHelp: Readonly<Record<UnsupportedPhotoKind, string>> = {
   heic: 'This is a HEIC photo. Open it in Photos, save or export it as a JPEG, and choose that file. To take JPEGs with an iPhone, go to Settings, Camera, Formats and choose Most Compatible.',
   webp: 'This is a WebP picture. Open it, save it as a JPEG or PNG, and choose that file.',
   jfif: 'This is a JPEG whose name ends in .jfif. Rename it to end in .jpg, and choose it again.',

@@ -6,8 +6,8 @@ import type { DeliveryPromise } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { GrId } from '../../identity/index.ts';
 import {
-  type Counted,
   type Dimensions,
+  type ItemQuantities,
   isPurchased,
   type Measure,
   type PersonalizationType,
@@ -15,7 +15,7 @@ import {
   remaining,
 } from '../../item/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import type { WayBack } from '../../page/index.ts';
+import type { ReturnPage } from '../../page/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../../registry/index.ts';
@@ -65,7 +65,7 @@ const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
 const businessDays = ({ from, to }: ShippingMethod['arrival']): string =>
   `${from === to ? from : `${from}–${to}`} business days`;
 
-const backTo: Readonly<Record<WayBack['page'], string>> = {
+const backTo: Readonly<Record<ReturnPage['page'], string>> = {
   'guest-list': 'Back to the registry',
   'registrant-list': 'Back to your registry',
   checklist: 'Back to your checklist',
@@ -103,13 +103,13 @@ export const productPageMessages = {
     `A cart takes ${formatCount(minimum)} to ${formatCount(maximum)} of this at a time.`,
   viewCart: 'View Cart',
   /** Example: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
-  onRegistry: (grId: GrId, item: Counted): string =>
+  onRegistry: (grId: GrId, item: ItemQuantities): string =>
     `On registry # ${grId}: ${purchasedOfWanted(item)}${isPurchased(item) ? '' : `, ${stillNeeded(remaining(item))}`}`,
   /** The registry of the link was not found or does not have the item; a purchase will not count for it (ROUTE-19, BUY-03). */
   notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
     `${reason === 'ItemUnknown' ? `Registry # ${grId} doesn’t include this, or not in this design.` : `We can’t find registry # ${grId}.`} What you add here won’t count toward it.`,
   /** The link to the previous page (SHOP-03). */
-  back: (page: WayBack['page']): string => backTo[page],
+  back: (page: ReturnPage['page']): string => backTo[page],
   /** The colors of a product (SHOP-03). */
   color: 'Color',
   colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),

@@ -64,7 +64,7 @@ export const passwordRefused = (refusal: PasswordRefusal): string => {
 };
 
 /** Why a password or a link was refused. */
-export const notOpened = (refusal: PasswordWrong | LinkAlreadyUsed): string => {
+export const passwordOrLinkRefused = (refusal: PasswordWrong | LinkAlreadyUsed): string => {
   switch (refusal._tag) {
     case 'PasswordWrong':
       return 'That’s not your current password. Please try again.';
@@ -135,7 +135,7 @@ export const confirmAccountMessages = {
   refused: (reason: LinkAlreadyUsed | SignInRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LinkAlreadyUsed':
-        return `${notOpened(reason)} If your account is already set up, you can sign in.`;
+        return `${passwordOrLinkRefused(reason)} If your account is already set up, you can sign in.`;
       case 'BadCredentials':
         return 'That’s not the password chosen for this account. Please try again.';
       default:
@@ -176,7 +176,7 @@ export const resetPasswordMessages = {
   refused: (reason: LinkAlreadyUsed | PasswordRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LinkAlreadyUsed':
-        return `${notOpened(reason)} Ask for a new one; it only takes a moment.`;
+        return `${passwordOrLinkRefused(reason)} Ask for a new one; it only takes a moment.`;
       case 'PasswordTooShort':
       case 'PasswordTooCommon':
         return passwordRefused(reason);

@@ -1,7 +1,7 @@
 import { identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { pickupRefused, saysFewLeft, storeAvailabilityMessages, storeMessage } from './store-availability.ts';
+import { isLowStockMessage, pickupRefused, storeAvailabilityMessages, storeMessage } from './store-availability.ts';
 
 describe('messages of stores', () => {
   it('[BUY-08] few units are counted, many are not', () => {
@@ -11,7 +11,7 @@ describe('messages of stores', () => {
       'Only 5 left at this store',
       'Available at this store',
     ]);
-    expect([0, 1, 5, 6].map(storeMessage).map(saysFewLeft)).toEqual([false, true, true, false]);
+    expect([0, 1, 5, 6].map(storeMessage).map(isLowStockMessage)).toEqual([false, true, true, false]);
   });
 
   it('[BUY-08] a refused pickup says what to do instead', () => {

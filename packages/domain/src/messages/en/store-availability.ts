@@ -6,7 +6,7 @@ import { type StoreAddress, stockLevel } from '../../store/index.ts';
 import { addRefused, lineFull } from './cart.ts';
 import { postalCodeNames } from './contact.ts';
 import { formatCount } from './count.ts';
-import { faultSentence, mayBeInCart } from './fault.ts';
+import { addToCartFaultSentence, faultSentence } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** How many units a store has (BUY-08). */
@@ -22,7 +22,7 @@ export const storeMessage = (units: number): string => {
 };
 
 /** Whether a message from `storeMessage` is about few units (BUY-08). */
-export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
+export const isLowStockMessage = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
 const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
@@ -44,18 +44,18 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
     case 'UnreadableResponse':
     case 'TooManyRequests':
     case 'RequestInProgress':
-      return mayBeInCart(refusal);
+      return addToCartFaultSentence(refusal);
     default:
       return addRefused(refusal);
   }
 };
 
 /** How the units of an earlier attempt are delivered; the store's name is `none` when the store is not among those found. */
-export type EarlierWay =
+export type EarlierDelivery =
   | { readonly _tag: 'Shipped' }
   | { readonly _tag: 'PickedUp'; readonly storeName: O.Option<string> };
 
-const howItComes = (way: EarlierWay): string => {
+const howItComes = (way: EarlierDelivery): string => {
   if (way._tag === 'Shipped') return 'to be shipped';
   return O.isSome(way.storeName) ? `for pickup at ${way.storeName.value}` : 'for pickup';
 };
@@ -82,7 +82,7 @@ export const storeAvailabilityMessages = {
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
   /** An earlier, unconfirmed attempt had succeeded with a different store, number or delivery (CART-08). */
-  addedEarlier: (name: string, units: number, way: EarlierWay): string =>
+  addedEarlier: (name: string, units: number, way: EarlierDelivery): string =>
     `${formatCount(units)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',

@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts';
-import { addressValue } from '../../address/index.ts';
+import { encodeUrlComponent } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
 import type { StoreSearchResult } from '../../ports/index.ts';
-import { type OpenState, openAt, REACH, type Store, type StoreAddress } from '../../store/index.ts';
+import { NEARBY_DISTANCE, type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
 import { addressMessages } from './contact.ts';
-import { type InformationPage, type InformationSite, questions, type StoreEntry } from './information-page.ts';
+import { contactSection, type InformationPage, type InformationSite, type StoreEntry } from './information-page.ts';
 import { storeAvailabilityMessages } from './store-availability.ts';
 
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -52,7 +52,7 @@ export const storeFinderMessages = {
 } as const;
 
 const mapAddress = ({ street, city, region, postalCode }: StoreAddress): string =>
-  `https://www.google.com/maps/search/?api=1&query=${addressValue(`${street}, ${city}, ${region} ${postalCode}`)}`;
+  `https://www.google.com/maps/search/?api=1&query=${encodeUrlComponent(`${street}, ${city}, ${region} ${postalCode}`)}`;
 
 const storeEntry = (
   site: InformationSite,
@@ -72,7 +72,7 @@ const storeEntry = (
 const foundHeading = (site: InformationSite, found: StoreSearchResult): string => {
   if (found._tag !== 'Near') return 'All stores';
   return found.stores.length === 0
-    ? `${storeAvailabilityMessages.nobodyNear(found.typed, site.market, REACH[site.market])} ${storeAvailabilityMessages.weShip}`
+    ? `${storeAvailabilityMessages.nobodyNear(found.typed, site.market, NEARBY_DISTANCE[site.market])} ${storeAvailabilityMessages.weShip}`
     : storeAvailabilityMessages.near(found.typed);
 };
 
@@ -94,5 +94,5 @@ export const storesPage = (site: InformationSite, found: StoreSearchResult, now:
           heading: foundHeading(site, found),
           stores: found.stores.map((store) => storeEntry(site, now, store)),
         }),
-  sections: [questions(site)],
+  sections: [contactSection(site)],
 });

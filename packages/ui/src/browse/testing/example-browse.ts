@@ -2,8 +2,8 @@ import {
   type CatalogueChoice,
   type CatalogueResults,
   createState,
+  EMPTY_CATALOGUE_CHOICE,
   type Fault,
-  NOTHING_SOUGHT,
   type Product,
   type SiteId,
   sites,
@@ -14,7 +14,7 @@ import { asyncScheduler, of } from 'rxjs';
 import type { RegistryAddingStream } from '../../registry-adding/index.ts';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
 import { type BrowseDependencies, type BrowseStream, browseStream } from '../browse.stream.ts';
-import type { BrowseSource } from '../found-pages.ts';
+import type { BrowseSource } from '../search-reader.ts';
 
 /** The products: name, price in cents, drawing. */
 const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string]> = [
@@ -50,7 +50,7 @@ export const exampleBrowse = ({
   readonly adding?: RegistryAddingStream;
   readonly shop?: BrowseDependencies['shop'];
 } = {}): BrowseStream => {
-  const choice = createState<CatalogueChoice>({ ...NOTHING_SOUGHT, ...start });
+  const choice = createState<CatalogueChoice>({ ...EMPTY_CATALOGUE_CHOICE, ...start });
   return browseStream({
     source: {
       search: ({ text, page }) => {

@@ -73,7 +73,7 @@ export const exampleLayer = (
     source: exampleSource(source),
     site: { ...sites[site], features: { ...sites[site].features, newFlyout } },
     listOf: () => O.none,
-    currentUser: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
+    pageContext: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
     cartChanged: () => undefined,
     goTo: () => undefined,
     keys: mutationKeys<string>(() => {

@@ -1,4 +1,4 @@
-import { type ListFilters, NO_FILTERS, NOTHING_CHOSEN, passes, sites } from '@gift-registry/domain';
+import { type ListFilters, NO_FILTERS, NOTHING_CHOSEN, passesFilters, sites } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { type ListBarModel, type ListFilterModel, listFilterComposer } from '../../list-model/index.ts';
@@ -45,7 +45,7 @@ export const exampleFilter = ({
   isComplete = true,
 }: ExampleFilterOptions = {}): ListFilterModel => {
   const set = { ...NO_FILTERS, ...filters };
-  const shown = gifts.filter(passes(set)).length;
+  const shown = gifts.filter(passesFilters(set)).length;
   const filter = listFilterComposer(sites.main)({
     view: exampleView({ items: gifts }),
     isComplete,

@@ -95,7 +95,7 @@ export const exampleAdding = ({
     },
     registryAt: () => ({ model: createState<RegistryModel>({ _tag: 'Loading' }), fold: () => undefined }),
     shell: createState({ isLoggedIn: true }),
-    currentUser: () => ({ hasAccount: true, path: '/search?q=plate' }),
+    pageContext: () => ({ hasAccount: true, path: '/search?q=plate' }),
     goTo: () => undefined,
     askToSignIn: () => undefined,
     onAdded: () => undefined,

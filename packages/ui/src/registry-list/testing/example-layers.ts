@@ -52,7 +52,7 @@ export const exampleLayers = (
     }),
     photo: photoStream(examplePhotoSource(), { registry, log }),
     greeting: greetingStreamOf(() => NEVER, { registry, log }),
-    hiding: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
+    hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
     pickup: (identity) =>
       storeAvailabilityStream({
         source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },

@@ -12,7 +12,7 @@ import {
 import { centsOf, exampleView, idempotencyKeyOf, instantOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
+import type { AddOne, CartItemKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { pageDraftMemory } from '../../list-model/testing/page-draft-memory.ts';
@@ -37,7 +37,7 @@ export interface ExamplePageOptions {
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
   /** Idempotency keys to share with other streams. */
-  readonly keys?: ThingKeys;
+  readonly keys?: CartItemKeys;
   readonly onAdded?: (addition: CartAddition) => void;
   readonly readTerms?: ReadTerms;
   readonly goTo?: (path: string) => void;
@@ -111,7 +111,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     site,
     referrer: {},
     readTerms: options.readTerms ?? (() => NEVER),
-    currentUser: () => ({ hasAccount: false, path: '/' }),
+    pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: options.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     quantities: pageDraftMemory(),

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, concat, delay, merge, NEVER, type Observable, of } from 'rxjs';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
 import { type ScanDependencies, type ScanStream, scanStream } from '../scan.stream.ts';
-import type { CameraPicture, CameraSight } from '../scan-model.ts';
+import type { CameraEvent, CameraPicture } from '../scan-model.ts';
 
 /** The products of the stories. */
 export const exampleScanned: Product = exampleProduct({
@@ -34,23 +34,23 @@ export const examplePicture: CameraPicture = {
 };
 
 /** A camera that shows its picture, then reports these. */
-export const showing = (then$: Observable<CameraSight> = NEVER, lamp: boolean = false): Observable<CameraSight> =>
+export const showing = (then$: Observable<CameraEvent> = NEVER, lamp: boolean = false): Observable<CameraEvent> =>
   concat(
-    of<CameraSight>({ _tag: 'Showing', picture: examplePicture, lamp: lamp ? O.some(() => undefined) : O.none }),
+    of<CameraEvent>({ _tag: 'Showing', picture: examplePicture, lamp: lamp ? O.some(() => undefined) : O.none }),
     merge(then$, NEVER),
   );
 
 /** A label of the retailer that is read at once. */
-export const reading: CameraSight = { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } };
+export const reading: CameraEvent = { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } };
 
 /** Scanning in stories: one product, and immediate answers by default. */
 export const exampleScan = ({
-  sight$ = showing(),
+  events$ = showing(),
   products = [exampleScanned],
   site = 'main',
   ...parts
 }: Partial<ScanDependencies> & {
-  readonly sight$?: Observable<CameraSight>;
+  readonly events$?: Observable<CameraEvent>;
   readonly products?: ReadonlyArray<Product>;
   readonly site?: SiteId;
 } = {}): ScanStream =>
@@ -63,7 +63,7 @@ export const exampleScan = ({
           : E.right<ProductNotFound | Fault, Product>(found),
       ).pipe(delay(0));
     },
-    camera: { sight$ },
+    camera: { events$ },
     isVisible$: concat(of(true), NEVER),
     isLayerOpen$: concat(of(false), NEVER),
     adding: exampleAdding(),

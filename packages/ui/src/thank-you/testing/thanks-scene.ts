@@ -1,8 +1,8 @@
 import {
   createState,
+  DEFAULT_THANKS_CHOICE,
   type LogEntry,
   type RegistryPatch,
-  THANKS_AT_FIRST,
   type ThanksChoice,
 } from '@gift-registry/domain';
 import { versionOf } from '@gift-registry/domain/testing/arbitrary';
@@ -22,7 +22,7 @@ export const thanksScene = (
   scheduler: SchedulerLike = asyncScheduler,
 ) => {
   const { model, parts } = registrantScene(first);
-  const choice = createState<ThanksChoice>({ ...THANKS_AT_FIRST, ...chosen });
+  const choice = createState<ThanksChoice>({ ...DEFAULT_THANKS_CHOICE, ...chosen });
   const files: Array<SavedFile> = [];
   const logged: Array<LogEntry> = [];
   const fold = (patch: RegistryPatch): void => {

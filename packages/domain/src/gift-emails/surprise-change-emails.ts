@@ -1,0 +1,65 @@
+/*
+ * [OWN-01] [OWN-02] The emails to an owner that a change of what is hidden causes. They are empty, and then not sent, where there are no gifts for them.
+ *
+ * Laws:
+ * - what is still hidden gets an email on the morning of the day on which it is shown
+ * - what is shown early gets an email at once, and so does nothing else
+ * - an owner who wants no emails gets none
+ *
+ * @example surpriseChangeEmails(
+ *     exampleRegistry(),
+ *     exampleRegistry(),
+ *     instantOf('2027-06-01T12:00:00.000Z'),
+ *     { site: 'main', origin: 'https://shop.example' },
+ *   )({ account: accountIdOf('account-amelia'), email: 'amelia@example.com', firstName: 'Amelia', giftEmails: 'daily', stopKey: 'stop' }) // => []
+ */
+import { option as O } from 'fp-ts';
+import { type Instant, morningOf, today } from '../calendar/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
+import { areGiftsHiddenOrUnreported, revealDays, type SurpriseSettings } from '../registry/index.ts';
+import { type DueEmail, digestDay, digestEmail, type EmailedOwner } from './gift-email.ts';
+
+/** Whether something hidden becomes visible. */
+const isShowing = (before: SurpriseSettings, after: SurpriseSettings, now: Instant): boolean => {
+  const day = today(now);
+  return (
+    (areGiftsHiddenOrUnreported(before, now) && !areGiftsHiddenOrUnreported(after, now)) ||
+    (before.surpriseGifts.length > 0 && day < before.eventDate && day >= after.eventDate)
+  );
+};
+
+/** The emails to an owner of a registry when its hiding changes from `before` to `after`. */
+export const surpriseChangeEmails =
+  (
+    before: SurpriseSettings & { readonly grId: GrId },
+    after: SurpriseSettings,
+    now: Instant,
+    from: Pick<Email, 'site' | 'origin'>,
+  ) =>
+  (owner: EmailedOwner): ReadonlyArray<DueEmail> => {
+    if (owner.giftEmails === 'none') return [];
+    const { grId, eventDate, surprise } = before;
+    const { account, email: to, firstName } = owner;
+    const day = today(now);
+    const shows = isShowing(before, after, now);
+    const days = [...revealDays(after, day), ...(shows ? [day, digestDay(now)] : [])].filter(
+      (each) => morningOf(each, now) > now,
+    );
+    return [
+      ...(shows
+        ? [
+            {
+              email: {
+                to,
+                ...from,
+                about: { _tag: 'GiftsShown' as const, grId, account, firstName, surprise, eventDate, at: now },
+              },
+              dueAt: now,
+              once: O.none,
+            },
+          ]
+        : []),
+      ...[...new Set(days)].map((each) => digestEmail(grId, owner, each, from, now)),
+    ];
+  };

@@ -1,0 +1,55 @@
+/*
+ * [CART-06] [BUY-09] [GG-03] [GG-05] An order is stopped by every line that could not go into the cart any more: by what cannot be had now, by a gift for which guests have begun to pay together since, and
+ * by a contribution that takes none any more. Whole units of a gift and money for it are not in one order.
+ *
+ * Laws:
+ * - a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not
+ * - what cannot be bought right now stops the order
+ * - a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone
+ * - a contribution stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is reported elsewhere
+ * - a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised
+ * - every line that stops the order for the reported reason is named, with its registry, in the order of the cart
+ * - a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`blockedPickups`)
+ * - a line that can be bought stops nothing
+ *
+ * @example blockedLines({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents(2).lines)
+ *   // => O.some({ _tag: 'ItemGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
+ */
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { type CartLine, type LineBlocker, lineBlocker, registryOf, type Stock } from '../cart/index.ts';
+import { giftCardIdentity } from '../gift-card/index.ts';
+import type { Brand } from '../site/index.ts';
+import type { UnavailableLine } from './order.ts';
+
+/** Why an order is refused, with the lines: products that can no longer be bought, or gifts that guests have begun to pay for together (GG-03). */
+export type OrderBlocker =
+  | { readonly _tag: 'ItemGone'; readonly lines: ReadonlyArray<UnavailableLine> }
+  | { readonly _tag: 'PaidTogether'; readonly lines: ReadonlyArray<UnavailableLine> };
+
+/**
+ * Group gifts are reported separately, because they are still available. Lines with too few units in their store are
+ * reported elsewhere, because they can be shipped instead.
+ */
+const stopOf = (blocker: LineBlocker): O.Option<OrderBlocker['_tag']> => {
+  if (blocker === 'too-few-in-store') return O.none;
+  return O.some(blocker === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');
+};
+
+const named = (line: CartLine): UnavailableLine => ({
+  grId: registryOf(line),
+  identity: line._tag === 'GiftCard' ? giftCardIdentity : line.identity,
+});
+
+/** Why an order of these lines is refused on a site of that brand; `none` when they can be bought. `stock.registries` are those the buyer may see. */
+export const blockedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): O.Option<OrderBlocker> => {
+  const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
+  const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));
+  const by = (_tag: OrderBlocker['_tag']): O.Option<OrderBlocker> => {
+    const stoppedHere = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
+    return RA.isNonEmpty(stoppedHere) ? O.some({ _tag, lines: stoppedHere }) : O.none;
+  };
+  return F.pipe(
+    by('ItemGone'),
+    O.alt(() => by('PaidTogether')),
+  );
+};

@@ -1,0 +1,37 @@
+/*
+ * [SHOP-05] The shop of a site leads with its own goods: those of the brand that it sells, and on the children's site those for children, which are the departments of its menu. All else follows.
+ *
+ * Laws:
+ * - what leads is of the brand that the site sells
+ * - on the children's site it is also of a department of the menu; on any other site the whole brand leads
+ * - where no site is known nothing leads
+ *
+ * @example isPrioritized(shopPriority(sites.kids))({ brand: 'main', category: 'Nursery' }) // => true
+ * @example isPrioritized(shopPriority(sites.kids))({ brand: 'main', category: 'Cookware' }) // => false
+ * @example isPrioritized(shopPriority(sites.modern))({ brand: 'main', category: 'Cookware' }) // => false
+ */
+import { brandSoldOn } from './item-brand.ts';
+import { shopFronts } from './shop-fronts.ts';
+import type { ItemBrand, Site } from './site.ts';
+
+/** The products that a shop shows first: of these brands and, if any are given, of these categories. */
+export interface ShopPriority {
+  readonly brands: ReadonlyArray<ItemBrand>;
+  /** Empty for all categories. */
+  readonly categories: ReadonlyArray<string>;
+}
+
+/** No products are shown first. */
+export const NO_PRIORITY: ShopPriority = { brands: [], categories: [] };
+
+/** The products that the site's shop shows first. */
+export const shopPriority = ({ id, brand }: Pick<Site, 'id' | 'brand'>): ShopPriority => ({
+  brands: [brandSoldOn(brand)],
+  categories: brand === 'kids' ? shopFronts[id].departments.flatMap(({ categories }) => categories) : [],
+});
+
+/** Whether products of that brand and category are shown first. */
+export const isPrioritized =
+  ({ brands, categories }: ShopPriority) =>
+  ({ brand, category }: { readonly brand: ItemBrand; readonly category: string }): boolean =>
+    brands.includes(brand) && (categories.length === 0 || categories.includes(category));

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
+import { Dialog } from './dialog.view.tsx';
+import { MediaDialog } from './media-dialog.view.tsx';
+
+interface OpenedProps {
+  readonly hasMedia: boolean;
+}
+
+/** A dialog that is open from the start, with a button that opens another one over it. */
+const Opened = ({ hasMedia }: OpenedProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  return (
+    <main>
+      <MediaDialog
+        isOpen={isOpen}
+        title="Dutch Oven"
+        onClose={() => setOpen(false)}
+        media={hasMedia && <div data-testid="media" style={{ height: 240, background: 'var(--sunken)' }} />}
+      >
+        <p>Heavy cast iron.</p>
+        <Button onClick={() => setMoreOpen(true)}>More</Button>
+      </MediaDialog>
+      <Dialog isOpen={isMoreOpen} title="Shipping" width={460} onClose={() => setMoreOpen(false)}>
+        <p>Ships in two days.</p>
+      </Dialog>
+    </main>
+  );
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Dialogs/Led dialog',
+  component: Opened,
+  subcomponents: { MediaDialog },
+  args: { hasMedia: true },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Dutch Oven' });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return dialog;
+};
+
+export const Led: Story = {
+  name: 'Led by something to look at: beside the words, on a phone above them; the focus goes to the heading',
+  parameters: { requirements: ['BUY-05'], a11y: { test: 'error' } },
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(within(dialog).getByText('Dutch Oven')).toHaveFocus());
+    const media = within(dialog).getByTestId('media').getBoundingClientRect();
+    const words = within(dialog).getByText('Heavy cast iron.').getBoundingClientRect();
+    if (matchMedia('(max-width: 768px)').matches) {
+      await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+      await expect(media.bottom).toBeLessThanOrEqual(words.top);
+    } else await expect(media.right).toBeLessThanOrEqual(words.left);
+  },
+};
+
+export const Unled: Story = {
+  name: 'Nothing to look at: the words have all the room',
+  parameters: { requirements: ['BUY-05'] },
+  args: { hasMedia: false },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).queryByTestId('media')).toBeNull();
+    const words = within(dialog).getByText('Heavy cast iron.').getBoundingClientRect();
+    await expect(words.left - dialog.getBoundingClientRect().left).toBeLessThan(60);
+  },
+};
+
+export const KeepsFocus: Story = {
+  name: 'The focus stays inside; the close button closes it',
+  parameters: { requirements: ['BUY-05'] },
+  play: async () => {
+    const dialog = await opened();
+    for (const shift of [false, false, false, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Over: Story = {
+  name: 'The Escape key closes what lies on top, one at a time',
+  parameters: { requirements: ['BUY-05'] },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    await screen.findByRole('dialog', { name: 'Shipping' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shipping' })).toBeNull());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'More' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

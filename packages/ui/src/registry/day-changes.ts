@@ -1,0 +1,38 @@
+import { type CalendarDay, type Clock, calendarDayIn, type Instant, today } from '@gift-registry/domain';
+import { defer, filter, map, merge, type Observable, of, type SchedulerLike, share, tap, timer } from 'rxjs';
+
+export interface DayChangesDependencies {
+  readonly clock: Clock;
+  /** Whether the page is visible; emits the present state at once. */
+  readonly isPageVisible$: Observable<boolean>;
+  readonly scheduler: SchedulerLike;
+}
+
+const MINUTE = 60_000;
+
+/** Events end by the retailer's calendar, coupons by UTC (STATE-03, COUP-02). */
+const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn('UTC', now)}`;
+
+/**
+ * Emits the retailer's day when a new day has begun there or in UTC since creation or the last emission: on the full
+ * minute, and when the page becomes visible again, because timers of a sleeping device may be late. A change that
+ * happens without an observer is emitted to the next one.
+ */
+export const dayChanges = ({ clock, isPageVisible$, scheduler }: DayChangesDependencies): Observable<CalendarDay> => {
+  let known = daysAt(clock.now());
+  return defer(() =>
+    merge(
+      of(true),
+      timer(MINUTE - (Date.parse(clock.now()) % MINUTE), MINUTE, scheduler),
+      isPageVisible$.pipe(filter((isVisible) => isVisible)),
+    ),
+  ).pipe(
+    map(clock.now),
+    filter((now) => daysAt(now) !== known),
+    tap((now) => {
+      known = daysAt(now);
+    }),
+    map(today),
+    share(),
+  );
+};
