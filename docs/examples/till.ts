@@ -27,12 +27,12 @@ import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { registry } from './the-registry.ts';
 
-// The ports of one customer: in memory here, next to your database or over HTTP there. They are the same.
+// The ports of one customer: in memory here; over your database or over HTTP they are the same.
 const { cart, orders, registries } = memoryBrowser(memoryDependencies({ registries: [registry] }));
 
 /**
- * What is scanned is read once: our labels carry the SKU, as a number or within an EAN of the house's own; a maker's EAN leads to none.
- * A guest buys what a guest sees. Of several designs the plain one is meant; where there is none the label does not say which, and the guest is asked.
+ * Finds the item of a scanned label. The retailer's labels carry the SKU, as a number or within an EAN; a manufacturer's EAN finds nothing.
+ * Of several designs the one without personalization is taken; without such a design the guest must be asked.
  */
 const itemOf = (scanned: ScannedCode) =>
   F.pipe(
@@ -42,7 +42,7 @@ const itemOf = (scanned: ScannedCode) =>
     ),
   );
 
-/** A refusal is a tag, and each has its words; what can go wrong with any call has words of its own. */
+/** Each refusal has a sentence; so have the errors that every call can have. */
 const isFault = (reason: { readonly _tag: string }): reason is Fault =>
   ['Unavailable', 'BadRequest', 'TooManyRequests'].includes(reason._tag);
 const whyNotAdded = (reason: AddRefusal | Fault): string =>
@@ -52,17 +52,17 @@ const whyNotPlaced = (reason: OrderRefusal | Fault): string =>
 
 const item = itemOf({ kind: 'number', text: '004821\r\n' });
 if (O.isNone(item)) throw new Error('no such gift');
-// One receipt never buys twice. A key has 8 to 64 letters, digits, hyphens and underscores, so the number of a receipt alone may be too short.
+// One receipt never buys twice: its number is the idempotency key, 8 to 64 letters, digits, hyphens and underscores.
 const key = parseIdempotencyKey('till-7-receipt-20451');
 if (O.isNone(key)) throw new Error('no key for this receipt');
-// What the payment service named the card that was held to the till.
+// The token of the card, from the payment provider.
 const token = parsePaymentToken('demo_succeeds_4242_till');
 if (O.isNone(token)) throw new Error('no such card');
 const { identity, product } = item.value;
 const needed = remaining(item.value);
 console.log(`${product.name}: ${purchasedOfWanted(item.value)}, ${stillNeeded(needed)}`);
 
-// The field is a machine: what it holds after each key, and after it was left.
+// The text of the quantity field after each input, and after it lost the focus.
 console.log(['6', '6x', '600', '0'].map(guestQuantityField.type).join('|'), guestQuantityField.blur(''));
 
 const quantity = Number(guestQuantityField.blur('6'));

