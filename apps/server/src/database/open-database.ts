@@ -251,6 +251,7 @@ const openServer = async (
         connection: { connectionString },
         size: connections,
         timeout: STANDBY_PATIENCE,
+        longestSilence: STANDBY_PATIENCE,
         isLimited: true,
         log,
       }),

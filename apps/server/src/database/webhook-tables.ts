@@ -31,7 +31,7 @@ export interface WebhookDeliveriesTable {
   reason: Generated<string | null>;
 }
 
-/** Endpoints that asked for no more messages by expectAnswer 410. */
+/** Endpoints that answered 410 Gone: no more messages are sent to them. */
 export interface DisabledWebhookEndpointsTable {
   endpoint: string;
   disabled_at: Moment;

@@ -116,7 +116,7 @@ const isInName = async (queries: Queries, market: Market, terms: ReadonlyArray<W
   return (await named.select('sku').limit(1).executeTakeFirst()) !== undefined;
 };
 
-/** Words of the market that may be similar to the given one; the index hasMatches those that have a spelling in common. */
+/** Words of the market that may be similar to the given one; the index finds those that have a spelling in common. */
 const similarWords = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
   if (!isSpellchecked(word)) return [];
   const written = singulars(word);

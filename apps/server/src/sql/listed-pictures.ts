@@ -1,6 +1,6 @@
 import type { Instant, PictureLeftOut, Product, ProductInput, Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type PictureHost, readPictureAddress } from '../product-pictures/picture-addresses.ts';
 import { type PicturePlace, shownPictures } from '../product-pictures/shown-pictures.ts';
@@ -45,7 +45,7 @@ export const readPlaces = async (
     .selectFrom('product_pictures')
     .innerJoin('picture_addresses', 'picture_addresses.address', 'product_pictures.address')
     .select(['sku', 'product_pictures.address', 'is_former', 'picture'])
-    .where('sku', 'in', skus)
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
     .orderBy('position')
     .execute();
   for (const { sku, address, is_former: isFormer, picture } of rows)

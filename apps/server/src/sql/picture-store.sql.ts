@@ -40,7 +40,7 @@ const showFetched = async (transaction: Transaction<Tables>, address: string): P
     await transaction
       .deleteFrom('product_pictures')
       .where('is_former', '=', true)
-      .where('sku', 'in', current)
+      .where(sql<boolean>`sku = any(${current}::text[])`)
       .execute();
   const places = await readPlaces(transaction, skus);
   const present = await lockedProducts(transaction, skus);

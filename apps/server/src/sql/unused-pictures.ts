@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { pictureImages } from '../product-pictures/picture-variants.ts';
 import { after, DAY } from './durations.ts';
+import { lockCatalogue } from './put-products.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** A picture stays so long after the last product with it: open pages, carts and emails still show it. Those of gifts in orders stay for good. */
@@ -20,27 +21,16 @@ const hasProduct = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'picture_a
 const hasAddress = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'pictures'>) =>
   exists(selectFrom('picture_addresses').select('address').whereRef('picture_addresses.picture', '=', 'pictures.name'));
 
-/** Deletes addresses that no product has. They are locked first and judged again by the next statement, so that a listing that names one meanwhile counts. */
+/** Deletes addresses that no product has. The catalogue is locked, as by a listing, so that no product gets one of them meanwhile. */
 const forgetAddresses = async (db: Kysely<Tables>): Promise<void> => {
   await inTransaction<never, void>(db, async (transaction) => {
-    const unused = await transaction
+    await lockCatalogue(transaction);
+    const unused = transaction
       .selectFrom('picture_addresses')
       .select('address')
       .where((eb) => eb.not(hasProduct(eb)))
-      .limit(AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (unused.length > 0)
-      await transaction
-        .deleteFrom('picture_addresses')
-        .where(
-          'address',
-          'in',
-          unused.map(({ address }) => address),
-        )
-        .where((eb) => eb.not(hasProduct(eb)))
-        .execute();
+      .limit(AT_ONCE);
+    await transaction.deleteFrom('picture_addresses').where('address', 'in', unused).execute();
     return E.right(undefined);
   });
 };

@@ -16,6 +16,7 @@ describe('statements on a distributed database', () => {
     ['insert into gift_marks (gift, registry_id) values ($3, $1), ($3, $2) on conflict do nothing'],
     ['insert into ledger (registry_id) select registry_id from registries where registry_id = $1'],
     ['update registries set version = $3 where registry_id = $1 and version = $3'],
+    ['select from registries r left join ledger l on l.registry_id = r.registry_id where r.registry_id = $1'],
     ['with r as (select from registries where registry_id = $1) select from r'],
     ['select from orders o join order_lines l on l.order_number = o.order_number where l.registry_id = $1'],
     ['update carts set cart_id = gen_random_uuid()'],
@@ -31,6 +32,14 @@ describe('statements on a distributed database', () => {
     ['select from registries where registry_id in ($1, $2)', 'has no registry for registries'],
     ['select from ledger l, registries r where r.registry_id = $1 and l.registry_id = $2', 'has several registries'],
     ['select (select count(*) from ledger) from registries where registry_id = $1', 'has no registry for ledger'],
+    [
+      'select from ledger l left join registries r on l.registry_id = $1 and r.registry_id = $1',
+      'has no registry for ledger',
+    ],
+    [
+      'select from ledger l right join registries r on r.registry_id = $1 and l.registry_id = $1',
+      'has no registry for registries',
+    ],
     ['update registry_owners set gift_emails = $3 where stop_key = $1', 'has no registry for registry_owners'],
     ['delete from invitations where digest = $1', 'has no registry for invitations'],
     ['insert into ledger (order_number) values ($1)', 'has no registry for ledger'],

@@ -1,12 +1,21 @@
-import type { DeleteStmt, InsertStmt, Node, RangeVar, SelectStmt, UpdateStmt, WithClause } from '@pgsql/types';
+import type {
+  DeleteStmt,
+  InsertStmt,
+  JoinExpr,
+  Node,
+  RangeVar,
+  SelectStmt,
+  UpdateStmt,
+  WithClause,
+} from '@pgsql/types';
 import { loadModule, parseSync } from 'libpg-query';
 import { DISTRIBUTION_COLUMN, type Place, tablePlaces } from '../database/distribution.ts';
 
 /*
- * Says what a distributed PostgreSQL would make of a statement (docs/distributed-database.md), from its text as PostgreSQL's own parser reads it.
+ * Predicts how a distributed PostgreSQL runs a statement (docs/distributed-database.md), from its text as PostgreSQL's own parser reads it.
  *
  * A statement stays on one server when each of its distributed tables has the same registry: by `registry_id = $1`, or by being equal to one that has. Only conditions that always hold count: those
- * under an `or` do not.
+ * under an `or` do not, and those of an outer join count only for the side that may be missing.
  */
 
 /** `Crossing`: asks several servers, which costs time. `Refused`: not possible there. */
@@ -36,6 +45,8 @@ interface Scope {
 interface Equality {
   readonly scope: Scope;
   readonly sides: readonly [Operand, Operand];
+  /** The tables whose rows it restricts; without it, those of both sides. */
+  readonly restricted?: ReadonlySet<TableUse>;
 }
 
 type Operand = Node | TableUse | undefined;
@@ -105,14 +116,16 @@ const registryOf = (operand: Operand, scope: Scope): TableUse | Value | undefine
   return 'A_Const' in operand ? operand.A_Const.sval?.sval : undefined;
 };
 
-/** Notes on both sides of an equality what they are equal to. */
-const settle = ({ scope, sides }: Equality): void => {
+/** Records for the restricted tables what their registry is equal to. */
+const recordEquality = ({ scope, sides, restricted }: Equality): void => {
   const [left, right] = sides.map((side) => registryOf(side, scope));
-  if (typeof left === 'object' && typeof right === 'object') {
-    left.equals.add(right);
-    right.equals.add(left);
-  } else if (typeof left === 'object' && right !== undefined && typeof right !== 'object') left.values.add(right);
-  else if (typeof right === 'object' && left !== undefined && typeof left !== 'object') right.values.add(left);
+  const record = (from: typeof left, to: typeof left): void => {
+    if (typeof from !== 'object' || to === undefined || restricted?.has(from) === false) return;
+    if (typeof to === 'object') from.equals.add(to);
+    else from.values.add(to);
+  };
+  record(left, right);
+  record(right, left);
 };
 
 /** Collects all tables of a statement with the equalities between their registries; each query in it has a scope of its own. */
@@ -130,14 +143,15 @@ const readStatement = (statement: Node): Reading => {
     return found;
   };
 
-  const hold = (condition: Node | undefined, scope: Scope): void => {
+  const addConditions = (condition: Node | undefined, scope: Scope, restricted?: ReadonlySet<TableUse>): void => {
+    const of = restricted === undefined ? {} : { restricted };
     for (const part of conjuncts(condition)) {
       if (!('A_Expr' in part)) continue;
       const { kind, name, lexpr, rexpr } = part.A_Expr;
       if (namesOf(name).at(-1) !== '=') continue;
       const list = itemsOf(rexpr);
-      if (kind === 'AEXPR_OP') equalities.push({ scope, sides: [lexpr, rexpr] });
-      if (kind === 'AEXPR_IN' && list.length === 1) equalities.push({ scope, sides: [lexpr, list[0]] });
+      if (kind === 'AEXPR_OP') equalities.push({ scope, sides: [lexpr, rexpr], ...of });
+      if (kind === 'AEXPR_IN' && list.length === 1) equalities.push({ scope, sides: [lexpr, list[0]], ...of });
     }
   };
 
@@ -152,7 +166,7 @@ const readStatement = (statement: Node): Reading => {
     readWith(withClause, scope);
     for (const side of [larg, rarg]) if (side !== undefined) readSelect(side, enter(scope));
     readParts(query, scope);
-    hold(query.whereClause, scope);
+    addConditions(query.whereClause, scope);
   };
 
   const readInsert = ({ relation, cols, selectStmt, withClause, ...rest }: InsertStmt, scope: Scope): void => {
@@ -172,7 +186,19 @@ const readStatement = (statement: Node): Reading => {
     readWith(withClause, scope);
     if (relation !== undefined) use(relation, scope);
     readParts(rest, scope);
-    hold(rest.whereClause, scope);
+    addConditions(rest.whereClause, scope);
+  };
+
+  const readJoin = ({ jointype, larg, rarg, quals }: JoinExpr, scope: Scope): void => {
+    const [left, right] = [larg, rarg].map((side) => {
+      const before = uses.length;
+      if (side !== undefined) read(side, scope);
+      return new Set(uses.slice(before));
+    });
+    if (quals !== undefined) read(quals, scope);
+    if (jointype === 'JOIN_LEFT') addConditions(quals, scope, right);
+    else if (jointype === 'JOIN_RIGHT') addConditions(quals, scope, left);
+    else if (jointype !== 'JOIN_FULL') addConditions(quals, scope);
   };
 
   const readWithin = (node: Node, scope: Scope): void => {
@@ -181,7 +207,10 @@ const readStatement = (statement: Node): Reading => {
       return;
     }
     if ('FuncCall' in node) calls.add(namesOf(node.FuncCall.funcname).at(-1) ?? '');
-    if ('JoinExpr' in node) hold(node.JoinExpr.quals, scope);
+    if ('JoinExpr' in node) {
+      readJoin(node.JoinExpr, scope);
+      return;
+    }
     readParts(node, scope);
   };
 
@@ -198,7 +227,7 @@ const readStatement = (statement: Node): Reading => {
   };
 
   read(statement, undefined);
-  equalities.forEach(settle);
+  equalities.forEach(recordEquality);
   return { uses, calls, isChange: 'UpdateStmt' in statement || 'DeleteStmt' in statement };
 };
 

@@ -66,7 +66,8 @@ async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
       begun = next;
     }
   }
-  if (begun !== '') yield begun;
+  const rest = begun + decoder.decode();
+  if (rest !== '') yield rest;
 }
 
 const parsed = (text: string): unknown => {

@@ -21,7 +21,7 @@ const anotherRelease = (folder: string): string => {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'apps/server/node_modules'), join(server, 'node_modules'));
   writeFileSync(join(folder, ASSETS, 'another-release.js'), '');
-  appendFileSync(join(folder, 'apps/web/dist/opening/opening.js'), '\n// Another release.\n');
+  appendFileSync(join(folder, 'apps/web/dist/app-shell/render-app-shell.js'), '\n// Another release.\n');
   return folder;
 };
 

@@ -68,7 +68,7 @@ export const informationMessages = { toRegistries: 'Find or open a registry' } a
 /** The fields of a site that these pages use. */
 export type InformationSite = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
-/** The section with the phone number for contactSection. */
+/** The section with the phone number to call. */
 export const contactSection = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
   paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
