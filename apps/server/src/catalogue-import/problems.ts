@@ -94,7 +94,7 @@ const cellKind = (problem: CellProblem): string => {
     case 'NumberUnreadable':
       return 'is no number';
     case 'AddressUnreadable':
-      return 'is no http or https address of a picture; relative ones need --picture-base';
+      return 'is no http or https address of a picture without a password in it; relative ones need --picture-base';
     case 'HostNotAllowed':
       return 'is of a host that PICTURE_HOSTS does not name';
     case 'TooManyPictures':
