@@ -12,9 +12,13 @@ export interface DrawPictures {
 
 type Order = Pick<PictureFile, 'drawnWidth' | 'width' | 'height' | 'format'> & { readonly svg: string };
 
+/** Longer than the drawing program lets a drawing take (`LONGEST` in picture-drawer.mjs). */
+const DRAWING_MILLISECONDS = 180_000;
+
 /** Draws in a separate process, `atOnce` pictures at a time. */
 export const drawingProcess = (atOnce: number): DrawPictures => {
-  const { ask, end } = workerProcess<Order, Uint8Array>(new URL('./picture-drawer.mjs', import.meta.url), atOnce);
+  const program = new URL('./picture-drawer.mjs', import.meta.url);
+  const { ask, end } = workerProcess<Order, Uint8Array>(program, atOnce, DRAWING_MILLISECONDS);
   return {
     draw: ({ drawnWidth, width, height, format }, svg) => ask({ drawnWidth, width, height, format, svg }),
     end,

@@ -23,7 +23,7 @@ describe('the command for pictures', () => {
     const pictureHosts = E.getOrElseW(() => [])(readPictureHosts('pictures.example.com', false));
     const { pictures, productListings } = sqlStores(test.database, { clock, log: test.log, pictureHosts });
     const run = async (word: string) => (await pictureCommand(test.database.db, clock)([word])()).stdout;
-    const [gone, busy] = ['https://pictures.example.com/a.jpg', 'https://pictures.example.com/b.jpg'];
+    const [gone, busy] = ['https://pictures.example.com/a.jpg?signature=secret', 'https://pictures.example.com/b.jpg'];
     const products = [exampleInput({ sku: skuOf('OAK-1'), pictures: [gone, busy] })];
     await productListings.list({ market: 'US', brand: 'main', products, isDryRun: false })();
     expect(await run('given-up')).toBe('No picture was given up.\n');
@@ -39,7 +39,7 @@ describe('the command for pictures', () => {
       await kept();
     }
     expect(await run('list')).toBe('0 fetched  1 waiting  1 given up\n');
-    expect(await run('given-up')).toBe(`OAK-1  ${gone}  ${noon}  1 attempt  status 404\n`);
+    expect(await run('given-up')).toBe(`OAK-1  https://pictures.example.com/a.jpg  ${noon}  1 attempt  status 404\n`);
     expect(await run('waiting')).toBe(`OAK-1  ${busy}  2027-06-01T12:01:00.000Z  1 attempt  timeout\n`);
     expect(await run('retry')).toBe('2 addresses will be fetched now.\n');
     expect(await run('list')).toBe('0 fetched  2 waiting  0 given up\n');

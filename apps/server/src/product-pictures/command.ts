@@ -5,6 +5,7 @@ import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import type { Queries } from '../database/queries.ts';
 import { errorCode } from '../log/error-code.ts';
 import { countPictures, type FailedPicture, readFailedPictures, retryPictures } from '../sql/picture-command.sql.ts';
+import { publicAddress } from './picture-addresses.ts';
 
 /** What `--help` prints. */
 const USAGE = `Shows the pictures of products that are fetched from the hosts of PICTURE_HOSTS.
@@ -40,7 +41,7 @@ const MOST_SHOWN = 1_000;
 
 const linesOf = (pictures: ReadonlyArray<FailedPicture>, none: string): ReadonlyArray<string> => {
   const lines = pictures.map(({ sku, address, at, attempts, reason }) =>
-    [sku, address, at, `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, reason].join('  '),
+    [sku, publicAddress(address), at, `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, reason].join('  '),
   );
   if (lines.length === 0) return [none];
   return lines.length === MOST_SHOWN ? [...lines, `The first ${MOST_SHOWN} are shown.`] : lines;

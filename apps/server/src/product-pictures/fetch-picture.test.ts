@@ -39,7 +39,7 @@ describe('fetching a picture', () => {
     });
   const fetchFrom = async (host: string, path = '/a.jpg', limits: Partial<FetchLimits> = {}, more = '') => {
     const hosts = await hostsOf(`${host}${more}`);
-    return pictureFetcher(hosts, { bytes: 1_000, deadline: () => never, ...limits })(`${host}${path}`);
+    return pictureFetcher(hosts, { bytes: 1_000, deadline: () => never, ...limits })(`${host}${path}`, never);
   };
   const passing = (reason: string) => E.left({ _tag: 'Passing', reason });
   const lasting = (reason: string) => E.left({ _tag: 'Lasting', reason });
@@ -111,7 +111,7 @@ describe('fetching a picture', () => {
         deadline: () => never,
         lookup,
       });
-      expect(await named('https://pictures.example.com/a.jpg')).toEqual(lasting('private-address'));
+      expect(await named('https://pictures.example.com/a.jpg', never)).toEqual(lasting('private-address'));
       const host = await serving((_request, response) =>
         response.writeHead(301, { location: 'http://pictures.example.com/' }).end(),
       );

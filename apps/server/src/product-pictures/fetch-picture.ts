@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { either as E } from 'fp-ts';
 import { useAgent } from 'request-filtering-agent';
+import { isPrivateAddressRefusal } from '../http/is-private-address-refusal.ts';
 import { errorCode } from '../log/error-code.ts';
 import { isAllowedAddress, isThisMachine, type PictureHost } from './picture-addresses.ts';
 
@@ -12,8 +13,8 @@ export interface PictureFault {
   readonly reason: string;
 }
 
-/** The bytes at an address. */
-export type FetchPicture = (address: string) => Promise<E.Either<PictureFault, Uint8Array>>;
+/** The bytes at an address. The signal abandons the fetch. */
+export type FetchPicture = (address: string, stop: AbortSignal) => Promise<E.Either<PictureFault, Uint8Array>>;
 
 /** What the tests replace. */
 export interface FetchLimits {
@@ -83,10 +84,9 @@ const stepOf = async (url: URL, answer: IncomingMessage, most: number): Promise<
   return E.map((bytes: Uint8Array): Step => ({ _tag: 'Bytes', bytes }))(await bodyOf(answer, most));
 };
 
-/** The agent's refusal of a private address has no code. */
 const faultOf = (error: unknown, deadline: AbortSignal): E.Either<PictureFault, never> => {
   if (deadline.aborted) return passing('timeout');
-  if (error instanceof Error && error.message.includes('is not allowed')) return lasting('private-address');
+  if (isPrivateAddressRefusal(error)) return lasting('private-address');
   return passing(errorCode(error));
 };
 
@@ -96,8 +96,8 @@ export const pictureFetcher =
     hosts: ReadonlyArray<PictureHost>,
     { bytes: most, deadline: newDeadline, lookup }: FetchLimits = LIMITS,
   ): FetchPicture =>
-  async (address) => {
-    const deadline = newDeadline();
+  async (address, stop) => {
+    const deadline = AbortSignal.any([newDeadline(), stop]);
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       if (!isAllowedAddress(hosts, url)) return lasting('host-not-allowed');

@@ -4,6 +4,7 @@
 import { type Clock, type Instant, instantAt, type Log, type Unavailable } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { FetchPicture, PictureFault } from './fetch-picture.ts';
+import { publicAddress } from './picture-addresses.ts';
 import type { PictureMaker, StoredPicture } from './picture-maker.ts';
 import type { PictureFetch, PictureStore } from './picture-store.ts';
 
@@ -27,14 +28,12 @@ const RETRIES = [1, 5, 30, 120, 360, 1_440].map((minutes) => minutes * MINUTE);
 const later = (now: Instant, milliseconds: number): Instant =>
   O.getOrElse(() => now)(instantAt(Date.parse(now) + milliseconds));
 
-/** Without what may sign it. */
-const publicAddress = (address: string): string => address.replace(/\?.*$/s, '');
-
 const made = async (
   { fetchPicture, maker }: PictureFetching,
   address: string,
+  stop: AbortSignal,
 ): Promise<E.Either<PictureFault, StoredPicture>> => {
-  const bytes = await fetchPicture(address);
+  const bytes = await fetchPicture(address, stop);
   return E.isLeft(bytes) ? bytes : maker.keep(bytes.right);
 };
 
@@ -51,14 +50,25 @@ const failed = (
   return wait === undefined ? pictures.giveUp(fetch, now, reason) : pictures.postpone(fetch, later(now, wait), reason);
 };
 
-/** Fetches one picture; false if none is due. What cannot be kept is due again when its reservation ends. */
-export const fetchNextPicture = async (fetching: PictureFetching): Promise<E.Either<Unavailable, boolean>> => {
+/** An attempt that left no outcome, again and again: the picture cannot be stored, or the service died of it. */
+const NO_OUTCOME: PictureFault = { _tag: 'Lasting', reason: 'no-outcome' };
+
+/**
+ * Fetches one picture; false if none is due. What cannot be kept, or is abandoned at a stop, is due again when its
+ * reservation ends.
+ */
+export const fetchNextPicture = async (
+  fetching: PictureFetching,
+  stop: AbortSignal,
+): Promise<E.Either<Unavailable, boolean>> => {
   const now = fetching.clock.now();
   const taken = await fetching.pictures.take(now, later(now, HELD_FOR))();
   if (E.isLeft(taken)) return taken;
   if (O.isNone(taken.right)) return E.right(false);
   const fetch = taken.right.value;
-  const picture = await made(fetching, fetch.address);
+  const isTriedEnough = fetch.attempts > RETRIES.length + 1;
+  const picture = isTriedEnough ? E.left(NO_OUTCOME) : await made(fetching, fetch.address, stop);
+  if (stop.aborted && E.isLeft(picture)) return E.right(false);
   const kept = E.isRight(picture)
     ? fetching.pictures.fetched(fetch, picture.right)
     : failed(fetching, fetch, picture.left);

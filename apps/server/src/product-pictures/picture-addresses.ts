@@ -53,6 +53,9 @@ export const readPictureHosts = (list: string, isProduction: boolean): E.Either<
     E.fromOption(() => entry)(O.filter((host: PictureHost) => !(isProduction && isThisMachine(host)))(hostOf(entry))),
   )(list.split(',').map((entry) => entry.trim()));
 
+/** The address without its query, which may sign it: for the log and the command. */
+export const publicAddress = (address: string): string => address.replace(/\?.*$/s, '');
+
 /** Whether pictures may be fetched from that address. */
 export const isAllowedAddress = (
   hosts: ReadonlyArray<PictureHost>,

@@ -14,7 +14,7 @@ const address = 'https://pictures.example.com/mug.jpg';
 /** Addresses in memory, each with what is found there. */
 const memory = (
   waiting: Array<PictureFetch>,
-  found: (address: string) => Promise<E.Either<PictureFault, Uint8Array>>,
+  found: (address: string, stop: AbortSignal) => Promise<E.Either<PictureFault, Uint8Array>>,
 ) => {
   const calls: Array<ReadonlyArray<unknown>> = [];
   const entries: Array<LogEntry> = [];
@@ -77,6 +77,29 @@ describe('fetching the pictures that are due', () => {
       { level: 'warning', tag: 'product-picture.given-up', data: { address, reason: 'timeout', attempts: 7 } },
       { level: 'warning', tag: 'product-picture.given-up', data: { address, reason: 'status 404', attempts: 1 } },
     ]);
+  });
+
+  it('[INT-06] gives up an address whose attempts left no outcome, without another request', async () => {
+    const requested: Array<string> = [];
+    const made = memory([{ address, attempts: 8 }], async (requestedAddress) => {
+      requested.push(requestedAddress);
+      return E.right(Uint8Array.from([1]));
+    });
+    await round(made);
+    expect(made.calls).toEqual([['giveUp', { address, attempts: 8 }, noon, 'no-outcome']]);
+    expect(requested).toEqual([]);
+  });
+
+  it('[INT-06] a stop abandons a download, and postpones nothing', async () => {
+    const made = memory(
+      [{ address, attempts: 1 }],
+      (_address, stop) =>
+        new Promise((resolve) =>
+          stop.addEventListener('abort', () => resolve(E.left({ _tag: 'Passing', reason: 'timeout' }))),
+        ),
+    );
+    await round(made);
+    expect([made.calls, made.entries]).toEqual([[], []]);
   });
 
   it('[INT-06] a mistake in the work is logged, and a stop waits for nothing that hangs', async () => {

@@ -13,8 +13,9 @@ export interface PictureTimes {
 const AT_A_TIME = 4;
 
 /**
- * Fetches pictures as long as some are due, and looks for others regularly, until it is stopped. A stop waits for the fetches in progress as long as the patience lasts; the others are
- * fetched after the next start, or by another process.
+ * Fetches pictures as long as some are due, and looks for others regularly, until it is stopped. A stop abandons the
+ * downloads in progress, and waits for the pictures that are being stored as long as the patience lasts; the others
+ * are fetched after the next start, or by another process.
  */
 export const startPictureRounds = (
   fetching: PictureFetching,
@@ -22,18 +23,18 @@ export const startPictureRounds = (
   scheduler: SchedulerLike,
 ): (() => Promise<void>) => {
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
   /** Fetches one after the other; each that was due starts another one beside it, as long as there is room. */
   const fetchAll = async (): Promise<void> => {
     let isDue = true;
-    while (isDue && !isStopped) {
-      const fetched = await fetchNextPicture(fetching);
+    while (isDue && !stopping.signal.aborted) {
+      const fetched = await fetchNextPicture(fetching, stopping.signal);
       isDue = E.isRight(fetched) && fetched.right;
       if (isDue) start();
     }
   };
   const start = (): void => {
-    if (isStopped || running.size >= AT_A_TIME) return;
+    if (stopping.signal.aborted || running.size >= AT_A_TIME) return;
     const run: Promise<void> = fetchAll()
       .catch((error: unknown) => fetching.log.write(backgroundTaskFailed('product-pictures', error))())
       .finally(() => running.delete(run));
@@ -41,7 +42,7 @@ export const startPictureRounds = (
   };
   const looks = timer(0, everyMilliseconds, scheduler).subscribe(start);
   return async () => {
-    isStopped = true;
+    stopping.abort();
     looks.unsubscribe();
     const ended = Promise.all(running);
     await firstValueFrom(race(from(ended), timer(patienceMilliseconds, scheduler)).pipe(map(() => undefined)));

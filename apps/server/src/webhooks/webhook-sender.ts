@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { WebhookOutcome, WebhookSender } from '@gift-registry/domain';
 import { useAgent } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
+import { isPrivateAddressRefusal } from '../http/is-private-address-refusal.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 
@@ -14,9 +15,8 @@ const outcomeOf = (status: number): WebhookOutcome => {
   return status === 410 ? { _tag: 'Gone' } : { _tag: 'NotDelivered', reason: `status ${status}` };
 };
 
-/** Every failure of a connection has a code but one: the agent refuses an address that is not public with a plain `Error`. */
 const reasonOf = (error: Error, { allowsPrivateAddresses }: WebhookEndpoint): string =>
-  error.constructor === Error && !('code' in error) && !allowsPrivateAddresses ? 'private-address' : errorCode(error);
+  isPrivateAddressRefusal(error) && !allowsPrivateAddresses ? 'private-address' : errorCode(error);
 
 /** Posts the text and returns the outcome as soon as the status is known. Redirects are not followed; the body of the response is discarded. */
 const post = (
