@@ -35,7 +35,7 @@ const resultOf = <A, B>(
   return E.isLeft(result) ? { ok: false, errors: result.left.map(errorOf) } : { ok: true, value: plain(result.right) };
 };
 
-/** All parts are read, so that everything that is wrong is told at once. */
+/** Reads all parts, so that every error is reported at once. */
 const checkRegistry = (json: unknown): E.Either<ReadonlyArray<Problem>, ReadRegistry> => {
   const [view, site] = [pageState.check(json), checkSiteOfLists(json)];
   if (E.isLeft(view)) return E.isLeft(site) && isRecord(json) ? E.left([...view.left, ...site.left]) : view;

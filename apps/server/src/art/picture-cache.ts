@@ -30,6 +30,9 @@ export interface PictureCacheOptions {
 /** How many are made at a time, on any number of cores: pictures have the lowest priority. */
 export const PICTURES_AT_ONCE = 2;
 
+/** Requests for further pictures are answered Unavailable, so that invented names cannot fill the memory. */
+const MOST_WAITING = 1_000;
+
 export interface PictureCache<R> {
   /** Makes the file of that name unless it is stored; concurrent requests share one making. The signal reports that the reader has disconnected. */
   readonly get: (
@@ -76,10 +79,14 @@ export const pictureCache = <R>({ folder, log }: PictureCacheOptions): PictureCa
       if ([...order.readers].every(({ aborted }) => aborted)) order.settle(UNAVAILABLE);
       else {
         underWay += 1;
-        void order.begin().then((answer) => {
+        const settle = (answer: Answer<R>): void => {
           underWay -= 1;
           order.settle(answer);
           next();
+        };
+        order.begin().then(settle, (error: unknown) => {
+          log.write({ level: 'error', tag: 'picture-cache.failed', data: { code: errorCode(error) } })();
+          settle(UNAVAILABLE);
         });
       }
     }
@@ -106,7 +113,7 @@ export const pictureCache = <R>({ folder, log }: PictureCacheOptions): PictureCa
         () => false,
       );
       if (isStored) return E.right({ _tag: 'Stored', name });
-      if (isEnded) return UNAVAILABLE;
+      if (isEnded || (waiting.length >= MOST_WAITING && !orders.has(name))) return UNAVAILABLE;
       const begin = async (): Promise<Answer<R>> => {
         const made = await make();
         return E.isRight(made) ? E.right(await keep(name, made.right)) : made;

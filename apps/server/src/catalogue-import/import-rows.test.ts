@@ -213,9 +213,9 @@ describe('the batches of an import', () => {
   });
 
   it('[INT-06] have at most 4 MiB as JSON, far below what a call may have', async () => {
-    const told = cups(500).map((cells) => [...cells, '茶'.repeat(10_000)]);
-    const batches = await batchesOf(fileOf([...heading, 'description'], ...told));
-    expect(batches.flat().map(({ sku }) => sku)).toEqual(told.map(([sku]) => sku));
+    const rows = cups(500).map((cells) => [...cells, '茶'.repeat(10_000)]);
+    const batches = await batchesOf(fileOf([...heading, 'description'], ...rows));
+    expect(batches.flat().map(({ sku }) => sku)).toEqual(rows.map(([sku]) => sku));
     expect(batches.map(({ length }) => length)).toEqual([138, 138, 138, 86]);
     const calls = batches.map((products) =>
       wire.listProducts.request.encode({ market: 'US', brand: 'main', products, isDryRun: false }),

@@ -36,11 +36,11 @@ describe('the report of an import', () => {
   it('counts the kinds, the most frequent first', async () => {
     const { lines } = await reported(join(folder, 'kinds.txt'), 4);
     expect(lines.slice(0, 3)).toEqual([
-      '4 rows and cells were left out or are in doubt:',
+      '4 rows and cells were left out or are uncertain:',
       '  3 × Name is empty or zero',
       '  1 × Price is empty or zero',
     ]);
-    expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row or cell was left out or is in doubt:');
+    expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row or cell was left out or is uncertain:');
   });
 
   it('reports a file that cannot be written, and still prints its lines', async () => {

@@ -20,7 +20,7 @@ export interface ImportOutcome {
 /** The number of findings shown on the screen; the file has all of them. */
 const SHOWN_ROWS = 10;
 
-/** Collects the rows and cells that were left out or are in doubt: all in the file, the first ones and a count of each kind in memory. */
+/** Collects the rows and cells that were left out or are uncertain: all in the file, the first ones and a count of each kind in memory. */
 export const openReport = (path: string) => {
   const file = createWriteStream(path, 'utf8');
   let failure: unknown;
@@ -44,7 +44,7 @@ export const openReport = (path: string) => {
       count === 0
         ? []
         : [
-            `${count} ${count === 1 ? 'row or cell was left out or is' : 'rows and cells were left out or are'} in doubt:`,
+            `${count} ${count === 1 ? 'row or cell was left out or is' : 'rows and cells were left out or are'} uncertain:`,
             ...[...kinds].sort(([, a], [, b]) => b - a).map(([kind, rows]) => `  ${rows} × ${kind}`),
             ...(count > SHOWN_ROWS
               ? [`The first ${SHOWN_ROWS}; all are in ${path}:`]

@@ -5,8 +5,8 @@ import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { tablesOf } from './backup/tables-of.ts';
 import {
   BUYING_OPERATIONS,
-  CROSSING_OPERATIONS,
   DISTRIBUTION_COLUMN,
+  MULTI_SERVER_OPERATIONS,
   type Place,
   tablePlaces,
 } from './distribution.ts';
@@ -133,11 +133,11 @@ describe('tables on a distributed database', () => {
     const page = docs('distributed-database.md');
     for (const [table, { place, why }] of Object.entries(tablePlaces))
       expect(page).toContain(`| \`${table}\` | ${place.toLowerCase()} | ${why} |`);
-    for (const [operation, asks] of Object.entries(CROSSING_OPERATIONS))
+    for (const [operation, asks] of Object.entries(MULTI_SERVER_OPERATIONS))
       expect(page).toContain(`| \`${operation}\` | ${asks} |`);
   });
 
   it('[OPS-06] nothing that a guest waits for while buying crosses registries', () => {
-    expect(BUYING_OPERATIONS.filter((operation) => operation in CROSSING_OPERATIONS)).toEqual([]);
+    expect(BUYING_OPERATIONS.filter((operation) => operation in MULTI_SERVER_OPERATIONS)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ export const BUYING_OPERATIONS: ReadonlyArray<string> = [
 ];
 
 /** The store operations with a statement that asks several servers, with what it asks for. */
-export const CROSSING_OPERATIONS: Readonly<Record<string, string>> = {
+export const MULTI_SERVER_OPERATIONS: Readonly<Record<string, string>> = {
   'registries.ownedBy': 'the registries of a signed-in person, by account',
   'accounts.find': 'the same, for the page of the account',
   'accounts.remove': 'the same, before the account and its registries are deleted',

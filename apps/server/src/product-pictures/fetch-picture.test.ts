@@ -41,8 +41,8 @@ describe('fetching a picture', () => {
     const hosts = await hostsOf(`${host}${more}`);
     return pictureFetcher(hosts, { bytes: 1_000, deadline: () => never, ...limits })(`${host}${path}`, never);
   };
-  const passing = (reason: string) => E.left({ _tag: 'Passing', reason });
-  const lasting = (reason: string) => E.left({ _tag: 'Lasting', reason });
+  const temporary = (reason: string) => E.left({ _tag: 'Temporary', reason });
+  const permanent = (reason: string) => E.left({ _tag: 'Permanent', reason });
 
   it('[INT-06] gives the bytes, also after a few redirects', async () => {
     const host = await serving((request, response) => {
@@ -50,16 +50,16 @@ describe('fetching a picture', () => {
       else response.writeHead(302, { location: `/${Number(request.url?.slice(1)) + 1}` }).end();
     });
     expect(await fetchFrom(host, '/0')).toEqual(E.right(Buffer.from('bytes')));
-    expect(await fetchFrom(host, '/-1')).toEqual(lasting('too-many-redirects'));
+    expect(await fetchFrom(host, '/-1')).toEqual(permanent('too-many-redirects'));
   });
 
   it.each([
-    [404, lasting('status 404')],
-    [403, lasting('status 403')],
-    [204, lasting('status 204')],
-    [302, lasting('status 302')],
-    [429, passing('status 429')],
-    [503, passing('status 503')],
+    [404, permanent('status 404')],
+    [403, permanent('status 403')],
+    [204, permanent('status 204')],
+    [302, permanent('status 302')],
+    [429, temporary('status 429')],
+    [503, temporary('status 503')],
   ])('[INT-06] the status %i passes or lasts', async (status, outcome) => {
     expect(await fetchFrom(await serving((_request, response) => response.writeHead(status).end()))).toEqual(outcome);
   });
@@ -70,7 +70,7 @@ describe('fetching a picture', () => {
       const host = await serving((_request, response) =>
         response.writeHead(200, { 'content-type': type }).end('<svg/>'),
       );
-      expect(await fetchFrom(host)).toEqual(lasting('not-a-picture'));
+      expect(await fetchFrom(host)).toEqual(permanent('not-a-picture'));
     },
   );
 
@@ -88,7 +88,7 @@ describe('fetching a picture', () => {
       requested.push(request.url);
       response.writeHead(302, { location }).end();
     });
-    expect(await fetchFrom(host, path)).toEqual(lasting('host-not-allowed'));
+    expect(await fetchFrom(host, path)).toEqual(permanent('host-not-allowed'));
     expect(requested).toEqual([path]);
   });
 
@@ -111,12 +111,12 @@ describe('fetching a picture', () => {
         deadline: () => never,
         lookup,
       });
-      expect(await named('https://pictures.example.com/a.jpg', never)).toEqual(lasting('private-address'));
+      expect(await named('https://pictures.example.com/a.jpg', never)).toEqual(permanent('private-address'));
       const host = await serving((_request, response) =>
         response.writeHead(301, { location: 'http://pictures.example.com/' }).end(),
       );
       expect(await fetchFrom(host, '/', { lookup }, ', http://pictures.example.com')).toEqual(
-        lasting('private-address'),
+        permanent('private-address'),
       );
     },
   );
@@ -133,8 +133,8 @@ describe('fetching a picture', () => {
     );
     const tellsNothing = await serving((_request, response) => endless(response.writeHead(200)));
     expect([await fetchFrom(tellsAll), await fetchFrom(tellsNothing)]).toEqual([
-      lasting('too-many-bytes'),
-      lasting('too-many-bytes'),
+      permanent('too-many-bytes'),
+      permanent('too-many-bytes'),
     ]);
     const right = await serving((_request, response) => response.writeHead(200).end('x'.repeat(1_000)));
     expect(await fetchFrom(right)).toMatchObject(E.right({ length: 1_000 }));
@@ -145,12 +145,12 @@ describe('fetching a picture', () => {
     const slow = await serving((_request, response) => {
       response.writeHead(200).write('a little', () => patience.abort());
     });
-    expect(await fetchFrom(slow, '/', { deadline: () => patience.signal })).toEqual(passing('timeout'));
+    expect(await fetchFrom(slow, '/', { deadline: () => patience.signal })).toEqual(temporary('timeout'));
     const broken = await serving((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('a little', () => response.destroy());
     });
-    expect(await fetchFrom(broken)).toEqual(passing('ECONNRESET'));
+    expect(await fetchFrom(broken)).toEqual(temporary('ECONNRESET'));
     for (const server of servers) await new Promise((resolve) => server.close(resolve));
-    expect(await fetchFrom(broken)).toEqual(passing('ECONNREFUSED'));
+    expect(await fetchFrom(broken)).toEqual(temporary('ECONNREFUSED'));
   });
 });

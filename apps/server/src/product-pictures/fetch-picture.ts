@@ -7,14 +7,14 @@ import { isPrivateAddressRefusal } from '../http/is-private-address-refusal.ts';
 import { errorCode } from '../log/error-code.ts';
 import { isAllowedAddress, isThisMachine, type PictureHost } from './picture-addresses.ts';
 
-/** Why there is no picture at an address: it may pass by itself, or it lasts. */
-export interface PictureFault {
-  readonly _tag: 'Passing' | 'Lasting';
+/** Why there is no picture of an address. `HostNotNamed`: `PICTURE_HOSTS` of this process does not name its host. */
+export interface PictureError {
+  readonly _tag: 'Temporary' | 'Permanent' | 'HostNotNamed';
   readonly reason: string;
 }
 
 /** The bytes at an address. The signal abandons the fetch. */
-export type FetchPicture = (address: string, stop: AbortSignal) => Promise<E.Either<PictureFault, Uint8Array>>;
+export type FetchPicture = (address: string, stop: AbortSignal) => Promise<E.Either<PictureError, Uint8Array>>;
 
 /** What the tests replace. */
 export interface FetchLimits {
@@ -28,11 +28,11 @@ const LIMITS: FetchLimits = { bytes: 20 * 1_024 * 1_024, deadline: () => AbortSi
 
 const MOST_REDIRECTS = 3;
 
-const passing = (reason: string): E.Either<PictureFault, never> => E.left({ _tag: 'Passing', reason });
-const lasting = (reason: string): E.Either<PictureFault, never> => E.left({ _tag: 'Lasting', reason });
+const temporary = (reason: string): E.Either<PictureError, never> => E.left({ _tag: 'Temporary', reason });
+const permanent = (reason: string): E.Either<PictureError, never> => E.left({ _tag: 'Permanent', reason });
 
-/** What the server may say of itself that asks for another try: it is overloaded, restarting, or out of order. */
-const PASSING_STATUSES: ReadonlyArray<number> = [408, 425, 429];
+/** Statuses below 500 that are worth another attempt. */
+const RETRIED_STATUSES: ReadonlyArray<number> = [408, 425, 429];
 
 /** What servers call pictures, also when they do not know what they serve. The bytes decide. */
 const isPictureType = (type = ''): boolean => /^(image\/(?!svg)|(application|binary)\/octet-stream|\s*$)/i.test(type);
@@ -54,14 +54,14 @@ const request = (url: URL, deadline: AbortSignal, lookup: LookupFunction | undef
   });
 
 /** The body, as long as it is no longer than allowed, whatever its headers say. */
-const bodyOf = async (answer: IncomingMessage, most: number): Promise<E.Either<PictureFault, Uint8Array>> => {
-  if (Number(answer.headers['content-length'] ?? 0) > most) return lasting('too-many-bytes');
+const bodyOf = async (answer: IncomingMessage, most: number): Promise<E.Either<PictureError, Uint8Array>> => {
+  if (Number(answer.headers['content-length'] ?? 0) > most) return permanent('too-many-bytes');
   const parts: Array<Buffer> = [];
   let length = 0;
   for await (const part of answer) {
     if (!Buffer.isBuffer(part)) continue;
     length += part.length;
-    if (length > most) return lasting('too-many-bytes');
+    if (length > most) return permanent('too-many-bytes');
     parts.push(part);
   }
   return E.right(Buffer.concat(parts));
@@ -70,24 +70,24 @@ const bodyOf = async (answer: IncomingMessage, most: number): Promise<E.Either<P
 /** A step of a fetch: the bytes, or where the server says that they are. */
 type Step = { readonly _tag: 'Bytes'; readonly bytes: Uint8Array } | { readonly _tag: 'Redirect'; readonly url: URL };
 
-const stepOf = async (url: URL, answer: IncomingMessage, most: number): Promise<E.Either<PictureFault, Step>> => {
-  const { statusCode: status = 0, headers: told } = answer;
+const stepOf = async (url: URL, answer: IncomingMessage, most: number): Promise<E.Either<PictureError, Step>> => {
+  const { statusCode: status = 0, headers: received } = answer;
   if ([301, 302, 303, 307, 308].includes(status)) {
-    const { location: to } = told;
+    const { location: to } = received;
     return to !== undefined && URL.canParse(to, url.href)
       ? E.right({ _tag: 'Redirect', url: new URL(to, url) })
-      : lasting(`status ${status}`);
+      : permanent(`status ${status}`);
   }
-  if (status >= 500 || PASSING_STATUSES.includes(status)) return passing(`status ${status}`);
-  if (status !== 200) return lasting(`status ${status}`);
-  if (!isPictureType(told['content-type'])) return lasting('not-a-picture');
+  if (status >= 500 || RETRIED_STATUSES.includes(status)) return temporary(`status ${status}`);
+  if (status !== 200) return permanent(`status ${status}`);
+  if (!isPictureType(received['content-type'])) return permanent('not-a-picture');
   return E.map((bytes: Uint8Array): Step => ({ _tag: 'Bytes', bytes }))(await bodyOf(answer, most));
 };
 
-const faultOf = (error: unknown, deadline: AbortSignal): E.Either<PictureFault, never> => {
-  if (deadline.aborted) return passing('timeout');
-  if (isPrivateAddressRefusal(error)) return lasting('private-address');
-  return passing(errorCode(error));
+const errorOf = (error: unknown, deadline: AbortSignal): E.Either<PictureError, never> => {
+  if (deadline.aborted) return temporary('timeout');
+  if (isPrivateAddressRefusal(error)) return permanent('private-address');
+  return temporary(errorCode(error));
 };
 
 /** Fetches pictures from these hosts alone; each redirect is checked as the first address is. */
@@ -99,8 +99,9 @@ export const pictureFetcher =
   async (address, stop) => {
     const deadline = AbortSignal.any([newDeadline(), stop]);
     let url = new URL(address);
+    if (!isAllowedAddress(hosts, url)) return E.left({ _tag: 'HostNotNamed', reason: 'host-not-allowed' });
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (!isAllowedAddress(hosts, url)) return lasting('host-not-allowed');
+      if (!isAllowedAddress(hosts, url)) return permanent('host-not-allowed');
       try {
         const answer = await request(url, deadline, lookup);
         try {
@@ -112,8 +113,8 @@ export const pictureFetcher =
           answer.destroy();
         }
       } catch (error) {
-        return faultOf(error, deadline);
+        return errorOf(error, deadline);
       }
     }
-    return lasting('too-many-redirects');
+    return permanent('too-many-redirects');
   };

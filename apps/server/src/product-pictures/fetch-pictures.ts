@@ -3,7 +3,7 @@
  */
 import { type Clock, type Instant, instantAt, type Log, type Unavailable } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import type { FetchPicture, PictureFault } from './fetch-picture.ts';
+import type { FetchPicture, PictureError } from './fetch-picture.ts';
 import { publicAddress } from './picture-addresses.ts';
 import type { PictureMaker, StoredPicture } from './picture-maker.ts';
 import type { PictureFetch, PictureStore } from './picture-store.ts';
@@ -18,9 +18,10 @@ export interface PictureFetching {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** How long an address is reserved: longer than a fetch, the wait for the picture process and the decoding take. */
-const HELD_FOR = 5 * MINUTE;
+const RESERVATION = 5 * MINUTE;
 
 /** The waits after the first attempt and those that follow it. */
 const RETRIES = [1, 5, 30, 120, 360, 1_440].map((minutes) => minutes * MINUTE);
@@ -32,7 +33,7 @@ const made = async (
   { fetchPicture, maker }: PictureFetching,
   address: string,
   stop: AbortSignal,
-): Promise<E.Either<PictureFault, StoredPicture>> => {
+): Promise<E.Either<PictureError, StoredPicture>> => {
   const bytes = await fetchPicture(address, stop);
   return E.isLeft(bytes) ? bytes : maker.keep(bytes.right);
 };
@@ -40,10 +41,11 @@ const made = async (
 const failed = (
   { pictures, clock, log }: PictureFetching,
   fetch: PictureFetch,
-  { _tag, reason }: PictureFault,
+  { _tag, reason }: PictureError,
 ): ReturnType<PictureStore['giveUp']> => {
   const now = clock.now();
-  const wait = _tag === 'Lasting' ? undefined : RETRIES[fetch.attempts - 1];
+  if (_tag === 'HostNotNamed') return pictures.release(fetch, later(now, HOUR), reason);
+  const wait = _tag === 'Permanent' ? undefined : RETRIES[fetch.attempts - 1];
   const data = { address: publicAddress(fetch.address), reason, attempts: fetch.attempts };
   const tag = wait === undefined ? 'product-picture.given-up' : 'product-picture.not-fetched';
   log.write({ level: 'warning', tag, data })();
@@ -51,7 +53,7 @@ const failed = (
 };
 
 /** An attempt that left no outcome, again and again: the picture cannot be stored, or the service died of it. */
-const NO_OUTCOME: PictureFault = { _tag: 'Lasting', reason: 'no-outcome' };
+const NO_OUTCOME: PictureError = { _tag: 'Permanent', reason: 'no-outcome' };
 
 /**
  * Fetches one picture; false if none is due. What cannot be kept, or is abandoned at a stop, is due again when its
@@ -62,7 +64,7 @@ export const fetchNextPicture = async (
   stop: AbortSignal,
 ): Promise<E.Either<Unavailable, boolean>> => {
   const now = fetching.clock.now();
-  const taken = await fetching.pictures.take(now, later(now, HELD_FOR))();
+  const taken = await fetching.pictures.take(now, later(now, RESERVATION))();
   if (E.isLeft(taken)) return taken;
   if (O.isNone(taken.right)) return E.right(false);
   const fetch = taken.right.value;

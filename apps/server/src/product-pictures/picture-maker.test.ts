@@ -54,7 +54,7 @@ describe('making pictures', () => {
     ['nothing', Buffer.alloc(0)],
     ['random bytes', Buffer.from([1, 2, 3, 4, 5])],
   ])('[INT-06] %s is not a picture', async (_, bytes) => {
-    expect(await maker.keep(bytes)).toEqual(E.left({ _tag: 'Lasting', reason: 'not-a-picture' }));
+    expect(await maker.keep(bytes)).toEqual(E.left({ _tag: 'Permanent', reason: 'not-a-picture' }));
   });
 
   it('[INT-06] TIFF, which shops do not show, and half a picture are none', async () => {
@@ -65,11 +65,11 @@ describe('making pictures', () => {
       .toBuffer();
     const tiff = await photograph(20, 10).tiff().toBuffer();
     for (const bytes of [tiff, whole.subarray(0, whole.length / 2)])
-      expect(await maker.keep(bytes)).toEqual(E.left({ _tag: 'Lasting', reason: 'not-a-picture' }));
+      expect(await maker.keep(bytes)).toEqual(E.left({ _tag: 'Permanent', reason: 'not-a-picture' }));
   });
 
   it('[INT-06] a small file with 900 million pixels is not decoded', async () => {
-    expect(await maker.keep(bomb(30_000))).toEqual(E.left({ _tag: 'Lasting', reason: 'too-many-pixels' }));
+    expect(await maker.keep(bomb(30_000))).toEqual(E.left({ _tag: 'Permanent', reason: 'too-many-pixels' }));
   });
 
   it('[INT-06] a file for a page is square, on white, in each format', async () => {

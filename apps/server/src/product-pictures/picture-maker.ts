@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { either as E } from 'fp-ts';
 import { workerProcess } from '../process/worker-process.ts';
-import type { PictureFault } from './fetch-picture.ts';
+import type { PictureError } from './fetch-picture.ts';
 import type { PictureVariant } from './picture-variants.ts';
 
 /** A picture as it is stored: decoded, scaled down and encoded again, without any metadata. */
@@ -13,7 +13,7 @@ export interface StoredPicture {
 
 /** Turns fetched bytes into a picture, and a picture into the files that pages show. */
 export interface PictureMaker {
-  readonly keep: (bytes: Uint8Array) => Promise<E.Either<PictureFault, StoredPicture>>;
+  readonly keep: (bytes: Uint8Array) => Promise<E.Either<PictureError, StoredPicture>>;
   /** Left is the reason in the words of the process. */
   readonly show: (webp: Uint8Array, variant: PictureVariant) => Promise<E.Either<string, Uint8Array>>;
   /** Abandons the work under way. */
@@ -56,8 +56,8 @@ export const pictureMaker = (): PictureMaker => {
   return {
     keep: async (bytes) => {
       const made = await ask({ _tag: 'Keep', bytes, ...LIMITS });
-      if (E.isLeft(made)) return E.left({ _tag: 'Passing', reason: 'picture-process-ended' });
-      if ('undecoded' in made.right) return E.left({ _tag: 'Lasting', reason: decodingFault(made.right.undecoded) });
+      if (E.isLeft(made)) return E.left({ _tag: 'Temporary', reason: 'picture-process-ended' });
+      if ('undecoded' in made.right) return E.left({ _tag: 'Permanent', reason: decodingFault(made.right.undecoded) });
       const { made: webp } = made.right;
       return E.right({ name: nameOf(webp), webp });
     },

@@ -3,7 +3,7 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { PictureFault } from './fetch-picture.ts';
+import type { PictureError } from './fetch-picture.ts';
 import { startPictureRounds } from './picture-rounds.ts';
 import type { PictureFetch } from './picture-store.ts';
 
@@ -14,7 +14,7 @@ const address = 'https://pictures.example.com/mug.jpg';
 /** Addresses in memory, each with what is found there. */
 const memory = (
   waiting: Array<PictureFetch>,
-  found: (address: string, stop: AbortSignal) => Promise<E.Either<PictureFault, Uint8Array>>,
+  found: (address: string, stop: AbortSignal) => Promise<E.Either<PictureError, Uint8Array>>,
 ) => {
   const calls: Array<ReadonlyArray<unknown>> = [];
   const entries: Array<LogEntry> = [];
@@ -27,6 +27,7 @@ const memory = (
       take: () => TE.fromIO(() => O.fromNullable(waiting.shift())),
       fetched: called('fetched'),
       postpone: called('postpone'),
+      release: called('release'),
       giveUp: called('giveUp'),
       find: () => TE.right(O.none),
     },
@@ -47,7 +48,7 @@ const round = async ({ dependencies }: ReturnType<typeof memory>): Promise<void>
   await new Promise((resolve) => setImmediate(resolve));
   await stop();
 };
-const failing = (_tag: PictureFault['_tag'], reason: string) => async () => E.left({ _tag, reason });
+const failing = (_tag: PictureError['_tag'], reason: string) => async () => E.left({ _tag, reason });
 
 describe('fetching the pictures that are due', () => {
   it('[INT-06] fetches one after the other until none is due', async () => {
@@ -62,9 +63,9 @@ describe('fetching the pictures that are due', () => {
   it('[INT-06] tries a fault that may pass again, later and later, and gives up one that lasts; what may sign an address is not logged', async () => {
     const fetch = (attempts: number) => ({ address: `${address}?signature=secret`, attempts });
     const [early, last, lasting] = [
-      memory([fetch(2)], failing('Passing', 'status 503')),
-      memory([fetch(7)], failing('Passing', 'timeout')),
-      memory([fetch(1)], failing('Lasting', 'status 404')),
+      memory([fetch(2)], failing('Temporary', 'status 503')),
+      memory([fetch(7)], failing('Temporary', 'timeout')),
+      memory([fetch(1)], failing('Permanent', 'status 404')),
     ];
     for (const made of [early, last, lasting]) await round(made);
     expect([...early.calls, ...last.calls, ...lasting.calls]).toEqual([
@@ -77,6 +78,14 @@ describe('fetching the pictures that are due', () => {
       { level: 'warning', tag: 'product-picture.given-up', data: { address, reason: 'timeout', attempts: 7 } },
       { level: 'warning', tag: 'product-picture.given-up', data: { address, reason: 'status 404', attempts: 1 } },
     ]);
+  });
+
+  it('[INT-06] an address of a host that this process may not ask waits for one that may', async () => {
+    const fetch = { address, attempts: 1 };
+    const made = memory([fetch], failing('HostNotNamed', 'host-not-allowed'));
+    await round(made);
+    expect(made.calls).toEqual([['release', fetch, '2027-06-01T13:00:00.000Z', 'host-not-allowed']]);
+    expect(made.entries).toEqual([]);
   });
 
   it('[INT-06] gives up an address whose attempts left no outcome, without another request', async () => {
@@ -95,7 +104,7 @@ describe('fetching the pictures that are due', () => {
       [{ address, attempts: 1 }],
       (_address, stop) =>
         new Promise((resolve) =>
-          stop.addEventListener('abort', () => resolve(E.left({ _tag: 'Passing', reason: 'timeout' }))),
+          stop.addEventListener('abort', () => resolve(E.left({ _tag: 'Temporary', reason: 'timeout' }))),
         ),
     );
     await round(made);

@@ -2,7 +2,7 @@ import type { Instant, Unavailable } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { StoredPicture } from './picture-maker.ts';
 
-/** An address that is to be fetched, for the so many-th time. */
+/** An address that is to be fetched, with the number of this attempt. */
 export interface PictureFetch {
   readonly address: string;
   readonly attempts: number;
@@ -15,6 +15,8 @@ export interface PictureStore {
   /** Stores the picture, and shows it with every product that has the address. */
   readonly fetched: (fetch: PictureFetch, picture: StoredPicture) => TE.TaskEither<Unavailable, void>;
   readonly postpone: (fetch: PictureFetch, until: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
+  /** Gives the reservation up as if there had been no attempt: this process may not fetch from the host. */
+  readonly release: (fetch: PictureFetch, until: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
   readonly giveUp: (fetch: PictureFetch, at: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
   /** The picture of that name, as WebP. */
   readonly find: (name: string) => TE.TaskEither<Unavailable, O.Option<Uint8Array>>;

@@ -169,7 +169,7 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     expect(await read(skuOf('ASH-1000'), skuOf('ASH-1209'))).toHaveLength(2);
   });
 
-  it('[INT-06] have the stock that was said last, and nothing else of them changes; unknown ones are told', async () => {
+  it('[INT-06] take the last reported stock, and nothing else of them changes; unknown ones are reported', async () => {
     const [mug, lamp, unknown] = [skuOf('ELM-1'), skuOf('ELM-2'), skuOf('ELM-3')];
     const details = { shop_traits: 'drop ship | last few' };
     await list({ sku: mug, details }, { sku: lamp, stock: 'discontinued' });

@@ -100,6 +100,13 @@ export const pictureStore = (context: SqlContext): PictureStore => ({
       await current(db, fetch).set({ due_at: until, reason }).execute();
     }),
 
+  release: (fetch, until, reason) =>
+    attempt(context, 'pictures.release', async ({ db }) => {
+      await current(db, fetch)
+        .set({ due_at: until, attempts: fetch.attempts - 1, reason })
+        .execute();
+    }),
+
   giveUp: (fetch, at, reason) =>
     attempt(context, 'pictures.giveUp', async ({ db }) => {
       await current(db, fetch).set({ due_at: null, given_up_at: at, reason }).execute();

@@ -86,7 +86,7 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
     expect(right(await stores.pictures.find('c'.repeat(32))())).toEqual(O.none);
   });
 
-  it('[INT-06] an address that is not accepted is told and not fetched; a dry run saves nothing', async () => {
+  it('[INT-06] an address that is not accepted is reported and not fetched; a dry run saves nothing', async () => {
     const pictures = ['mug.jpg', at('mug'), 'https://elsewhere.example/'];
     const picturesLeftOut = [
       { sku: mug, place: 0, reason: 'not-an-address' },

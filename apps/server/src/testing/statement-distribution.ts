@@ -18,9 +18,9 @@ import { DISTRIBUTION_COLUMN, type Place, tablePlaces } from '../database/distri
  * under an `or` do not, and those of an outer join count only for the side that may be missing.
  */
 
-/** `Crossing`: asks several servers, which costs time. `Refused`: not possible there. */
+/** `MultiServer`: asks several servers, which costs time. `Refused`: not possible there. */
 export interface DistributionProblem {
-  readonly kind: 'Crossing' | 'Refused';
+  readonly kind: 'MultiServer' | 'Refused';
   readonly text: string;
 }
 
@@ -265,10 +265,10 @@ export const distributionProblem = (
   const distributed = uses.filter(({ place }) => place === 'Distributed');
   const local = uses.find(({ place }) => place === 'Local');
   if (local !== undefined && distributed[0] !== undefined)
-    return { kind: 'Crossing', text: `reads ${distributed[0].table} together with ${local.table}` };
+    return { kind: 'MultiServer', text: `reads ${distributed[0].table} together with ${local.table}` };
   const everywhere = distributed.find((use) => registriesOf(use, parameters).size === 0);
-  if (everywhere !== undefined) return { kind: 'Crossing', text: `has no registry for ${everywhere.table}` };
+  if (everywhere !== undefined) return { kind: 'MultiServer', text: `has no registry for ${everywhere.table}` };
   return new Set(distributed.flatMap((use) => [...registriesOf(use, parameters)])).size > 1
-    ? { kind: 'Crossing', text: 'has several registries' }
+    ? { kind: 'MultiServer', text: 'has several registries' }
     : undefined;
 };

@@ -96,12 +96,12 @@ export const replacing = (context: NlaItemContext): Replacing => {
         const { dialog } = present();
         if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
         const { item, chosen } = dialog;
-        const standing = onList(chosen.value);
-        const moving = fundTransfer(item, standing);
+        const existing = onList(chosen.value);
+        const moving = fundTransfer(item, existing);
         const wantedBefore = O.match(
           () => 0,
           ({ wanted }: RegistryItem) => wanted,
-        )(standing);
+        )(existing);
         show({ ...dialog, moving, isSending: true, problem: O.none });
         const replaced = identityKey(item.identity);
         const another = identityKey(chosen.value);

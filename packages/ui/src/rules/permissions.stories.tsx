@@ -17,8 +17,8 @@ const relationships: ReadonlyArray<readonly [Relationship, string]> = [
 ];
 const levels: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 
-const answer = (level: AccessLevel, visible: Visible, standing: Relationship): string => {
-  const allowed = checkAccess(level, visible, standing);
+const answer = (level: AccessLevel, visible: Visible, relationship: Relationship): string => {
+  const allowed = checkAccess(level, visible, relationship);
   return allowed._tag === 'Right' ? 'yes' : allowed.left._tag;
 };
 
@@ -27,10 +27,10 @@ const Permissions = () => (
     rule="Who may see, give and keep"
     columns={['A registry that is', 'To', ...levels]}
     rows={visibilities.flatMap(([visible, called]) =>
-      relationships.map(([standing, whom]) => [
+      relationships.map(([relationship, whom]) => [
         called,
         whom,
-        ...levels.map((level) => answer(level, visible, standing)),
+        ...levels.map((level) => answer(level, visible, relationship)),
       ]),
     )}
   />
@@ -41,5 +41,5 @@ const meta: Meta<typeof Permissions> = { title: 'Rules/Who may see and keep', ta
 export default meta;
 
 export const EveryRelationship: StoryObj<typeof Permissions> = {
-  name: 'Every visibility, every standing',
+  name: 'Every visibility, every relationship',
 };

@@ -10,7 +10,7 @@ import { CheckFailed, check, newAddress } from './shop.ts';
 export interface LivePage {
   /** What the page shows now. */
   readonly view: () => RegistryView;
-  /** How often it was told, or found out, that it has to read the registry again. */
+  /** How often it had to read the registry again. */
   readonly rereads: () => number;
   /** What went wrong: an older version shown without a reload. */
   readonly faults: () => ReadonlyArray<string>;

@@ -18,7 +18,7 @@ export interface Settled {
   readonly answer: Answer;
   /** In milliseconds: the time of the final answer. */
   readonly tookMilliseconds: number;
-  /** In milliseconds: the last time it was told to retry; 0 if never. */
+  /** In milliseconds: the last moment at which it was asked to retry; 0 if never. */
   readonly openMilliseconds: number;
 }
 
@@ -55,7 +55,7 @@ export const settleAll = async (
 
 export const timesOf = (settled: ReadonlyArray<Settled>): string => {
   const open = Math.max(...settled.map(({ openMilliseconds }) => openMilliseconds));
-  const last = open === 0 ? 'none told to retry' : `told to retry for ${open.toFixed(0)} ms at most`;
+  const last = open === 0 ? 'none asked to retry' : `asked to retry for ${open.toFixed(0)} ms at most`;
   return `${last}, settled: ${milliseconds(settled.map(({ tookMilliseconds }) => tookMilliseconds))}`;
 };
 

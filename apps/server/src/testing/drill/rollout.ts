@@ -70,7 +70,7 @@ const traffic = (proxy: Service, registry: Registry) => {
   const stopped = ended.finally(() => {
     isOver = true;
   });
-  // Told by whoever waits for the buyers next.
+  // Reported by whoever waits for the buyers next.
   stopped.catch(() => undefined);
   return {
     /** Waits until some more orders were placed. */
