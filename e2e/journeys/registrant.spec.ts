@@ -131,6 +131,8 @@ test('[ROUTE-02] [ROUTE-04] [ROUTE-18] registrant pages without a registry numbe
   ] as const)
     expect((await page.request.get(path, { maxRedirects: 0 })).headers()['location']).toContain(own);
   await page.getByRole('button', { name: 'Account' }).click();
+  // The registries push the entries below them down when they arrive.
+  await expect(page.getByRole('menuitem', { name: 'Amelia' }).first()).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toHaveCount(0);
 });

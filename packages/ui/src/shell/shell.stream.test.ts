@@ -160,6 +160,15 @@ describe('the frame of every page', () => {
     expect(left).toEqual(['signed out']);
   });
 
+  it('[AUTH-06] stays signed out when the sign-in state of before arrives late', async () => {
+    const { stream, config, signOut, memory } = planned({ signedIn: O.some(true) });
+    stream.model.changes$.subscribe();
+    stream.signOut();
+    await signOut.answer(0, E.right({ isLoggedIn: false }));
+    await config.answer(0, E.right({ isLoggedIn: true }));
+    expect([stream.model.value.isLoggedIn, memory.now]).toEqual([false, false]);
+  });
+
   it('[AUTH-06] shows that signing out failed, and can be tried again', async () => {
     const { stream, signOut, left } = planned();
     stream.signOut();

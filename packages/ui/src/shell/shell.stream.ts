@@ -22,6 +22,7 @@ import {
   Subject,
   share,
   switchMap,
+  takeUntil,
   tap,
 } from 'rxjs';
 import { onPageShown } from '../observe/on-page-shown.ts';
@@ -103,7 +104,9 @@ export const shellStream = ({
   const notRead = (what: string, fault: string): void =>
     log.write({ level: 'warning', tag: 'shell.read-failed', data: { what, fault } })();
 
+  // An answer from before the sign-out would show the person as signed in again.
   const readConfig$ = defer(() => account.config()).pipe(
+    takeUntil(signOut$),
     tap((answer) => {
       if (E.isRight(answer)) setLoggedIn(answer.right.isLoggedIn);
       else {
