@@ -124,10 +124,11 @@ export const importRows = async (
   /** Reports a price that is not taken; a new product without one is left out. */
   const reportPrice = ({ line }: ImportedRow, { sku, before, after }: PriceHeldBack): void => {
     const column = columns === undefined ? '' : headingOf(columns, 'price');
-    if (O.isNone(before)) return leaveOut(line, { _tag: 'BadCell', column, problem: { _tag: 'Missing' } });
-    outcome.pricesHeldBack += 1;
-    const problem: CellProblem = { _tag: 'PriceHeldBack', sku, before: before.value, after };
-    given.report({ _tag: 'CellHeldBack', line, column, problem });
+    if (O.isSome(before)) {
+      outcome.pricesHeldBack += 1;
+      const problem: CellProblem = { _tag: 'PriceHeldBack', sku, before: before.value, after };
+      given.report({ _tag: 'CellHeldBack', line, column, problem });
+    } else leaveOut(line, { _tag: 'BadCell', column, problem: { _tag: 'Missing' } });
   };
   const writeBatch = async (): Promise<E.Either<string, void>> => {
     if (batch.length === 0) return E.right(undefined);
