@@ -15,7 +15,7 @@ import {
   type ThankYouGiver,
   type ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount } from './count.ts';
+import { formatCount, giftCount, pieceCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
@@ -84,7 +84,7 @@ export const thankYouPageMessages = {
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...(given._tag === 'Units' && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      ...(given._tag === 'Units' && given.quantity > 1 ? [pieceCount(given.quantity)] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
       ...(isUnmatched === true ? [notOnList(given._tag === 'Contribution')] : []),
