@@ -35,8 +35,11 @@ describe('products written to the catalogue', () => {
   it('[ADD-09] compounds of names that were written before are added by the tables’ step as the domain makes them', async () => {
     await put('US', product(1, 'Crème Table Cloth, Set of 4'), product(2, 'Jug'), product(3, `Tall ${'x'.repeat(70)}`));
     const words = async () =>
-      (await sql<object>`select sku, words::text, name_words::text from products order by sku`.execute(test.database.db))
-        .rows;
+      (
+        await sql<object>`select sku, words::text, name_words::text from products order by sku`.execute(
+          test.database.db,
+        )
+      ).rows;
     const made = await words();
     expect(JSON.stringify(made)).toContain('tablecloth');
     await sql`update products set words = ts_delete(words, array['cremetable', 'tablecloth', 'clothset', ${`tall${'x'.repeat(60)}`}]),
