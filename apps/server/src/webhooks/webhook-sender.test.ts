@@ -71,6 +71,27 @@ describe('sending a webhook', () => {
     );
   });
 
+  it('[INT-05] of an endless answer the status counts, and no more than a little of it is read', async () => {
+    let sent = 0;
+    const ended = new Promise<void>((resolve) => {
+      receiver((_request, response) => {
+        const more = (): void => {
+          const chunk = Buffer.alloc(16_384);
+          while (sent < 200_000_000 && !response.destroyed) {
+            sent += chunk.length;
+            if (!response.write(chunk)) break;
+          }
+        };
+        response.on('drain', more).on('close', resolve);
+        response.writeHead(200);
+        more();
+      }).then((url) => send(endpointAt(url)).then((outcome) => expect(outcome).toEqual({ _tag: 'Delivered' })));
+    });
+    await ended;
+    // What the sockets of both sides held in their buffers comes on top.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
   it.each([
     [200, { _tag: 'Delivered' }],
     [299, { _tag: 'Delivered' }],
