@@ -95,4 +95,13 @@ test('[EDIT-01] a scanner of mail that opens a link and presses anything once ch
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Confirm My Account' }).click();
   await page.waitForURL('/account');
+
+  // The page is the same for every key.
+  const stop = '/emails/stop?key=nobody';
+  await scan(scanner, stop);
+  await expect(scanner.getByRole('button', { name: 'Yes, Stop Them' })).toBeVisible();
+  await page.goto(stop);
+  await page.getByRole('button', { name: 'Stop These Emails' }).click();
+  await page.getByRole('button', { name: 'Yes, Stop Them' }).click();
+  await expect(page.getByRole('heading', { name: 'No more emails about gifts' })).toBeVisible();
 });

@@ -23,7 +23,8 @@ const isSure = (body: unknown): boolean =>
 export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies }: ServiceContext): Promise<void> => {
   const path = '/emails/stop';
   const page = (request: FastifyRequest, reply: FastifyReply, title: string, html: string): FastifyReply =>
-    sendStaticPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), {
+    // The key stays on this site; without any referrer a browser sends a form of the page as from no origin.
+    sendStaticPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin'), {
       title,
       html,
     });

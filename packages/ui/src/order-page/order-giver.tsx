@@ -185,7 +185,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
               )}
               <ChoiceEditor
                 choice="keepAddress"
-                save={placedOrderMessages.remove}
+                save={placedOrderMessages.removeSure}
                 choosing={choosing}
                 stream={stream}
               />

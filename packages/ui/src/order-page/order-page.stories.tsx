@@ -229,7 +229,7 @@ export const RemovingTheAddress: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
-    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
   },
 };

@@ -269,6 +269,7 @@ export const placedOrderMessages = {
     `Your address ${order.isAddressShared ? 'is' : 'is no longer'} shared with ${everyonesNames(registriesOf(order))}.`,
   remove: 'Remove',
   removeAddress: 'Remove your postal address',
+  removeSure: 'Yes, Remove It',
   addressRemoved: 'Your postal address was removed.',
   add: 'Add',
   changeAddress: 'Change your postal address',
