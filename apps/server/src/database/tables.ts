@@ -92,6 +92,8 @@ interface RegistryItemsTable {
   personalization: Json | null;
   /** The remainder of a replaced item, which is not treated as unavailable. */
   is_settled: Generated<boolean>;
+  /** What owners took away of it beside hidden gifts (SURP-01). */
+  set_aside: 'item' | 'fund' | null;
 }
 
 /** The facts of a registry, by version. */
@@ -101,6 +103,10 @@ interface RegistryEventsTable {
   /** The revision after the write, and the one before. */
   revision_id: string;
   base_revision_id: string;
+  /** Whether it was hidden from the owners, how many writes were by then, and the revision that they saw before it where that is another. */
+  is_hidden: Generated<boolean>;
+  hidden_writes: Generated<number>;
+  seen_base_id: string | null;
   facts: Json;
   /** By the database's clock. */
   recorded_at: Generated<Moment>;

@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count, date } from './value.ts';
+import { count } from './value.ts';
 
 /** Statuses that a client recognizes without reading the body. */
 export const TOO_MANY_REQUESTS = 429;
@@ -46,7 +46,6 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
-  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
@@ -157,11 +156,7 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** The refusals of every call for owners about one item. */
-export const itemRefusals = [
-  ...ownerRefusals,
-  tagged('ItemUnknown', {}),
-  tagged('SurpriseWaits', { until: date }),
-] as const;
+export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

@@ -67,7 +67,7 @@ export const registries =
         TE.chainIOK(
           ({ registry, role }) =>
             (): ViewETag => ({
-              tag: viewETag(reader(role, viewing), registry.contentVersion),
+              tag: viewETag(reader(role, viewing), registry),
               role: shownRole({ role, viewing }),
               isLoggedIn: O.isSome(person.account),
             }),

@@ -46,6 +46,15 @@ export interface SurpriseGift {
   readonly amount: Cents;
 }
 
+/**
+ * What owners took away while something of it was hidden from them: an item that they removed or replaced, or the fund of
+ * an item that they made a normal one again. Nobody sees it until the day on which owners see what is hidden.
+ */
+export interface SetAside {
+  readonly identity: ItemIdentity;
+  readonly what: 'item' | 'fund';
+}
+
 /** A registry as stored, without what only its settings contain (addresses, mail). Items are in the order in which they were added. */
 export interface Registry extends Revision {
   readonly grId: GrId;
@@ -72,6 +81,10 @@ export interface Registry extends Revision {
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
   readonly surpriseGifts: ReadonlyArray<SurpriseGift>;
+  /** What owners took away of it that has hidden gifts (SURP-01). */
+  readonly setAside: ReadonlyArray<SetAside>;
+  /** The revision that owners see; absent while no write was hidden from them (SURP-01). */
+  readonly ownersRevision?: Revision;
 }
 
 /** A registry that is not stored yet; the store draws the id of its first revision if none is given. */

@@ -12,6 +12,7 @@ import type {
   Thanks,
   ThanksChange,
 } from '../ports/index.ts';
+import { ownersRevisionOf } from '../registry/index.ts';
 import { decideThanks } from './decide-thanks.ts';
 import { giftsOwnersSee } from './gifts-owners-see.ts';
 import { decideNote } from './thank-you-note.ts';
@@ -84,7 +85,7 @@ export const thanks =
           F.pipe(
             dependencies.thanks.find(grId),
             TE.chainEitherKW(owned),
-            TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),
+            TE.map(({ registry, gifts }) => ({ version: ownersRevisionOf(registry).version, gifts })),
           ),
         ),
       markThanked: (grId, ids, isThanked) =>

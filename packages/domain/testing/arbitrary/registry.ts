@@ -56,5 +56,6 @@ export const registry: fc.Arbitrary<Registry> = fc
     settled: fc.constant([]),
     surprise: fc.constant<Surprise>({ _tag: 'Off' }),
     surpriseGifts: fc.constant([]),
+    setAside: fc.constant([]),
   })
   .map(({ revision, ...rest }) => ({ ...rest, ...revision }));

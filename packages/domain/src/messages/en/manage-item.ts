@@ -76,7 +76,6 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'RegistryNotFound':
     case 'ItemUnknown':
     case 'NotOwner':
-    case 'SurpriseWaits':
       return ownerRefused(reason);
   }
 };

@@ -88,8 +88,6 @@ export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal |
   switch (reason._tag) {
     case 'FundTooLarge':
       return 'Guests have given more money for this item than the other one costs. Please choose another one.';
-    case 'SurpriseWaits':
-      return ownerRefused(reason);
     default:
       return nlaItemMessages.notReplaced;
   }

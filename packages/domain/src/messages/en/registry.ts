@@ -1,4 +1,3 @@
-import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
 import { wantedQuantityRefused } from './count.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
@@ -14,8 +13,6 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
       return 'This item is no longer on your registry. Reload the page to see the latest list.';
     case 'NotOwner':
       return 'This registry belongs to someone else. You can open it as a guest.';
-    case 'SurpriseWaits':
-      return `This gift stays as it is until ${formatDay(refusal.until)}. You’ll see why then.`;
   }
 };
 
