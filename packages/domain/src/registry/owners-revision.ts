@@ -23,7 +23,7 @@ export const ownersRevisionOf = ({
 export const ownersEvent = (before: Revision, event: RegistryEvent): O.Option<RegistryEvent> => {
   if (event.isHidden) return O.none;
   const { version, revisionId: baseRevisionId } = before;
-  const hasWritten = event.facts.length > 0;
+  const hasWritten = event.revisionId !== event.baseRevisionId;
   return O.some({
     version: hasWritten ? nextVersion(version) : version,
     revisionId: hasWritten ? event.revisionId : baseRevisionId,

@@ -22,8 +22,9 @@
  */
 import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
-import { type ItemIdentity, identityKey } from '../identity/index.ts';
+import { type ItemIdentity, identityKey, isSameIdentity } from '../identity/index.ts';
 import type { SectionCounts } from '../list/index.ts';
+import { asOwnersSee } from './as-owners-see.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
@@ -100,6 +101,11 @@ const isInHead = (fact: RegistryFact): boolean =>
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
+const isHiddenItem = (registry: Registry, { role, today }: PatchReader, identity: ItemIdentity): boolean => {
+  const isOn = ({ items }: Registry): boolean => items.some((item) => isSameIdentity(item.identity, identity));
+  return role === 'registrant' && isOn(registry) && !isOn(asOwnersSee(registry, today));
+};
+
 /**
  * The patch that brings a reader's view to the event's version. `registry` is its current state with at least the
  * event's items; if it does not have all items, `counts` are over those the reader sees.
@@ -120,9 +126,8 @@ export const patchFor = (
   const seesEverything = can({ role: shownRole(reader) }, 'page', 'seeNoLongerAvailable');
   const isTold = ({ identity, isSecret }: Touch): boolean =>
     seesEverything || !isSecret || present.has(identityKey(identity));
-  /** What is left of a returned item may be hidden from owners: to them it has left. */
-  const hasGone = ({ identity, hasLeft }: Touch): boolean =>
-    hasLeft || (isOwner && !present.has(identityKey(identity)));
+  /** What is left of a replaced item after a return may be hidden from the owners: to them it has left. */
+  const hasGone = ({ identity, hasLeft }: Touch): boolean => hasLeft || isHiddenItem(registry, reader, identity);
   return {
     version,
     revisionId,

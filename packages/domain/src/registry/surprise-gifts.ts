@@ -90,7 +90,10 @@ const afterReturn = (gifts: Gifts, given: SurpriseGift): Gifts => {
   const others = gifts.filter((gift) => gift !== known);
   const left = { ...known, units: known.units - given.units, amount: minus(known.amount, given.amount) };
   if (left.units > 0 || left.amount > NO_CENTS) return [...others, left];
-  return O.isNone(known.identity) ? others : withMoreUnits(others, known.identity.value, left.units);
+  // What hidden money was counted together with other hidden money goes on with that.
+  return O.isNone(known.identity) || given.amount === NO_CENTS
+    ? others
+    : withMoreUnits(others, known.identity.value, left.units);
 };
 
 const afterGift = (gifts: Gifts, given: SurpriseGift): Gifts => {
