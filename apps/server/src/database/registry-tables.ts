@@ -27,6 +27,7 @@ export interface RegistriesTable {
   photo: string | null;
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
+  is_indexed: Generated<boolean>;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */

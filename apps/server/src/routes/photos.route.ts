@@ -6,6 +6,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowIndexing } from '../http/search-engines.ts';
 import { sandboxResponse } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -43,7 +44,8 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
       // The name changes with the picture, so browsers may cache it, but shared caches may not. The picture
       // of a private registry is not cached, since its owner may sign out.
-      const { jpeg, isPrivate } = found.right;
+      const { jpeg, isPrivate, isIndexed } = found.right;
+      if (isIndexed) allowIndexing(reply);
       return sandboxResponse(reply)
         .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')
         .header('vary', 'Cookie')

@@ -21,10 +21,10 @@ import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
 import { type AccessRow, type FoundRow, OwnRow, type RevisionRow, TaggedAccessRow } from './json/registry.json.ts';
 
-const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Visibility => {
+const visibilityOf = ({ visibility, link_key, is_indexed }: t.TypeOf<typeof AccessRow>): Visibility => {
   switch (visibility) {
     case 'findable':
-      return { _tag: 'Findable' };
+      return is_indexed ? { _tag: 'Findable', isIndexed: true } : { _tag: 'Findable' };
     case 'link':
       return { _tag: 'LinkOnly', key: O.getOrElse(() => '')(link_key) };
     case 'private':
@@ -64,13 +64,9 @@ export const ownersRevisionIn = (row: t.TypeOf<typeof RevisionRow>): Pick<Regist
 export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<VersionedAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
-    .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
-    .select([
-      'registry.revision_id',
-      'registry.hidden_writes',
-      'registry.hidden_revision_id',
-      'registry.seen_revision_id',
-    ])
+    .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
+    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed'])
+    .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
     // PostgreSQL changes `xmin` with every write of the row, even by an operator's statement that sets no new
     // revision.
     .select(sql<string>`registry.xmin::text`.as('written_by'))

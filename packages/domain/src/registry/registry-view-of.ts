@@ -31,7 +31,7 @@ import type { Site } from '../site/index.ts';
 import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
-import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
+import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
 import { hiddenUntil } from './surprise.ts';
 
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
@@ -106,16 +106,17 @@ export const totalsFor = (
     : O.none,
 });
 
-/** The visibility shown to the owner for each stored visibility. */
-const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['visibility']>> = {
-  Findable: 'findable',
-  LinkOnly: 'link',
-  Private: 'private',
+/** The registry's visibility, as its owners chose it. */
+export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): VisibleTo => {
+  switch (visibility._tag) {
+    case 'Findable':
+      return visibility.isIndexed === true ? 'indexed' : 'findable';
+    case 'LinkOnly':
+      return 'link';
+    case 'Private':
+      return 'private';
+  }
 };
-
-/** The registry's visibility, as shown to its owner. */
-export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
-  visibilities[visibility._tag];
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {

@@ -23,7 +23,11 @@ export interface Revision {
 
 /** The visibility of a registry (SET-02): for everyone, for people with its link, or for its owners. */
 export type Visibility =
-  | { readonly _tag: 'Findable' }
+  | {
+      readonly _tag: 'Findable';
+      /** Whether search engines may list it, too (SEO-01). */
+      readonly isIndexed?: true;
+    }
   | { readonly _tag: 'LinkOnly'; readonly key: string }
   | { readonly _tag: 'Private' };
 

@@ -32,6 +32,8 @@ export interface ThanksBarProps {
   readonly intents: ThanksIntents;
 }
 
+const formats = ['xlsx', 'csv'] as const;
+
 /** Filter, order, search, labels, export, and marking the selected givers; sticks while some are selected. */
 const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   const { choice, givers, labelsPage, selection, problem, signIn } = body;
@@ -73,15 +75,18 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {thankYouPageMessages.printLabels}
           </Button>
-          <Button
-            className={styles['export'] ?? ''}
-            variant="default"
-            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-            disabled={givers.length === 0}
-            onClick={intents.exportCsv}
-          >
-            {thankYouPageMessages.export}
-          </Button>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              className={styles['export'] ?? ''}
+              variant="default"
+              leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+              disabled={givers.length === 0}
+              onClick={() => intents.exportGifts(format)}
+            >
+              {thankYouPageMessages.export(format)}
+            </Button>
+          ))}
           <div className={styles['marking']}>
             <Button
               className={styles['mark'] ?? ''}

@@ -166,7 +166,7 @@ export interface ThanksIntents {
   readonly closeNote: (id: GiftId) => void;
   /** Closes a note, but asks first if it was edited; a second call keeps it open. */
   readonly leaveNote: (id: GiftId) => void;
-  /** Exports all gifts of the givers found, in the order shown. */
-  readonly exportCsv: () => void;
+  /** Exports all gifts of the givers found, in the order shown: for spreadsheet programs, or as text for others. */
+  readonly exportGifts: (format: 'xlsx' | 'csv') => void;
   readonly reload: () => void;
 }

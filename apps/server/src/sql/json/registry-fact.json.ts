@@ -12,7 +12,7 @@ import { GroupGiftJson, PersonalizationJson, revisionProps, SurpriseGiftsJson, S
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 const VisibilityJson: t.Type<Visibility, unknown> = t.union([
-  t.type({ _tag: t.literal('Findable') }),
+  t.intersection([t.type({ _tag: t.literal('Findable') }), t.partial({ isIndexed: t.literal(true) })]),
   t.type({ _tag: t.literal('LinkOnly'), key: t.string }),
   t.type({ _tag: t.literal('Private') }),
 ]);

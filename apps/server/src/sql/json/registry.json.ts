@@ -123,6 +123,7 @@ const accessProps = {
   market: Market,
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: optional(t.string),
+  is_indexed: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 
