@@ -42,6 +42,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   pictures: local('served by their name, and kept by browsers'),
   picture_addresses: local('a queue, taken from by any process'),
   product_pictures: local('read when products are listed or a picture was fetched'),
+  product_times: local('read when products are listed or their stock is updated'),
   designs: local('read by their numbers, never together with a registry'),
   orders: local('an order may be for several registries, or for none'),
   order_lines: local(OF_ORDER),

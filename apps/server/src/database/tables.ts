@@ -165,6 +165,13 @@ interface CatalogueWordsTable {
   spellings: string[];
 }
 
+/** The times as of which a product and its stock are known; null while it was in no call. */
+interface ProductTimesTable {
+  sku: string;
+  listed_as_of: Moment | null;
+  stock_as_of: Moment | null;
+}
+
 /** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
 export interface ProductsTable {
   sku: string;
@@ -268,6 +275,7 @@ export interface Tables {
   sign_in_handoffs: SignInHandoffsTable;
   catalogue: CatalogueTable;
   products: ProductsTable;
+  product_times: ProductTimesTable;
   catalogue_words: CatalogueWordsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;

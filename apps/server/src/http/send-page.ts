@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
 import {
   type ArrivedSignInHandoff,
-  calendarDayIn,
   type PageHeadMessages,
   shellMessages,
+  today,
   type Unavailable,
   type ViewETag,
 } from '@gift-registry/domain';
@@ -176,7 +176,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
         : E.right(pageHeaders(request, reply, 200, { isPrivate, isStored: false, isIndexed }).send(made.right));
     }
     const hasSession = holdsSession(request, options.isProduction);
-    const day = calendarDayIn(request.site.timeZone, dependencies.clock.now());
+    const day = today(dependencies.clock.now());
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
     const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);

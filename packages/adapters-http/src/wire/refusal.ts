@@ -133,6 +133,7 @@ export const statusOf = {
   PasswordTooCommon: 422,
   PlacedLater: 422,
   DetailUnknown: 422,
+  AsOfTooLate: 422,
   TooManyRequests: TOO_MANY_REQUESTS,
   Unavailable: UNAVAILABLE,
 } as const satisfies Readonly<Record<string, number>>;
