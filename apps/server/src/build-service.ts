@@ -15,7 +15,7 @@ import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
 import { requestSites } from './http/request-site.ts';
-import { allowStripe, securityHeaders } from './http/security-headers.ts';
+import { allowOrigins, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
 import { siteLooks } from './http/site-assets.ts';
@@ -119,7 +119,7 @@ export const buildService = async (
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
+  allowOrigins(service, dependencies.paymentOrigins);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipVulnerableCompression(service, options.isProduction);

@@ -169,7 +169,7 @@ it('[CO-03] in production the test payments have to be allowed by name, and Stri
   expect(read({})).toMatchObject({ stripe: O.none });
   expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ stripe: O.none });
   expect(read({ NODE_ENV: 'production', PAYMENT: 'stripe', ...keys })).toMatchObject({
-    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }),
+    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none }),
   });
   for (const name of Object.keys(keys))
     expect(readSettings({ PAYMENT: 'stripe', ...keys, [name]: '' })).toEqual(E.left(expect.stringContaining(name)));
@@ -189,8 +189,10 @@ it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes 
 
 it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
   expect(tags({ isProduction: true, smtp, stripe: O.none })).toEqual(['warning payment.stand-in']);
-  const stripe = O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' });
-  expect(tags({ isProduction: true, smtp, stripe })).toEqual([]);
+  const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none };
+  expect(tags({ isProduction: true, smtp, stripe: O.some(stripe) })).toEqual([]);
+  const standIn = O.some({ ...stripe, apiUrl: O.some(new URL('https://stripe.example.com')) });
+  expect(tags({ isProduction: true, smtp, stripe: standIn })).toEqual(['warning payment.stand-in']);
 });
 
 it('[CART-06] [AUTH-06] [ANA-02] in development there are no warnings', () => {

@@ -353,15 +353,15 @@ describe('placing the order', () => {
     stream.fillInTestCard('declined');
     stream.place();
     const { checkout, focusOn } = ready(stream);
-    expect([checkout.payment.isDeclined, checkout.isPlacing, focusOn]).toEqual([
-      true,
+    expect([checkout.payment.refused, checkout.isPlacing, focusOn]).toEqual([
+      O.some({ _tag: 'PaymentRefused' }),
       false,
       O.some({ _tag: 'Payment' }),
     ]);
     expect([checkout.form.firstName, checkout.payment.card.cardNumber]).toEqual(['Ruth', '4000 0000 0000 0002']);
     expect(JSON.stringify(memory.read())).not.toMatch(/4000 ?0000|tok_/);
     stream.fillInTestCard('succeeds');
-    expect(ready(stream).checkout.payment.isDeclined).toBe(false);
+    expect(ready(stream).checkout.payment.refused).toEqual(O.none);
     stream.place();
     expect(stream.model.value._tag).toBe('Placed');
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
