@@ -176,6 +176,28 @@ it('[CO-03] in production the test payments have to be allowed by name, and Stri
   expect(readSettings({ PAYMENT: 'cash' })).toEqual(E.left(expect.stringContaining('PAYMENT')));
 });
 
+it('[CO-03] another API than Stripe’s is reached by https, on this machine by http too, and is never sent a live key', () => {
+  const settings = (url: string, secretKey = 'sk_test_1') =>
+    readSettings({
+      PAYMENT: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_URL: url,
+    });
+  for (const url of ['https://stripe.example.com', 'https://stripe.example.com:8443/', 'http://127.0.0.1:12111'])
+    expect(settings(url)).toMatchObject(E.right({ stripe: O.some({ apiUrl: O.some(new URL(url)) }) }));
+  const refused = E.left(expect.stringContaining('STRIPE_API_URL'));
+  for (const url of [
+    'http://stripe.example.com',
+    'https://stripe.example.com/v1',
+    'stripe.example.com',
+    'ftp://localhost',
+  ])
+    expect(settings(url)).toEqual(refused);
+  for (const key of ['sk_live_1', 'rk_live_1']) expect(settings('https://stripe.example.com', key)).toEqual(refused);
+});
+
 const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
 const tags = (settings: Parameters<typeof nonProductionWarnings>[0]): ReadonlyArray<string> =>
   nonProductionWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
