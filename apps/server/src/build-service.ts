@@ -16,7 +16,7 @@ import { requestGuard } from './http/request-guard.ts';
 import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
 import { requestSites } from './http/request-site.ts';
 import { askNotToIndex } from './http/search-engines.ts';
-import { allowStripe, securityHeaders } from './http/security-headers.ts';
+import { allowOrigins, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
 import { siteLooks } from './http/site-assets.ts';
@@ -122,7 +122,7 @@ export const buildService = async (
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
+  allowOrigins(service, dependencies.paymentOrigins);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipVulnerableCompression(service, options.isProduction);

@@ -47,6 +47,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   orders: local('an order may be for several registries, or for none'),
   order_lines: local(OF_ORDER),
   order_returns: local(OF_ORDER),
+  payment_disputes: local(OF_ORDER),
   order_links: local(OF_ORDER),
   reported_orders: local(OF_ORDER),
   payment_attempts: local('of a cart, before there is an order'),

@@ -21,6 +21,7 @@ import type {
   OrderLinksTable,
   OrderReturnsTable,
   OrdersTable,
+  PaymentDisputesTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
 import type { DisabledWebhookEndpointsTable, WebhookDeliveriesTable, WebhookMessagesTable } from './webhook-tables.ts';
@@ -256,6 +257,7 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  attempted_at: Moment;
   /** For a payment that waits for its payer: its authorization, the amount, and the time until which it waits. */
   authorization_name: Generated<string | null>;
   amount: Generated<number | null>;
@@ -300,6 +302,7 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_disputes: PaymentDisputesTable;
   sign_in_failures: SignInFailuresTable;
   webhook_messages: WebhookMessagesTable;
   webhook_deliveries: WebhookDeliveriesTable;

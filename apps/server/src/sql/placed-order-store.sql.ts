@@ -1,6 +1,8 @@
 import {
+  DISPUTE_STATES,
   type GrId,
   type HeldOrder,
+  isHoldingRefunds,
   type KeyRefusal,
   NO_CENTS,
   type OrderChange,
@@ -34,6 +36,7 @@ const UnpaidRow = t.type(
     reference: t.string,
     order_number: OrderNumberJson,
     amount: Cents,
+    is_disputed: t.boolean,
     authorization_name: parsed('Authorization', t.string, parseAuthorization),
   },
   'UnpaidRow',
@@ -199,7 +202,18 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
         const rows = await db
           .selectFrom('order_returns')
           .innerJoin('orders', 'orders.order_number', 'order_returns.order_number')
-          .select(['reference', 'order_returns.order_number', 'amount', 'authorization_name'])
+          .select(({ exists, selectFrom }) => [
+            'reference',
+            'order_returns.order_number',
+            'amount',
+            'authorization_name',
+            exists(
+              selectFrom('payment_disputes')
+                .select('dispute_id')
+                .whereRef('payment_disputes.order_number', '=', 'order_returns.order_number')
+                .where('state', 'in', DISPUTE_STATES.filter(isHoldingRefunds)),
+            ).as('is_disputed'),
+          ])
           .where('paid_at', 'is', null)
           .where('orders.captured_at', 'is not', null)
           .where('orders.authorization_name', 'is not', null)
@@ -209,8 +223,8 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .orderBy('entry')
           .execute();
         return rows.map((raw): UnpaidReturn => {
-          const { authorization_name, order_number, ...row } = readStored(UnpaidRow, raw);
-          return { ...row, orderNumber: order_number, authorization: authorization_name };
+          const { authorization_name, order_number, is_disputed, ...row } = readStored(UnpaidRow, raw);
+          return { ...row, orderNumber: order_number, authorization: authorization_name, isDisputed: is_disputed };
         });
       }),
 
@@ -222,6 +236,11 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .where('reference', '=', reference)
           .where('paid_at', 'is', null)
           .execute();
+      }),
+
+    markUnpaid: (reference) =>
+      attempt(context, 'placedOrders.markUnpaid', async ({ db }) => {
+        await db.updateTable('order_returns').set({ paid_at: null }).where('reference', '=', reference).execute();
       }),
   };
 };

@@ -17,6 +17,7 @@ export const statusOf = {
   SignatureInvalid: 401,
   SignatureStale: 401,
   PaymentRefused: 402,
+  PaymentNotAccepted: 402,
   PaymentMissing: 402,
   PaymentActionNeeded: 402,
   NotOwner: 403,

@@ -1,21 +1,16 @@
-import {
-  formatPrice,
-  type LinkToken,
-  type OrderView,
-  type PlacedOrder,
-  type RegistryItem,
-} from '@gift-registry/domain';
+import { formatPrice, type LinkToken, type RegistryItem } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, instantOf, orderNumberOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import type { Browser } from './contract-environment.ts';
-import { freshKey, freshSku } from './fresh.ts';
+import { freshKey } from './fresh.ts';
+import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
+import { testRefunds } from './refunds.contract.ts';
 import {
   atOnce,
   contract,
   environment,
-  fill,
   folded,
   freshItem,
   fromRegistry,
@@ -23,7 +18,6 @@ import {
   linkIn,
   moneyDuring,
   opened,
-  orderRequest,
   patchesOf,
   present,
   sharedGift,
@@ -33,43 +27,6 @@ import {
 } from './scene.ts';
 
 const NOW = '2027-06-01T11:00:00.000Z';
-const freshEmail = (): string => `giver-${freshSku()}@example.com`;
-
-/** An order that a new browser placed, and a link to it. */
-interface Given {
-  readonly browser: Browser;
-  readonly email: string;
-  readonly order: PlacedOrder;
-  readonly token: LinkToken;
-}
-
-const placed = async (browser: Browser): Promise<Given> => {
-  const email = freshEmail();
-  const giver = { firstName: 'Rosa', lastName: 'Almeida', email };
-  const order = await answerOf(browser.orders.place(orderRequest({ giver }), freshKey()));
-  return { browser, email, order, token: await answerOf(browser.placedOrders.findOwn(order.orderNumber)) };
-};
-
-const bought = async (
-  ...requests: Parameters<typeof fill> extends [Browser, ...infer R] ? R : never
-): Promise<Given> => {
-  const browser = environment.browser();
-  await fill(browser, ...requests);
-  return placed(browser);
-};
-
-const takeBack = ({ browser, token }: Given, line = 1, units = 1, key = freshKey()) =>
-  browser.placedOrders.takeBack(token, { line, units }, key);
-
-const statesOf = ({ lines }: OrderView) => lines.map(({ state }) => state);
-
-const refundsDuring = async (action: () => Promise<unknown>) => {
-  const before = environment.refunds();
-  await action();
-  const after = environment.refunds();
-  return { refunds: after.refunds - before.refunds, amount: after.amount - before.amount };
-};
-
 const purchasedOf = async (browser: Browser, registry: Parameters<typeof opened>[1], item: RegistryItem) =>
   (await opened(browser, registry)).items.find(({ identity }) => identity.sku === item.identity.sku)?.purchased;
 
@@ -324,21 +281,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect((await opened(owners, registry)).version).toBe(version + 1);
   });
 
-  it('[GIVE-03] money that could not go back goes back later, once', async () => {
-    const item = freshItem();
-    const { registry } = await givenRegistry([item]);
-    const given = await bought(fromRegistry(registry.grId, item));
-    const money = await refundsDuring(async () => {
-      environment.failNextRefund();
-      expect(statesOf(await answerOf(takeBack(given)))).toEqual(['takenBack']);
-    });
-    expect(money).toEqual({ refunds: 0, amount: 0 });
-    const later = await refundsDuring(async () => {
-      await environment.settle();
-      await environment.settle();
-    });
-    expect(later).toEqual({ refunds: 1, amount: given.order.total });
-  });
+  testRefunds();
 
   it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
     const item = freshItem({ wanted: 8 });

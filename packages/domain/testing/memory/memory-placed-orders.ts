@@ -1,11 +1,14 @@
 import {
   type Authorization,
+  type Dispute,
   type GrId,
   type HeldOrder,
   type ItemIdentity,
+  isHoldingRefunds,
   isSameIdentity,
   type LinkToken,
   NO_CENTS,
+  newestReport,
   type OrderNumber,
   type OrderRecord,
   type PlacedOrder,
@@ -45,6 +48,8 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
   readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
+  /** The payment of that order is disputed. */
+  readonly disputed: (orderNumber: OrderNumber, dispute: Dispute) => void;
   /** The money of that order was let go of. */
   readonly released: (orderNumber: OrderNumber) => void;
   /** Whether all of that order was taken back. */
@@ -73,6 +78,7 @@ export const memoryPlacedOrders = (
   const stored = new Map<OrderNumber, Stored>();
   const links = new Map<LinkToken, Link>();
   const paid = new Set<string>();
+  const disputes = new Map<string, Dispute & { readonly orderNumber: OrderNumber }>();
 
   /** Where the money of a contribution is: it follows the fund to whatever replaced the item. */
   const fundOf = (orderNumber: OrderNumber, grId: GrId, given: ItemIdentity): ItemIdentity => {
@@ -187,6 +193,13 @@ export const memoryPlacedOrders = (
       );
       stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
     },
+    disputed: (orderNumber, dispute) => {
+      const known = disputes.get(dispute.id);
+      disputes.set(dispute.id, {
+        ...(known === undefined ? dispute : newestReport(known, dispute)),
+        orderNumber,
+      });
+    },
     released: (orderNumber) => {
       for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
     },
@@ -251,12 +264,19 @@ export const memoryPlacedOrders = (
                   orderNumber: order.orderNumber,
                   authorization,
                   amount,
+                  isDisputed: [...disputes.values()].some(
+                    (dispute) => dispute.orderNumber === order.orderNumber && isHoldingRefunds(dispute.state),
+                  ),
                 })),
         ),
       ),
     markPaid: (reference) =>
       TE.fromIO(() => {
         paid.add(reference);
+      }),
+    markUnpaid: (reference) =>
+      TE.fromIO(() => {
+        paid.delete(reference);
       }),
   };
 };

@@ -174,7 +174,7 @@ const NO_PAYMENT: PaymentModel = {
   isAway: false,
   card: NO_CARD,
   problems: [],
-  isDeclined: false,
+  refused: O.none,
   challenge: O.none,
 };
 

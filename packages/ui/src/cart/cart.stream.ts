@@ -1,9 +1,11 @@
 import {
   type Cart,
+  type Cents,
   coerceGuestQuantity,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
+  NO_CENTS,
   type ObservableState,
   type Orders,
   type Payments,
@@ -29,7 +31,7 @@ import {
 } from 'rxjs';
 import { onPageShown } from '../observe/on-page-shown.ts';
 import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
-import { accepted, remainingProblem, withRow } from './cart-rows.ts';
+import { accepted, countedRows, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
 import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
@@ -40,6 +42,10 @@ import { isReadyToOrder } from './order-readiness.ts';
 import { orderRecovery, type ShowCart } from './order-recovery.ts';
 import { type HostedFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
+
+/** What the fields of a payment service open with; the total follows with the order. */
+const subtotalOf = ({ live: { value } }: Pick<CartState, 'live'>): Cents =>
+  value._tag === 'Ready' ? countedRows(value.rows).subtotal : NO_CENTS;
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
@@ -261,7 +267,9 @@ export const cartStreamOf = (
     answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, publishableKey) =>
-      payer.mount(element, publishableKey, () => state.updatePayment({ setup: O.none, isAway: true })),
+      payer.mount(element, { publishableKey, amount: subtotalOf(state) }, () =>
+        state.updatePayment({ setup: O.none, isAway: true }),
+      ),
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();
@@ -272,7 +280,7 @@ export const cartStreamOf = (
       // come.
       if (!changes.isAnyPending() && !isReadyToOrder(site, state, now())) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
-      state.updatePayment({ isDeclined: false, problems: [] });
+      state.updatePayment({ refused: O.none, problems: [] });
       commands$.next({ _tag: 'Place' });
     },
   };

@@ -67,6 +67,8 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
       return 'Your order wasn’t placed. Check your payment, then place it again.';
+    case 'PaymentNotAccepted':
+      return 'Your order wasn’t placed, and placing it again as it is won’t help. See what you can do under Payment.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);
