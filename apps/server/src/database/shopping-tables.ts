@@ -17,6 +17,8 @@ export interface OrdersTable {
   giver_first_name: string;
   giver_last_name: string;
   giver_email: string;
+  /** The address before its link changed it; the browser that placed the order can go back to it (EDIT-01). */
+  email_before: string | null;
   message: string;
   shipping_method: string | null;
   subtotal: number;

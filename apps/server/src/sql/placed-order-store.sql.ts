@@ -3,6 +3,7 @@ import {
   type GrId,
   type HeldOrder,
   isHoldingRefunds,
+  type Instant,
   type KeyRefusal,
   NO_CENTS,
   type OrderChange,
@@ -22,8 +23,8 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { PostalAddressJson } from './json/cart-line.json.ts';
-import { jsonOrNull, parsed, readStored } from './json/codec.ts';
-import { Cents, OrderNumber as OrderNumberJson } from './json/value.json.ts';
+import { jsonOrNull, optional, parsed, readStored } from './json/codec.ts';
+import { Cents, Instant as InstantJson, OrderNumber as OrderNumberJson } from './json/value.json.ts';
 import { readOrder, readOrderWithRegistries, registriesOf, withRegistries } from './placed-order-rows.ts';
 import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
 import { lockRegistries } from './registry-rows.ts';
@@ -42,14 +43,15 @@ const UnpaidRow = t.type(
   'UnpaidRow',
 );
 
-const LinkRow = t.type({ order_number: OrderNumberJson }, 'LinkRow');
+const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: optional(InstantJson) }, 'LinkRow');
 
 /** Writes the differences of the order, its lines and its returns. */
 const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({ giver, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
+  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
     giver_email: giver.email,
+    email_before: O.toNullable(emailBefore),
     giver_address: jsonOrNull(PostalAddressJson, postalAddress),
     is_address_shared: isAddressShared,
     is_surprise: isSurprise,
@@ -97,7 +99,8 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     await writeDifference(transaction, held.order, order);
     await saveWebhooks(context, transaction, orderChangeEvents(held.order, order));
     const written = facts.filter((each) => each.facts.length > 0);
-    const at = order.returns.slice(held.order.returns.length)[0]?.at ?? context.clock.now();
+    const now = context.clock.now();
+    const at = order.returns.slice(held.order.returns.length)[0]?.at ?? now;
     const unitPrice = ({ identity }: Pick<RecordLine, 'identity'>) =>
       order.lines.find(
         (line) =>
@@ -115,9 +118,11 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     for (const email of emails) await saveEmail(context, transaction, email);
     if (O.isSome(endLinksBut))
       await transaction
-        .deleteFrom('order_links')
+        .updateTable('order_links')
+        .set({ expires_at: now })
         .where('order_number', '=', order.orderNumber)
         .where('digest', '!=', tokenDigest(endLinksBut.value))
+        .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
         .execute();
     return written.map(({ grId }) => grId);
   };
@@ -129,11 +134,12 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
       attempt(context, 'placedOrders.withLink', async ({ db }) => {
         const row = await db
           .selectFrom('order_links')
-          .select('order_number')
+          .select(['order_number', 'expires_at'])
           .where('digest', '=', tokenDigest(token))
-          .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
           .executeTakeFirst();
-        return row === undefined ? O.none : O.some(readStored(LinkRow, row).order_number);
+        if (row === undefined) return O.none;
+        const { order_number: orderNumber, expires_at } = readStored(LinkRow, row);
+        return O.some({ orderNumber, hasEnded: O.exists((end: Instant) => end <= now)(expires_at) });
       }),
 
     storeLink: (orderNumber, token, end) =>

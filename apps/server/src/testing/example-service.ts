@@ -54,6 +54,7 @@ export const exampleService = async (
   const sessions = memorySessions(
     ({ account, kept }) => memory.accounts.get(account)?.password === kept,
     (account) => memory.accounts.get(account)?.email,
+    memory.carts.isKnown,
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));

@@ -21,6 +21,7 @@ export const statusOf = {
   PaymentMissing: 402,
   PaymentActionNeeded: 402,
   NotOwner: 403,
+  OwnBrowserNeeded: 403,
   PasswordWrong: 403,
   RegistryNotFound: 404,
   ItemUnknown: 404,

@@ -110,7 +110,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held, today(now)),
+          order: orderView(held, today(now), { isOwn: false }),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),
@@ -277,6 +277,8 @@ export const emailContents = (
         ),
       );
     case 'OrderEmailChanged':
-      return TE.right(O.some({ ...about, firstName: firstNameOf(about) }));
+      return TE.right(
+        O.some({ ...about, firstName: firstNameOf(about), ownOrder: at(paths.ownOrder(about.orderNumber)) }),
+      );
   }
 };

@@ -120,4 +120,10 @@ export type EmailContents =
       readonly amount: Cents;
       readonly link: string;
     }
-  | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: string; readonly firstName: string };
+  | {
+      readonly _tag: 'OrderEmailChanged';
+      readonly orderNumber: string;
+      readonly firstName: string;
+      /** Opens the order in the browser that placed it, and nowhere else. */
+      readonly ownOrder: string;
+    };

@@ -14,7 +14,7 @@ export interface OrderChange {
   readonly order: OrderRecord;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
   readonly emails: ReadonlyArray<Email>;
-  /** Invalidates all links to the order except this one. */
+  /** Ends all links to the order except this one. */
   readonly endLinksBut: O.Option<LinkToken>;
 }
 
@@ -35,11 +35,17 @@ export interface UnpaidReturn {
   readonly isDisputed: boolean;
 }
 
+/** The order of a link, which may have ended: it then opens the order in the browser that placed it (EDIT-01). */
+export interface OrderLink {
+  readonly orderNumber: OrderNumber;
+  readonly hasEnded: boolean;
+}
+
 /** Driven port: the stored orders as their givers change them, and the private links to them. */
 export interface PlacedOrderStore {
   readonly find: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, O.Option<HeldOrder>>;
-  /** The order that a valid link belongs to. */
-  readonly withLink: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
+  /** The link with that secret; one that has ended is kept for thirty days. */
+  readonly withLink: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<OrderLink>>;
   /** Stores a link to the order that expires at the given time or never; false, with nothing stored, when the order does not exist. */
   readonly storeLink: (
     orderNumber: OrderNumber,

@@ -116,7 +116,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       expect(
         await answerOf(takeBack({ ...given, browser: environment.browser() }, 1, 1, key)),
         'from another device',
-      ).toEqual(after);
+      ).toEqual({ ...after, isOwn: false });
     });
     expect(money).toEqual({ refunds: 1, amount: first });
     const patches = await watched;
@@ -382,11 +382,71 @@ export const placedOrdersContract = contract('placed orders', () => {
     const old = await linkIn(email);
     const right = freshEmail();
     expect(await refusalOf(placedOrders.changeEmail(token, 'rosa'))).toEqual({ _tag: 'EmailInvalid' });
-    expect((await answerOf(placedOrders.changeEmail(token, right))).giver.email).toBe(right);
-    expect(await refusalOf(placedOrders.open(old))).toEqual({ _tag: 'OrderLinkUnknown' });
+    expect(await answerOf(placedOrders.changeEmail(token, right))).toMatchObject({
+      giver: { email: right },
+      emailBefore: O.none,
+    });
+    expect(await refusalOf(environment.browser().placedOrders.open(old))).toEqual({ _tag: 'OrderLinkUnknown' });
     await answerOf(placedOrders.open(await linkIn(right)));
     await answerOf(placedOrders.open(token));
     expect((await subjectsTo(email))[1]).toMatch(/^The email for your order was changed \(order .+\)$/);
     expect(await subjectsTo(right)).toEqual([expect.stringMatching(/^Your gifts for Amelia & Jonah/)]);
+  });
+
+  it('[EDIT-01] whatever the link’s holder does, the browser that placed the order keeps it: both addresses are told of a changed email, and that browser changes it back and ends the link', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const { browser, token, email, order } = await bought(fromRegistry(registry.grId, item));
+    const stranger = environment.browser({ networkAddress: '203.0.113.91' }).placedOrders;
+    const link = await linkIn(email);
+    const theirs = [freshEmail(), freshEmail()];
+    for (const [index, address] of theirs.entries()) {
+      const seen = await answerOf(stranger.changeEmail(link, address));
+      expect(seen).toMatchObject({ giver: { email: address }, isOwn: false, emailBefore: O.none });
+      const told = (await environment.mailTo(theirs[index - 1] ?? email)).at(-1);
+      expect(told?.subject).toMatch(/^The email for your order .+ was changed$/);
+      expect(told?.text).toContain(`/order?number=${order.orderNumber}`);
+      expect(await subjectsTo(address)).toContain('Your gifts for Amelia & Jonah');
+    }
+    // The stranger uses up the changes of a day; the browser has its own.
+    for (let change = 2; change < 5; change += 1) await answerOf(stranger.changeEmail(link, theirs[1] ?? ''));
+    expect(await refusalOf(stranger.changeEmail(link, email))).toMatchObject({ _tag: 'TooManyRequests' });
+    const { placedOrders } = browser;
+    expect(await answerOf(placedOrders.open(token))).toMatchObject({ isOwn: true, emailBefore: O.some(email) });
+    const received = await linkIn(theirs[1] ?? '');
+    const again = await answerOf(placedOrders.find(order.orderNumber, email));
+    await answerOf(placedOrders.findOwn(order.orderNumber));
+    expect(await answerOf(placedOrders.changeEmail(again, email))).toMatchObject({
+      giver: { email },
+      emailBefore: O.none,
+    });
+    for (const ended of [link, received])
+      expect(await refusalOf(stranger.open(ended))).toEqual({ _tag: 'OrderLinkUnknown' });
+    expect(await subjectsTo(email)).toHaveLength(3);
+    await answerOf(environment.browser().placedOrders.open(await linkIn(email)));
+  });
+
+  it('[EDIT-01] the link shows no postal address and does not give it to the owners; the browser that placed the order does both', async () => {
+    const item = freshItem();
+    const { registry, owner } = await givenRegistry([item]);
+    const { browser, token, email } = await bought(fromRegistry(registry.grId, item));
+    const address = { line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' };
+    const own = await answerOf(browser.placedOrders.changeAddress(token, O.some(address)));
+    expect(own).toMatchObject({ hasPostalAddress: true, postalAddress: O.some(address) });
+    const { placedOrders } = environment.browser();
+    const link = await linkIn(email);
+    for (const seen of [
+      await answerOf(placedOrders.open(link)),
+      await answerOf(placedOrders.open(token)),
+      await answerOf(placedOrders.changeMessage(link, 'Hello')),
+    ]) {
+      expect(seen).toMatchObject({ hasPostalAddress: true, postalAddress: O.none });
+      expect(JSON.stringify(seen)).not.toContain('Alder');
+    }
+    for (const { text } of await environment.mailTo(email)) expect(text).not.toContain('Alder');
+    expect(await refusalOf(placedOrders.shareAddress(link, true))).toEqual({ _tag: 'OwnBrowserNeeded' });
+    await answerOf(browser.placedOrders.shareAddress(token, true));
+    const { thanks } = await signedIn(owner);
+    expect((await answerOf(thanks.readGifts(registry.grId))).gifts[0]?.postalAddress).toEqual(O.some(address));
   });
 });

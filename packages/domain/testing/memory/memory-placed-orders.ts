@@ -17,7 +17,7 @@ import {
   type UnshippedGift,
   unitsKept,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryEmails } from './memory-emails.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
@@ -137,6 +137,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          emailBefore: O.none,
           orderNumber: order.orderNumber,
           placedAt: order.placedAt,
           lines: order.lines.map(
@@ -211,7 +212,10 @@ export const memoryPlacedOrders = (
     withLink: (token, now) =>
       TE.fromIO(() => {
         const link = links.get(token);
-        return link === undefined || (link.end !== undefined && link.end <= now) ? O.none : O.some(link.orderNumber);
+        return F.pipe(
+          O.fromNullable(link),
+          O.map(({ orderNumber, end }) => ({ orderNumber, hasEnded: end !== undefined && end <= now })),
+        );
       }),
     storeLink: (orderNumber, token, end) =>
       TE.fromIO(() => {
@@ -243,7 +247,8 @@ export const memoryPlacedOrders = (
           letters.forEach(emails.keep);
           if (O.isSome(endLinksBut))
             for (const [token, link] of links)
-              if (link.orderNumber === orderNumber && token !== endLinksBut.value) links.delete(token);
+              if (link.orderNumber === orderNumber && token !== endLinksBut.value)
+                links.set(token, { ...link, end: '' });
           return E.right(orderNumber);
         });
         if (E.isLeft(done)) return done;

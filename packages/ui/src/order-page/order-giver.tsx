@@ -10,9 +10,9 @@ import { Checkbox, NativeSelect, Switch, Textarea } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';
-import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
+import { FormField, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import type { Choosing } from './order-choices.ts';
+import { isChosen, type OrderChoice } from './order-choices.ts';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
 
@@ -59,14 +59,16 @@ const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange
 
 /** The form of a part, with what went wrong and its two buttons. */
 interface EditorProps {
-  readonly model: Pick<FormModel<string, unknown>, 'state'>;
+  readonly isPending: boolean;
   readonly problem: string;
+  /** The words of the button that saves. */
+  readonly save?: string;
   readonly onSave: () => void;
   readonly onCancel: () => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-const Editor = ({ model: { state }, problem, onSave, onCancel, children }: EditorProps) => (
+const Editor = ({ isPending, problem, save = placedOrderMessages.save, onSave, onCancel, children }: EditorProps) => (
   <form
     className={styles['editor']}
     noValidate
@@ -82,8 +84,8 @@ const Editor = ({ model: { state }, problem, onSave, onCancel, children }: Edito
     )}
     {children}
     <div className={styles['ways']}>
-      <Button type="submit" aria-disabled={state._tag === 'Pending' || undefined}>
-        {state._tag === 'Pending' ? placedOrderMessages.saving : placedOrderMessages.save}
+      <Button type="submit" aria-disabled={isPending || undefined}>
+        {isPending ? placedOrderMessages.saving : save}
       </Button>
       <Button type="button" variant="default" onClick={onCancel}>
         {placedOrderMessages.cancel}
@@ -97,7 +99,7 @@ const MessageEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
   const { values, state } = model;
   return (
     <Editor
-      model={model}
+      isPending={state._tag === 'Pending'}
       problem={state._tag === 'Failed' ? placedOrderMessages.messageRefused(state.reason) : ''}
       onSave={stream.message.submit}
       onCancel={stream.stopEditing}
@@ -122,7 +124,7 @@ const EmailEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
   const { values, state } = model;
   return (
     <Editor
-      model={model}
+      isPending={state._tag === 'Pending'}
       problem={state._tag === 'Failed' ? placedOrderMessages.emailRefused(state.reason) : ''}
       onSave={stream.email.submit}
       onCancel={stream.stopEditing}
@@ -163,7 +165,7 @@ const AddressEditor = ({ stream, site: { market } }: Pick<OrderGiverProps, 'stre
   );
   return (
     <Editor
-      model={model}
+      isPending={state._tag === 'Pending'}
       problem={state._tag === 'Failed' ? placedOrderMessages.addressRefused(state.reason) : ''}
       onSave={stream.address.submit}
       onCancel={stream.stopEditing}
@@ -188,17 +190,31 @@ const AddressEditor = ({ stream, site: { market } }: Pick<OrderGiverProps, 'stre
   );
 };
 
-/** Why a choice was not saved. */
-const ChoiceProblem = ({ choice, choosing }: Pick<Choosing, 'choice'> & Pick<OrderGiverProps, 'choosing'>) =>
-  choosing._tag === 'Some' && choosing.value.choice === choice && choosing.value.problem._tag === 'Some' ? (
-    <p className={styles['problem']} role="alert">
-      {placedOrderMessages.choiceRefused(choosing.value.problem.value)}
-    </p>
-  ) : null;
+interface ChoiceProps extends Pick<OrderGiverProps, 'choosing' | 'stream'> {
+  readonly choice: OrderChoice;
+  readonly save?: string;
+}
+
+/** Saves a choice, or gives it up. */
+const ChoiceEditor = ({ choice, save, choosing, stream }: ChoiceProps) => {
+  const chosen = choosing._tag === 'Some' && choosing.value.choice === choice ? choosing.value : undefined;
+  useReturnFocus(chosen !== undefined, {});
+  return chosen === undefined ? null : (
+    <Editor
+      isPending={chosen.isPending}
+      problem={chosen.problem._tag === 'Some' ? placedOrderMessages.choiceRefused(chosen.problem.value) : ''}
+      {...(save === undefined ? {} : { save })}
+      onSave={stream.saveChoice}
+      onCancel={stream.cancelChoice}
+    />
+  );
+};
 
 /** The giver's message, email and postal address, each with editing (GIVE-03). */
 export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGiverProps) => {
-  const { message, giver, postalAddress } = order;
+  const { message, giver, postalAddress, hasPostalAddress, emailBefore } = order;
+  const isOn = (choice: OrderChoice): boolean =>
+    choosing._tag === 'Some' && choosing.value.choice === choice ? choosing.value.to : isChosen(order, choice);
   const isEdited = (part: OrderPart): boolean => editing._tag === 'Some' && editing.value === part;
   const change = (part: OrderPart, label: string, name: string, canChange = true) =>
     canChange && !isEdited(part) ? { label, name } : undefined;
@@ -228,10 +244,10 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
           <Switch
             label={placedOrderMessages.keepSurprise}
             description={placedOrderMessages.keepSurpriseHelp}
-            checked={order.isSurprise}
-            onChange={(event) => stream.keepSurprise(event.currentTarget.checked)}
+            checked={isOn('surprise')}
+            onChange={(event) => stream.choose('surprise', event.currentTarget.checked)}
           />
-          <ChoiceProblem choice="surprise" choosing={choosing} />
+          <ChoiceEditor choice="surprise" choosing={choosing} stream={stream} />
         </section>
       ) : (
         order.isSurprise && (
@@ -246,19 +262,33 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
         isEdited={isEdited('email')}
         onChange={() => stream.edit('email')}
       >
-        {isEdited('email') ? <EmailEditor stream={stream} /> : <p className={styles['value']}>{giver.email}</p>}
+        {isEdited('email') ? (
+          <EmailEditor stream={stream} />
+        ) : (
+          <>
+            <p className={styles['value']}>{giver.email}</p>
+            {emailBefore._tag === 'Some' && (
+              <>
+                <p className={styles['hint']}>{placedOrderMessages.emailChanged(emailBefore.value)}</p>
+                <Button variant="default" onClick={stream.changeEmailBack}>
+                  {placedOrderMessages.changeEmailBack}
+                </Button>
+              </>
+            )}
+          </>
+        )}
       </Part>
-      {(order.canChangeAddress || postalAddress._tag === 'Some') && (
+      {(order.canChangeAddress || hasPostalAddress) && (
         <Part
           heading={placedOrderMessages.address}
           change={change(
             'address',
-            postalAddress._tag === 'Some' ? placedOrderMessages.change : placedOrderMessages.add,
-            postalAddress._tag === 'Some' ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
+            hasPostalAddress ? placedOrderMessages.change : placedOrderMessages.add,
+            hasPostalAddress ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
             order.canChangeAddress,
           )}
           isEdited={isEdited('address')}
-          isRemovable={order.canChangeAddress && postalAddress._tag === 'Some' && !isEdited('address')}
+          isRemovable={order.canChangeAddress && hasPostalAddress && !isEdited('address')}
           onChange={() => stream.edit('address')}
         >
           {isEdited('address') ? (
@@ -267,6 +297,9 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
             <>
               {postalAddress._tag === 'Some' && (
                 <p className={`num ${styles['value']}`}>{placedOrderMessages.addressLine(postalAddress.value)}</p>
+              )}
+              {hasPostalAddress && !order.isOwn && (
+                <p className={styles['value']}>{placedOrderMessages.addressHidden}</p>
               )}
               <p className={styles['hint']}>
                 {order.canChangeAddress
@@ -277,16 +310,26 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
                 <Checkbox
                   className={styles['choice'] ?? ''}
                   label={placedOrderMessages.shareAddress(order)}
-                  checked={order.isAddressShared}
-                  onChange={(event) => stream.shareAddress(event.currentTarget.checked)}
+                  checked={isOn('shareAddress')}
+                  onChange={(event) => stream.choose('shareAddress', event.currentTarget.checked)}
                 />
               )}
-              {order.canChangeAddress && postalAddress._tag === 'Some' && (
-                <Button variant="subtle" aria-label={placedOrderMessages.removeAddress} onClick={stream.removeAddress}>
+              <ChoiceEditor choice="shareAddress" choosing={choosing} stream={stream} />
+              {order.canChangeAddress && hasPostalAddress && (
+                <Button
+                  variant="subtle"
+                  aria-label={placedOrderMessages.removeAddress}
+                  onClick={() => stream.choose('keepAddress', false)}
+                >
                   {placedOrderMessages.remove}
                 </Button>
               )}
-              <ChoiceProblem choice="address" choosing={choosing} />
+              <ChoiceEditor
+                choice="keepAddress"
+                save={placedOrderMessages.remove}
+                choosing={choosing}
+                stream={stream}
+              />
             </>
           )}
         </Part>

@@ -248,7 +248,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           paragraph(
             `Emails about order ${contents.orderNumber} now go to another address, and links in earlier emails no longer open it.`,
           ),
-          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+          paragraph('If this wasn’t you, open your order in the browser you ordered with, and change it back:', {
+            label: 'Your Order',
+            url: contents.ownOrder,
+          }),
+          smallPrint(`You can also call us at ${site.phone}.`),
         ],
         footer,
       };

@@ -218,6 +218,9 @@ export const placedOrderMessages = {
   email: 'Email',
   emailLabel: 'Email',
   emailHelp: 'We’ll send the receipt to the new address and let the old one know.',
+  /** In the browser that placed the order, after a change with the link alone. */
+  emailChanged: (before: string): string => `Someone who has the link to your order changed it from ${before}.`,
+  changeEmailBack: 'Change It Back',
   emailSaved: (email: string): string => `A receipt is on its way to ${email}.`,
   emailRefused: (refusal: EmailChangeRefusal | Fault): string => {
     switch (refusal._tag) {
@@ -246,6 +249,8 @@ export const placedOrderMessages = {
         return 'This link no longer opens your order.';
       case 'PostalAddressMissing':
         return 'Add your postal address first.';
+      case 'OwnBrowserNeeded':
+        return 'Your address can be shared only in the browser you ordered with.';
       case 'AddressInvalid':
       case 'AlreadyShipped':
         return addressRefused(refusal);
@@ -261,6 +266,8 @@ export const placedOrderMessages = {
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+  /** In place of the address, to whoever has no more than the link. */
+  addressHidden: 'We show it only in the browser you ordered with.',
   /** Shown when something of the order ships there. */
   shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
     order.isAddressShared
