@@ -87,8 +87,16 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => dialog.current?.close();
   useLayer(isOpen, close);
-  // It may have been opened before the app was there.
-  useEffect(() => setIsOpen(dialog.current?.open === true), []);
+  useEffect(() => {
+    const { current: menu } = dialog;
+    if (menu === null) return undefined;
+    const look = (): void => setIsOpen(menu.open);
+    // It may have been opened before the app was there, which React does not notice; nor does it hear a hydrated dialog toggle.
+    look();
+    const heard = new AbortController();
+    for (const change of ['toggle', 'close']) menu.addEventListener(change, look, { signal: heard.signal });
+    return () => heard.abort();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of one page is closed on the next
   useEffect(close, [here]);
   return (
@@ -114,8 +122,6 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
         className={styles['menu']}
         aria-label={shellMessages.menu}
         closedby="any"
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
-        onClose={() => setIsOpen(false)}
         onClick={({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
           if (target === currentTarget) close();
         }}
