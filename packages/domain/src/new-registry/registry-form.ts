@@ -3,7 +3,7 @@
  *
  * Laws:
  * - the event type is one that the market offers
- * - the day exists, is today or later, and is at most five years ahead
+ * - the day exists, is today or later, and is at most ten years ahead
  * - a registrant has a first name of 1 to 60 characters and optionally a last one; so has an optional second registrant
  * - a greeting has at most 250 characters, and is optional
  * - an empty address is none; any other is an address of the market, with the registrant as default recipient

@@ -14,6 +14,7 @@ import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
+import { UNREADABLE_DAY } from './settings.ts';
 
 /** Each choice of visibility, with what it means. */
 const visibilities: Readonly<Record<NewVisibility, readonly [choice: string, help: string]>> = {
@@ -82,7 +83,7 @@ const longest = (field: RegistryFormField): number => {
 };
 
 const unreadable = (field: RegistryFormField, market: Market): string => {
-  if (field === 'eventDate') return 'Please enter a valid date.';
+  if (field === 'eventDate') return UNREADABLE_DAY;
   if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
   return market === 'CA'
     ? 'A postal code looks like M5V 3L9.'

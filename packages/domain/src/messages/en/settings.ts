@@ -136,19 +136,22 @@ const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {
   return `Enter ${field === 'primaryFirstName' ? 'your' : 'your co-registrant’s'} first name, up to ${maximum} characters.`;
 };
 
+/** What to do about a typed day that does not exist, or whose year has not four digits. */
+export const UNREADABLE_DAY = 'Please enter a date that exists, and its year with four digits, such as 2027.';
+
 /** Why a part of the settings was not saved. */
 export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDayUnreadable | Fault): string => {
   switch (reason._tag) {
     case 'RegistrantNameInvalid':
       return nameInvalid(reason);
     case 'EventDayUnreadable':
-      return 'Enter the date of your event.';
+      return UNREADABLE_DAY;
     case 'EventDayPast':
       return 'That date has passed. Enter today or a later date.';
     case 'EventDayTooFar':
       return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
     case 'SurpriseDayInvalid':
-      return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years.`;
+      return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years, and its year with four digits.`;
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':
