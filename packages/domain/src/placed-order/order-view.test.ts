@@ -29,7 +29,7 @@ describe('an order as its giver sees it', () => {
       exampleHeldOrder({ lines: [line({ tax: centsOf(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
       today,
     );
-    expect(view.lines.map((each) => each.takeBack)).toEqual([[1_615, 3_230], []]);
+    expect(view.lines.map((each) => each.takeBack.map(({ amount }) => amount))).toEqual([[1_615, 3_230], []]);
     expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
       [true, 'Amelia'],
       [true, 'Amelia'],
@@ -49,7 +49,7 @@ describe('an order as its giver sees it', () => {
           });
           const [shown] = orderView(held, today).lines;
           for (let units = 1; units <= quantity; units += 1)
-            expect(shown?.takeBack[units - 1]).toBe(takenBack(held, units).order.returns[0]?.amount);
+            expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
         },
       ),
     );

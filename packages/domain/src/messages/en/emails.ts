@@ -260,6 +260,7 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
     case 'GiftChanged':
     case 'OrderReceipt':
     case 'OrderTakenBack':
+    case 'GiftsRejected':
     case 'OrderEmailChanged':
       return orderEmail(contents, site, greeting);
   }
