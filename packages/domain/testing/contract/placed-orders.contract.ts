@@ -98,7 +98,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       message: 'With love to you both.',
       subtotal: 2_990,
       total: given.order.total,
-      returned: 0,
+      refund: { amount: 0 },
       lines: [{ line: 1, quantity: 2, left: 2, state: 'preparing', isOnList: true }],
     });
     expect(JSON.stringify(view)).not.toContain(owner.email);
