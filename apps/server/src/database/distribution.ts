@@ -30,6 +30,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   registry_events: distributed('grows with every write; pages catch up from it'),
   ledger: distributed('grows with every gift; the copy of an order that belongs to the registry'),
   gift_marks: distributed('thank-you notes, read with the ledger'),
+  added_gifts: distributed('gifts that owners recorded, read with the ledger'),
   delivery_addresses: distributed('read with the registry by its owners'),
   registry_photos: distributed('the largest rows'),
   checklist_ticks: distributed('read with the registry by its owners'),

@@ -86,7 +86,7 @@ export interface OrderReturnsTable {
   entry: Generated<number>;
   order_number: string;
   position: number;
-  kind: 'takenBack' | 'returned';
+  kind: 'takenBack' | 'returned' | 'rejected';
   units: number;
   amount: number;
   returned_at: Moment;

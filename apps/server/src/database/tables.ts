@@ -135,6 +135,29 @@ interface GiftMarksTable {
   gift: string;
   is_thanked: boolean;
   note: string;
+  /** Whether a gift bought elsewhere is known to have come. */
+  is_confirmed: Generated<boolean>;
+  /** The giver's name as the owners corrected it; both or neither. */
+  giver_first_name: string | null;
+  giver_last_name: string | null;
+}
+
+/** A gift that the owners recorded themselves: an item of the list, or something else of that name. */
+interface AddedGiftsTable {
+  registry_id: string;
+  /** Its number, as in the ledger. */
+  number: string;
+  entry: Generated<number>;
+  giver_first_name: string;
+  giver_last_name: string;
+  sku: string | null;
+  personalization_id: number | null;
+  name: string;
+  image_path: string;
+  quantity: number;
+  /** How many of them count on the list. */
+  counted: number;
+  given_at: Moment;
 }
 
 /** The delivery address of a registry's gifts: for its owners only, and therefore stored separately. */
@@ -209,7 +232,10 @@ interface LedgerTable {
     | 'moved'
     | 'unmatchedPurchase'
     | 'unmatchedContribution'
+    | 'added'
     | 'purchaseReturned'
+    | 'purchaseRejected'
+    | 'addedReturned'
     | 'contributionReturned'
     | 'giftCardReturned'
     | 'eGiftCardReturned'
@@ -289,6 +315,7 @@ export interface Tables {
   checklist_ticks: ChecklistTicksTable;
   ledger: LedgerTable;
   gift_marks: GiftMarksTable;
+  added_gifts: AddedGiftsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;

@@ -45,8 +45,13 @@ const UnpaidRow = t.type(
 
 const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: optional(InstantJson) }, 'LinkRow');
 
-/** Writes the differences of the order, its lines and its returns. */
-const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
+/** Writes the differences of the order, its lines and its returns, and the webhook messages about them. */
+export const saveOrderDifference = async (
+  context: Pick<SqlContext, 'clock' | 'webhooks'>,
+  transaction: Queries,
+  before: OrderRecord,
+  after: OrderRecord,
+): Promise<void> => {
   const { orderNumber } = after;
   const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
@@ -86,6 +91,7 @@ const writeDifference = async (transaction: Queries, before: OrderRecord, after:
     if (kind === 'takenBack' && returned?.pickup !== undefined)
       await returnToShelf(transaction, returned.pickup, returned.identity.sku, units);
   }
+  await saveWebhooks(context, transaction, orderChangeEvents(before, after));
 };
 
 /** The stored orders of one database as their givers change them, and the links to them, stored as digests. */
@@ -96,8 +102,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     held: HeldOrder,
     { order, facts, emails, endLinksBut }: OrderChange,
   ): Promise<ReadonlyArray<GrId>> => {
-    await writeDifference(transaction, held.order, order);
-    await saveWebhooks(context, transaction, orderChangeEvents(held.order, order));
+    await saveOrderDifference(context, transaction, held.order, order);
     const written = facts.filter((each) => each.facts.length > 0);
     const now = context.clock.now();
     const at = order.returns.slice(held.order.returns.length)[0]?.at ?? now;

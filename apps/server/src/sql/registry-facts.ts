@@ -58,7 +58,7 @@ const ledgerRow = (
       return {
         ...row,
         ...itemKey({ grId }, identity),
-        kind: fact.isElsewhere === true ? 'boughtElsewhere' : 'purchase',
+        kind: fact.isAdded === true ? 'added' : fact.isElsewhere === true ? 'boughtElsewhere' : 'purchase',
         quantity,
         over_purchased,
         unit_price: price,
@@ -84,7 +84,9 @@ const ledgerRow = (
       const { identity, quantity, orderNumber: order_number } = fact;
       const price = unitPrice(fact);
       const sum = { quantity, unit_price: price, amount: price * quantity };
-      return { ...row, ...itemKey({ grId }, identity), ...sum, kind: 'purchaseReturned', order_number };
+      const kind =
+        fact.isAdded === true ? 'addedReturned' : fact.isRejected === true ? 'purchaseRejected' : 'purchaseReturned';
+      return { ...row, ...itemKey({ grId }, identity), ...sum, kind, order_number };
     }
     case 'ContributionReturned': {
       const { given, units: quantity, amount, orderNumber: order_number } = fact;
@@ -250,6 +252,7 @@ export const saveDecided = async (
   grId: GrId,
   held: O.Option<Registry>,
   facts: ReadonlyArray<RegistryFact>,
+  priceOf?: DecidedFacts['unitPrice'],
 ): Promise<RegistryEvent> => {
   if (O.isNone(held)) throw new TypeError('Something was decided on a registry that is not there');
   const seen = ownersRevisionOf(held.value);
@@ -259,7 +262,8 @@ export const saveDecided = async (
     const bought = itemOn(held.value, identity);
     return bought === undefined ? NO_CENTS : itemPrice(bought);
   };
-  const event = await saveFacts(context, transaction, { grId, facts, at: context.clock.now(), unitPrice });
+  const decided = { grId, facts, at: context.clock.now(), unitPrice: priceOf ?? unitPrice };
+  const event = await saveFacts(context, transaction, decided);
   await context.notifier.announce(transaction, grId);
   return O.getOrElse((): RegistryEvent => unchanged)(ownersEvent(seen, event));
 };

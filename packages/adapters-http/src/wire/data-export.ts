@@ -32,7 +32,7 @@ const item = answerShape({
 
 const gift = answerShape({
   id: text,
-  kind: t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null }),
+  kind: t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null, other: null }),
   name: text,
   sku: nullable(text),
   personalizationId: nullable(whole),

@@ -38,7 +38,7 @@ export interface ItemInData {
 /** A gift; of its giver only the name and the message, as in the Thank You Manager. */
 export interface GiftInData {
   readonly id: string;
-  readonly kind: 'item' | 'contribution' | 'giftCard' | 'eGiftCard';
+  readonly kind: 'item' | 'contribution' | 'giftCard' | 'eGiftCard' | 'other';
   readonly name: string;
   /** Null for a gift card; so is the design's number. */
   readonly sku: string | null;

@@ -1,12 +1,12 @@
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
-import type { OrderNumber } from '../identity/index.ts';
+import type { GrId, OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
-import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
+import { type HeldOrder, type OrderView, orderView, refundsOf } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { Email, EmailSubject } from './email.ts';
@@ -25,8 +25,8 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
   isElsewhere: shop !== undefined,
   shop: F.pipe(O.fromNullable(shop), O.chain(nameInEmail)),
   isUnmatched: isUnmatched === true,
-  quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
-  amount: given._tag === 'Units' ? O.none : O.some(given.amount),
+  quantity: 'quantity' in given ? O.some(given.quantity) : O.none,
+  amount: 'amount' in given ? O.some(given.amount) : O.none,
   message,
 });
 
@@ -262,7 +262,8 @@ export const emailContents = (
           O.chain(({ held, order, firstName, link }) => {
             const back = held.order.returns.find(({ reference }) => reference === about.reference);
             const line = order.lines.find((each) => each.line === back?.line);
-            return back === undefined || line === undefined
+            const refund = refundsOf(held.order).find(({ reference }) => reference === about.reference);
+            return back === undefined || line === undefined || refund === undefined
               ? O.none
               : O.some<EmailContents>({
                   _tag: 'OrderTakenBack',
@@ -270,12 +271,39 @@ export const emailContents = (
                   order,
                   name: cartLineName(line),
                   units: back.units,
-                  amount: back.amount,
+                  refund,
                   link,
                 });
           }),
         ),
       );
+    case 'GiftsRejected': {
+      const [first] = about.orderNumbers;
+      return first === undefined
+        ? TE.right(O.none)
+        : F.pipe(
+            TE.Do,
+            TE.apS('linked', linked(first)),
+            TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
+            TE.map(({ linked: found, orders }) =>
+              O.map(
+                ({ order, firstName, link }: LinkedOrder): EmailContents => ({
+                  _tag: 'GiftsRejected',
+                  order,
+                  firstName,
+                  link,
+                  gifts: A.compact(orders).flatMap((held) =>
+                    orderView(held, today(now)).lines.filter(({ state }) => state === 'rejected'),
+                  ),
+                  registry: O.match(
+                    () => '',
+                    (grId: GrId) => at(paths.guestList(grId)),
+                  )(order.lines[0]?.grId ?? O.none),
+                }),
+              )(found),
+            ),
+          );
+    }
     case 'OrderEmailChanged':
       return TE.right(
         O.some({ ...about, firstName: firstNameOf(about), ownOrder: at(paths.ownOrder(about.orderNumber)) }),

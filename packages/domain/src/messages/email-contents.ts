@@ -1,7 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { OrderView } from '../placed-order/index.ts';
+import type { OrderLineView, OrderView, Refund } from '../placed-order/index.ts';
 
 /** A gift as shown in an email to owners. */
 export interface EmailedGift {
@@ -114,10 +114,10 @@ export type EmailContents =
       readonly _tag: 'OrderTakenBack';
       readonly firstName: string;
       readonly order: OrderView;
-      /** The name of what was taken back, and the refund; 0 when the order was paid for elsewhere. */
+      /** The name of what was taken back, and the refund; nothing when the order was paid for elsewhere. */
       readonly name: string;
       readonly units: number;
-      readonly amount: Cents;
+      readonly refund: Refund;
       readonly link: string;
     }
   | {
@@ -126,4 +126,14 @@ export type EmailContents =
       readonly firstName: string;
       /** Opens the order in the browser that placed it, and nowhere else. */
       readonly ownOrder: string;
+    }
+  | {
+      readonly _tag: 'GiftsRejected';
+      readonly firstName: string;
+      /** The first of the orders; the link opens it. */
+      readonly order: OrderView;
+      readonly link: string;
+      /** The rejected gifts of all orders. */
+      readonly gifts: ReadonlyArray<OrderLineView>;
+      readonly registry: string;
     };

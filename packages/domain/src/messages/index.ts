@@ -21,6 +21,7 @@ export * from './en/fault.ts';
 export * from './en/find-order.ts';
 export * from './en/fund.ts';
 export * from './en/gift-card.ts';
+export * from './en/gift-corrections.ts';
 export * from './en/given.ts';
 export * from './en/greeting.ts';
 export * from './en/group-gift-fund.ts';

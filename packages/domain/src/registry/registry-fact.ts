@@ -93,6 +93,8 @@ export type RegistryFact =
       readonly orderNumber: OrderNumber;
       /** Present when they were bought at another shop (ELSE-01). */
       readonly isElsewhere?: true;
+      /** Present when the owners recorded a gift that came another way, so that there is no order of that number (ELSE-02). */
+      readonly isAdded?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }
@@ -162,12 +164,16 @@ export type RegistryFact =
       readonly isSurprise?: boolean;
     }
   | {
-      /** Units of an order that were taken back before shipping, or returned afterwards (GIVE-03, RET-01). */
+      /** Units of an order that were taken back before shipping, or returned afterwards (GIVE-03, RET-01), or that the owners took out (ELSE-02). */
       readonly _tag: 'PurchaseReturned';
       readonly identity: ItemIdentity;
       /** 1 or more. */
       readonly quantity: number;
       readonly orderNumber: OrderNumber;
+      /** Present when the owners said that a gift bought elsewhere did not come. */
+      readonly isRejected?: true;
+      /** Present when the owners took out a gift that they had recorded themselves. */
+      readonly isAdded?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }

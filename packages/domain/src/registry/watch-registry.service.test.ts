@@ -48,8 +48,9 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 };
 
-const want = (dependencies: MemoryDependencies, wanted: number): void =>
+const want = (dependencies: MemoryDependencies, wanted: number): void => {
   dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
+};
 
 /** What is reported, a word each: the tag, or the patch's version. */
 const watched = (

@@ -97,14 +97,19 @@ export interface Browser {
 /** A row of the ledger of gifts, as far as contracts read it. */
 export type LedgerRow =
   | {
-      readonly kind: 'purchase' | 'boughtElsewhere';
+      readonly kind: 'purchase' | 'boughtElsewhere' | 'added';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'purchaseReturned' | 'unmatchedPurchase' | 'unmatchedPurchaseReturned';
+      readonly kind:
+        | 'purchaseReturned'
+        | 'purchaseRejected'
+        | 'addedReturned'
+        | 'unmatchedPurchase'
+        | 'unmatchedPurchaseReturned';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly orderNumber: OrderNumber;

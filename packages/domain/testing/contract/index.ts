@@ -6,6 +6,7 @@ export * from './checklists.contract.ts';
 export * from './contract-environment.ts';
 export * from './directory.contract.ts';
 export * from './example-photos.ts';
+export * from './gift-corrections.contract.ts';
 export * from './invitations.contract.ts';
 export * from './order-reports.contract.ts';
 export * from './orders.contract.ts';

@@ -203,7 +203,7 @@ export const testGiftSettings = (): void => {
     await answerOf((await signedIn(owner)).registries.removeItem(registry.grId, item.identity));
     const letter = (await environment.mailTo(email)).at(-1);
     expect(letter?.subject).toEqual(expect.stringMatching(/^About your gift for Amelia & Jonah: /));
-    expect(letter?.text).toMatch(/Keep or Take Back:\nhttps?:/);
+    expect(letter?.text).toMatch(/Keep or Cancel:\nhttps?:/);
     expect(await environment.mailTo(elsewhere.email)).toEqual([]);
   });
 };

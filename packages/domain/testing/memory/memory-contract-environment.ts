@@ -15,10 +15,9 @@ import { memoryDependencies } from './memory-dependencies.ts';
 const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   switch (fact._tag) {
     case 'Purchased': {
-      const { identity, quantity, overPurchased, orderNumber, isElsewhere } = fact;
-      return [
-        { kind: isElsewhere === true ? 'boughtElsewhere' : 'purchase', identity, quantity, overPurchased, orderNumber },
-      ];
+      const { identity, quantity, overPurchased, orderNumber, isElsewhere, isAdded } = fact;
+      const kind = isAdded === true ? 'added' : isElsewhere === true ? 'boughtElsewhere' : 'purchase';
+      return [{ kind, identity, quantity, overPurchased, orderNumber }];
     }
     case 'Contributed': {
       const { identity, units, amount, orderNumber } = fact;
@@ -29,8 +28,9 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
     }
     case 'PurchaseReturned': {
-      const { identity, quantity, orderNumber } = fact;
-      return [{ kind: 'purchaseReturned', identity, quantity, orderNumber }];
+      const { identity, quantity, orderNumber, isRejected, isAdded } = fact;
+      const kind = isAdded === true ? 'addedReturned' : isRejected === true ? 'purchaseRejected' : 'purchaseReturned';
+      return [{ kind, identity, quantity, orderNumber }];
     }
     case 'ContributionReturned': {
       const { given: identity, units, amount, orderNumber } = fact;

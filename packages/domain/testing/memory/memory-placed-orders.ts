@@ -44,6 +44,9 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     >,
     authorization?: Authorization,
   ) => void;
+  readonly get: (orderNumber: OrderNumber) => OrderRecord | undefined;
+  /** Stores the order in place of what it was. */
+  readonly replace: (order: OrderRecord) => void;
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
   readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
@@ -185,6 +188,11 @@ export const memoryPlacedOrders = (
           returns: [],
         },
       });
+    },
+    get: (orderNumber) => stored.get(orderNumber)?.order,
+    replace: (order) => {
+      const present = stored.get(order.orderNumber);
+      if (present !== undefined) stored.set(order.orderNumber, { ...present, order });
     },
     captured: (orderNumber, at) => {
       const present = stored.get(orderNumber);

@@ -64,8 +64,8 @@ export interface MemoryRegistries extends RegistryStore {
   readonly wasThere: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
-  /** Writes the facts, if any, and notifies watchers. */
-  readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
+  /** Writes the facts, if any, and notifies watchers; `none` when the registry does not exist. */
+  readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => O.Option<RegistryEvent>;
   /** Deletes the registry; its facts stay. */
   readonly take: (grId: GrId) => void;
   /** Forgets the events, as a database does after a while. */
@@ -188,7 +188,10 @@ export const memoryRegistries = (
     facts: (grId) => everything.get(grId) ?? [],
     write: (grId, facts) => {
       const present = stored.get(grId)?.registry;
-      if (present !== undefined) store(after(present, facts));
+      if (present === undefined) return O.none;
+      const written = after(present, facts);
+      store(written);
+      return O.some(written.event);
     },
     take: (grId) => {
       stored.delete(grId);

@@ -81,7 +81,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
         orderNumber: OrderNumber,
       }),
     ),
-    t.partial({ isElsewhere: t.literal(true) }),
+    t.partial({ isElsewhere: t.literal(true), isAdded: t.literal(true) }),
   ]),
   besideHidden(t.type({ _tag: t.literal('WantedChanged'), identity: ItemIdentity, wanted: t.number })),
   t.type({
@@ -128,14 +128,17 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
       orderNumber: OrderNumber,
     }),
   ),
-  maybeSurprise(
-    t.type({
-      _tag: t.literal('PurchaseReturned'),
-      identity: ItemIdentity,
-      quantity: t.number,
-      orderNumber: OrderNumber,
-    }),
-  ),
+  t.intersection([
+    maybeSurprise(
+      t.type({
+        _tag: t.literal('PurchaseReturned'),
+        identity: ItemIdentity,
+        quantity: t.number,
+        orderNumber: OrderNumber,
+      }),
+    ),
+    t.partial({ isRejected: t.literal(true), isAdded: t.literal(true) }),
+  ]),
   maybeSurprise(
     t.type({
       _tag: t.literal('ContributionReturned'),

@@ -271,6 +271,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
     case 'GiftChanged':
     case 'OrderReceipt':
     case 'OrderTakenBack':
+    case 'GiftsRejected':
     case 'OrderEmailChanged':
       return orderEmail(contents, site, greeting);
   }

@@ -95,10 +95,10 @@ describe('the exported file', () => {
     const givers = thankYouGivers([fund, card, { ...plates, shop: 'The Corner Store' }]);
     expect(csvOf(thankYouTable(sites.canada, givers))).toBe(
       [
-        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Bought elsewhere","Message","Thanked","Note"',
-        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
-        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","No",""',
-        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","No",""',
+        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Bought elsewhere","Confirmed","Message","Thanked","Note"',
+        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","Yes","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
+        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
+        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
         '',
       ].join('\r\n'),
     );

@@ -70,6 +70,7 @@ export const thankYouPageMessages = {
   ): string => {
     switch (given._tag) {
       case 'Units':
+      case 'Other':
         return name;
       case 'Contribution':
         return `${formatAmount(currencyPrefix, given.amount)} toward ${name}`;
@@ -79,13 +80,20 @@ export const thankYouPageMessages = {
   },
   /** The units if there are several, the day, the other shop where it was bought, and whether it matches nothing on the list. */
   about: (
-    { given, givenAt, shop, isUnmatched }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched'>,
+    {
+      given,
+      givenAt,
+      shop,
+      isUnmatched,
+      isAdded,
+    }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched' | 'isAdded'>,
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...(given._tag === 'Units' && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      ...('quantity' in given && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
+      ...(isAdded === true ? ['Added by you'] : []),
       ...(isUnmatched === true ? [notOnList(given._tag === 'Contribution')] : []),
     ].join(' · '),
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
@@ -122,7 +130,8 @@ export const thankYouPageMessages = {
   marking: 'Saving…',
   /** Beside a gift that was thanked for, when another of the same giver was not. */
   giftThanked: 'Thanked',
-  returned: 'Returned',
+  /** Beside a gift that was thanked for or noted, and is none any more. */
+  returned: ({ shop }: Pick<ThankYouRow, 'shop'>): string => (shop === undefined ? 'Returned' : 'Not bought after all'),
   /** The accessible name of a giver's status button. */
   turn: (isThanked: boolean, giver: string): string => `Mark ${giver} as ${isThanked ? 'not ' : ''}thanked`,
   marked: (count: number, isThanked: boolean): string =>
@@ -240,8 +249,8 @@ type Column = readonly [
   cell: (row: ThankYouRow, site: Pick<Site, 'currencyPrefix' | 'timeZone'>) => string,
 ];
 
-const units = (given: GivenThing): string => (given._tag === 'Units' ? String(given.quantity) : '');
-const skuOf = (given: GivenThing): string => (given._tag === 'GiftCard' ? '' : displaySku(given.identity.sku));
+const units = (given: GivenThing): string => ('quantity' in given ? String(given.quantity) : '');
+const skuOf = (given: GivenThing): string => ('identity' in given ? displaySku(given.identity.sku) : '');
 
 const addressCell =
   (lineOf: (address: PostalAddress) => string) =>
@@ -253,10 +262,7 @@ const columns: ReadonlyArray<Column> = [
   ['Gift', ({ name }) => name],
   ['SKU', ({ given }) => skuOf(given)],
   ['Quantity', ({ given }) => units(given)],
-  [
-    'Amount',
-    ({ given }, { currencyPrefix }) => (given._tag === 'Units' ? '' : formatPrice(currencyPrefix, given.amount)),
-  ],
+  ['Amount', ({ given }, { currencyPrefix }) => ('amount' in given ? formatPrice(currencyPrefix, given.amount) : '')],
   ['First name', ({ giver }) => giver.firstName],
   ['Last name', ({ giver }) => giver.lastName],
   ['Address', addressCell(({ line1 }) => line1)],
@@ -266,6 +272,7 @@ const columns: ReadonlyArray<Column> = [
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Bought elsewhere', ({ shop = '' }) => shop],
+  ['Confirmed', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : isUnconfirmed === true ? 'No' : 'Yes')],
   ['Message', ({ message }) => message],
   ['Thanked', ({ isThanked }) => (isThanked ? 'Yes' : 'No')],
   ['Note', ({ note }) => note],
