@@ -43,7 +43,7 @@ export const translateEachPage = (page: Page): Promise<unknown> =>
 export const translated = (text: string): RegExp =>
   new RegExp(`^«?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}»?$`);
 
-/** All texts of the page in order, those for screen readers too, without the marks of their translation. */
+/** All texts of the page in order, those for screen readers too, without the marks of their translation; order numbers are left out. */
 export const textsOf = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -52,5 +52,5 @@ export const textsOf = (page: Page): Promise<ReadonlyArray<string>> =>
       const { parentElement, nodeValue } = walker.currentNode;
       if (parentElement?.closest('script, style, noscript') === null) texts.push(nodeValue ?? '');
     }
-    return texts.map((text) => text.replaceAll(/[«»]/g, '')).filter((text) => text.trim() !== '');
+    return texts.map((text) => text.replaceAll(/[«»]|GR-[0-9A-Z-]+/g, '')).filter((text) => text.trim() !== '');
   });

@@ -31,6 +31,7 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   const early = await newVisitor(browser, baseURL);
   const late = await newVisitor(browser, baseURL);
   await translateEachPage(early);
+  for (const one of [page, early, late]) one.setDefaultTimeout(20_000);
   const pages = [page, early, late];
   const errors = pages.map(errorsOf);
   await Promise.all(pages.map((one) => one.goto(list.guestList)));
@@ -41,12 +42,15 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   const onAll = async (act: (one: Page) => Promise<void>): Promise<void> => {
     for (const one of pages) await act(one);
     const untranslated = await textsOf(page);
-    for (const one of [early, late]) await expect.poll(() => textsOf(one)).toEqual(untranslated);
+    for (const one of [early, late]) await expect.poll(() => textsOf(one), { timeout: 10_000 }).toEqual(untranslated);
     expect(errors).toEqual([[], [], []]);
   };
   const press = (one: Page, name: string): Promise<void> => one.getByRole('button', { name: translated(name) }).first().click();
 
-  await onAll(async () => undefined);
+  await onAll(async (one) => {
+    await one.keyboard.press('End');
+    await expect(one.getByRole('button', { name: translated('Add Gift Card to Cart') })).toBeVisible();
+  });
   await onAll(async (one) => {
     await press(one, 'Filter');
     await one.getByRole('group', { name: translated('Category') }).getByRole('checkbox').first().check();
@@ -59,8 +63,8 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   });
   await onAll(async (one) => {
     await one.getByRole('button', { name: /Sort by/ }).click();
-    await one.getByRole('menuitemradio', { name: translated('Price') }).click();
-    await expect(one).toHaveURL(/sort=price/);
+    await one.getByRole('menuitemradio', { name: translated('Category') }).click();
+    await expect(one).toHaveURL(/sort=category/);
   });
   await onAll(async (one) => {
     await one.getByRole('article', { name: gift }).getByRole('heading').getByRole('link').click();
