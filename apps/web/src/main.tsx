@@ -27,6 +27,7 @@ import { accountRoutes } from './account-routes.tsx';
 import { parameterOf } from './address/parameter-of.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { nextTask } from './browser/next-task.ts';
+import { keepTextsInPlace } from './browser/translated-texts.ts';
 import { compose } from './composition-root.ts';
 import { type LandingParts, landingParts } from './landing.tsx';
 import { lazyPage, registryPageOf } from './lazy.tsx';
@@ -201,6 +202,7 @@ if (place === null) throw new Error('the page has no place for the app');
 
 /** Replaces the app shell by the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
 const begin = async (): Promise<void> => {
+  keepTextsInPlace(window);
   await nextTask();
   const { screens, layers, history } = await compose(window);
   await nextTask();
