@@ -70,12 +70,12 @@ const orderContents = fc
       giver: { firstName: name, lastName: name, email: 'r@example.com' },
     });
     const registries = [{ ...exampleRegistry(), primaryFirstName: name, secondaryFirstName: O.some(name) }];
-    const order = orderView({ ...held, registries }, dayOf('2027-06-02'));
+    const order = orderView({ ...held, registries }, dayOf('2027-06-02'), { isOwn: false });
     const of = { firstName: name, order, link };
     return [
       { _tag: 'OrderReceipt', ...of },
       { _tag: 'GiftChanged', name: product, change: 'replaced', ...of },
-      { _tag: 'OrderTakenBack', name: product, units: 2, amount: order.total, ...of },
+      { _tag: 'OrderTakenBack', name: product, units: 2, refund: order.refund, ...of },
     ];
   });
 

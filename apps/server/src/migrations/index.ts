@@ -13,7 +13,14 @@ export { isExpanding } from './migration-step.ts';
  * All steps of the tables, in order. A released one is never edited; the next one follows it. Until the first release they may be edited in place. What a step may do is checked
  * by `stepProblems` (OPS-03).
  */
-export const steps: ReadonlyArray<MigrationStep> = [baseline, productPictures, ownersRevision, indexedRegistries, ownBrowsers, productTimes];
+export const steps: ReadonlyArray<MigrationStep> = [
+  baseline,
+  productPictures,
+  ownersRevision,
+  indexedRegistries,
+  ownBrowsers,
+  productTimes,
+];
 
 /** The steps in the form that the migrator takes. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(

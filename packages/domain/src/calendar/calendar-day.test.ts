@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { calendarDayIn, parseCalendarDay } from './calendar-day.ts';
 
 describe('calendar day', () => {
-  it.each(['2027-06-12', '2031-12-31', '1000-01-01', '2028-02-29', '2000-02-29', '2026-12-31', '2027-01-01'])('%s is a day', (text) => {
-    expect(parseCalendarDay(text)).toEqual(O.some(text));
-  });
+  it.each(['2027-06-12', '2031-12-31', '1000-01-01', '2028-02-29', '2000-02-29', '2026-12-31', '2027-01-01'])(
+    '%s is a day',
+    (text) => {
+      expect(parseCalendarDay(text)).toEqual(O.some(text));
+    },
+  );
 
   it.each([
     '2027-02-29',

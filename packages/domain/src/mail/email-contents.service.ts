@@ -293,7 +293,7 @@ export const emailContents = (
                   firstName,
                   link,
                   gifts: A.compact(orders).flatMap((held) =>
-                    orderView(held, today(now)).lines.filter(({ state }) => state === 'rejected'),
+                    orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected'),
                   ),
                   registry: O.match(
                     () => '',

@@ -193,6 +193,7 @@ const canceled = orderView(
     returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(7_065), at }],
   }),
   dayOf('2027-01-03'),
+  { isOwn: true },
 );
 
 export const Canceled: Story = {
@@ -225,6 +226,7 @@ export const Rejected: Story = {
             returns: [{ reference: 'return-1', line: 1, kind: 'rejected', units: 1, amount: centsOf(0), at }],
           }),
           dayOf('2027-01-03'),
+          { isOwn: true },
         ),
       ),
     ),

@@ -43,6 +43,7 @@ const orderOf = (orderNumber: string, itsName: string) =>
       registries: [{ ...exampleRegistry(), primaryFirstName: itsName }],
     },
     dayOf('2027-06-02'),
+    { isOwn: false },
   );
 
 /** Emails about a registry or an order of that number. */
@@ -58,8 +59,8 @@ const emailsAbout = (grId: string, orderNumber: string, text: string): ReadonlyA
     giftsReceived(grId, O.none, text),
     { _tag: 'OrderReceipt', ...order },
     { _tag: 'GiftChanged', name: text, change: 'removed', ...order },
-    { _tag: 'OrderTakenBack', name: text, units: 2, amount: order.order.total, ...order },
-    { _tag: 'OrderEmailChanged', orderNumber, firstName: 'Ruth' },
+    { _tag: 'OrderTakenBack', name: text, units: 2, refund: order.order.refund, ...order },
+    { _tag: 'OrderEmailChanged', orderNumber, firstName: 'Ruth', ownOrder: link },
   ];
 };
 

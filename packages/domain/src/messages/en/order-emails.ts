@@ -150,6 +150,7 @@ const rejectedEmail = (
           message: '',
           price: '',
         })),
+        all: { label: 'See your gifts', url: link },
       },
       paragraph(
         isOne
