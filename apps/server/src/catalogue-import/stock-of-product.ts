@@ -1,5 +1,5 @@
 /*
- * [INT-06] [BUY-09] [ITEM-14] How a product reads with a stock: in stock, out of stock, on backorder, or no longer sold. Nothing else of it changes.
+ * [INT-06] [BUY-09] [ITEM-14] How a product reads with a stock: in stock, out of stock, on backorder, or no longer available. Nothing else of it changes.
  *
  * Laws:
  * - what is in stock stays as it is; of what was not, only what was said about its stock goes

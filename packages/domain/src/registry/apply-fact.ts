@@ -9,7 +9,7 @@
  * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
  * - an item's wanted quantity is never below 1
  * - a removal removes that item and leaves the others
- * - a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
+ * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
  * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
  * - what is returned is taken off what was bought of its item, and no sum falls below 0

@@ -17,7 +17,7 @@
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';
-import { fundAfterWanted, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
+import { fundAfterWanted, type GroupGift, type RegistryItem, settledProduct } from '../item/index.ts';
 import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -52,21 +52,6 @@ export const withWanted = <Its extends ItemCounts>(item: Its, requested: number)
   const wanted = wantedAtLeastOnce(requested);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
-
-/** The product as shown on a settled item (NLA-03): without availability, shipping messages or a link to buy it. */
-export const settledProduct = (product: Product): Product => ({
-  ...product,
-  isNla: false,
-  isBeingDiscontinued: false,
-  isAvailable: true,
-  isBackorderable: false,
-  availabilityMessage: '',
-  isCrossBrandAvailabilityEnabled: true,
-  messages: [],
-  shippingPromo: O.none,
-  isOnWeb: false,
-  path: '',
-});
 
 /** Makes a settled item (NLA-03): an item that was given, and of which no more is wanted. */
 export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({

@@ -825,7 +825,7 @@ export const TakenOff: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const message = /^This gift was taken off the registry\. Please remove it/;
+    const message = /^This gift was removed from the registry\. Please remove it/;
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $43.38' })).toBeVisible();

@@ -14,7 +14,7 @@ import type {
   ThankYouGiver,
   ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount } from './count.ts';
+import { formatCount, giftCount, pieceCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
@@ -90,7 +90,7 @@ export const thankYouPageMessages = {
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...('quantity' in given && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      ...('quantity' in given && given.quantity > 1 ? [pieceCount(given.quantity)] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
       ...(isAdded === true ? ['Added by you'] : []),
