@@ -611,8 +611,8 @@ export const PaymentRefused: Story = {
   },
 };
 export const PaymentNotAccepted: Story = {
+  tags: ['more'],
   name: 'The payment is never taken',
-  parameters: { requirements: ['CO-03'] },
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
