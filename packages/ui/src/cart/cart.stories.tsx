@@ -625,7 +625,7 @@ export const PaymentNotAccepted: Story = {
     await place(canvas);
     const reason = await canvas.findByText(/too small to pay by card, and nothing was charged/);
     await expect(reason).toHaveTextContent('Add something to your cart, or call us at');
-    await expect(canvas.getByText(/placing it again as it is won’t help/)).toBeVisible();
+    await expect(canvas.getByText(/Placing it again as it is won’t help/)).toBeVisible();
     await expect(canvas.queryByText(/try again/i)).toBeNull();
   },
 };
