@@ -5,7 +5,7 @@ import type { Authorization } from '../payment/index.ts';
 import type { AbandonedAttempt, Dependencies, Unavailable, UncapturedOrder } from '../ports/index.ts';
 
 /** How long a payment service may take until it finds a payment by its reference alone. */
-export const MINUTES_UNTIL_FOUND = 30;
+const MINUTES_UNTIL_FOUND = 30;
 
 type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 

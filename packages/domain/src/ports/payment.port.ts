@@ -97,8 +97,8 @@ export interface Payment {
   readonly capture: (authorization: Authorization) => TE.TaskEither<Unavailable, void>;
   /**
    * Cancels what is authorized for the attempt and not captured, even for an unknown attempt; false if it was already
-   * captured. Without its authorization, a payment may be found only some time after it was authorized
-   * (`MINUTES_UNTIL_FOUND`).
+   * captured. Without its authorization, a payment may be found only some time after it was authorized: the caller
+   * waits for that.
    */
   readonly cancel: (payment: PaymentToCancel) => TE.TaskEither<Unavailable, boolean>;
   /** Refunds part or all of the captured payment, once per refund reference; after a failed refund, tries again. */

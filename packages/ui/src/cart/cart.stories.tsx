@@ -611,8 +611,8 @@ export const PaymentRefused: Story = {
   },
 };
 export const PaymentNotAccepted: Story = {
+  tags: ['more'],
   name: 'The payment is never taken',
-  parameters: { requirements: ['CO-03'] },
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -625,7 +625,7 @@ export const PaymentNotAccepted: Story = {
     await place(canvas);
     const reason = await canvas.findByText(/too small to pay by card, and nothing was charged/);
     await expect(reason).toHaveTextContent('Add something to your cart, or call us at');
-    await expect(canvas.getByText(/placing it again as it is won’t help/)).toBeVisible();
+    await expect(canvas.getByText(/Placing it again as it is won’t help/)).toBeVisible();
     await expect(canvas.queryByText(/try again/i)).toBeNull();
   },
 };

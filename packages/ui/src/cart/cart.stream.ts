@@ -1,11 +1,9 @@
 import {
   type Cart,
-  type Cents,
   coerceGuestQuantity,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
-  NO_CENTS,
   type ObservableState,
   type Orders,
   type Payments,
@@ -31,9 +29,9 @@ import {
 } from 'rxjs';
 import { onPageShown } from '../observe/on-page-shown.ts';
 import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
-import { accepted, countedRows, remainingProblem, withRow } from './cart-rows.ts';
+import { accepted, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
-import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
+import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
@@ -42,10 +40,6 @@ import { isReadyToOrder } from './order-readiness.ts';
 import { orderRecovery, type ShowCart } from './order-recovery.ts';
 import { type HostedFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
-
-/** What the fields of a payment service open with; the total follows with the order. */
-const subtotalOf = ({ live: { value } }: Pick<CartState, 'live'>): Cents =>
-  value._tag === 'Ready' ? countedRows(value.rows).subtotal : NO_CENTS;
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;

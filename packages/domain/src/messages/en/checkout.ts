@@ -68,7 +68,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaymentRefused':
       return 'Your order wasn’t placed. Check your payment, then place it again.';
     case 'PaymentNotAccepted':
-      return 'Your order wasn’t placed, and placing it again as it is won’t help. See what you can do under Payment.';
+      return 'Placing it again as it is won’t help. See under Payment what you can do.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);
