@@ -234,20 +234,15 @@ export const placedOrders =
               const note = readGiver({ ...order.giver, email }, order.message);
               if (E.isLeft(note)) return E.left({ _tag: 'EmailInvalid' });
               const { orderNumber, giver } = order;
-              const isSame = note.right.giver.email === giver.email;
+              const to = note.right.giver.email;
+              const isSame = to === giver.email;
+              const notice = { _tag: 'OrderEmailChanged', orderNumber, firstName: giver.firstName } as const;
               return E.right({
-                order: withEmail(order, note.right.giver.email, { isOwn: isOwn(held) }),
+                order: withEmail(order, to, { isOwn: isOwn(held) }),
                 facts: [],
                 emails: isSame
                   ? []
-                  : [
-                      emailTo(note.right.giver.email, { _tag: 'OrderReceipt', orderNumber }),
-                      emailTo(giver.email, {
-                        _tag: 'OrderEmailChanged',
-                        orderNumber,
-                        firstName: giver.firstName,
-                      }),
-                    ],
+                  : [emailTo(to, { _tag: 'OrderReceipt', orderNumber }), emailTo(giver.email, notice)],
                 endLinksBut: isSame ? O.none : O.some(token),
               });
             }),

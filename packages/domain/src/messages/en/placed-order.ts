@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
+import type { KeyRefusal } from '../../idempotency/index.ts';
 import { formatPrice, total } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import {
@@ -16,6 +17,7 @@ import type {
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
+  OrderLinkUnknown,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
@@ -124,19 +126,27 @@ const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
   }
 };
 
-const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+/** Refusals that every change of an order may have. */
+const otherRefused = (refusal: OrderLinkUnknown | KeyRefusal | Fault): string => {
   switch (refusal._tag) {
     case 'OrderLinkUnknown':
       return 'This link no longer opens your order.';
-    case 'AddressInvalid':
-      return 'Check your address and try again.';
-    case 'AlreadyShipped':
-      return 'Part of your order ships to this address, so it can’t be changed here.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);
     default:
       return faultSentence(refusal);
+  }
+};
+
+const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+  switch (refusal._tag) {
+    case 'AddressInvalid':
+      return 'Check your address and try again.';
+    case 'AlreadyShipped':
+      return 'Something of your order goes to this address, so it can’t be changed here.';
+    default:
+      return otherRefused(refusal);
   }
 };
 
@@ -207,8 +217,6 @@ export const placedOrderMessages = {
     O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was canceled.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'LineUnknown':
         return 'This gift isn’t part of your order.';
       case 'NotSoMany':
@@ -221,11 +229,8 @@ export const placedOrderMessages = {
         return 'The gift has just been fully funded, so this contribution can no longer be canceled.';
       case 'PlacedElsewhere':
         return 'This order was placed on another site, which can change it for you.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   message: 'Your message',
@@ -241,17 +246,12 @@ export const placedOrderMessages = {
   messageSaved: 'Your message was changed.',
   messageRefused: (refusal: MessageRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'MessageInvalid':
         return `Keep your message to ${GIVER_LIMITS.message} characters.`;
       case 'AlreadyShipped':
         return 'Your gifts have just been shipped, so the message can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   email: 'Email',
@@ -263,15 +263,10 @@ export const placedOrderMessages = {
   emailSaved: (email: string): string => `A receipt is on its way to ${email}.`,
   emailRefused: (refusal: EmailChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'EmailInvalid':
         return 'Enter your email address, like name@example.com.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   surprise: 'It’s a surprise',
@@ -284,8 +279,6 @@ export const placedOrderMessages = {
     isSurprise ? 'Your order is a surprise until the event.' : 'Your order isn’t a surprise anymore.',
   choiceRefused: (refusal: SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'PostalAddressMissing':
         return 'Add your postal address first.';
       case 'OwnBrowserNeeded':
@@ -295,11 +288,8 @@ export const placedOrderMessages = {
         return addressRefused(refusal);
       case 'EventHasCome':
         return 'The day of the event has come, so this can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   address: 'Your postal address',
