@@ -8,7 +8,7 @@
  * - a changed quantity is set on its item
  * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
  * - an item's wanted quantity is never below 1
- * - a removal removes that item and leaves the others
+ * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
  * - a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
  * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
@@ -77,6 +77,12 @@ const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fac
       });
 };
 
+const afterRemoval = (items: Items, { identity, kept }: Fact<'Removed'>): Items => {
+  const before = items.find((item) => isSameIdentity(item.identity, identity));
+  const left = without(items, identity);
+  return before === undefined || kept === undefined ? left : [...left, settledItem(before, kept)];
+};
+
 const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
   const { existing, kept, replacement, wanted, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
@@ -123,7 +129,7 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
     case 'Added':
       return afterAddition(items, products, fact);
     case 'Removed':
-      return without(items, fact.identity);
+      return afterRemoval(items, fact);
     case 'Replaced':
       return afterReplacement(items, products, fact);
   }

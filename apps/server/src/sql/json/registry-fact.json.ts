@@ -85,7 +85,10 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     wanted: t.number,
     personalization: optional(PersonalizationJson),
   }),
-  t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
+  t.intersection([
+    t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
+    t.partial({ kept: t.number }),
+  ]),
   t.type({
     _tag: t.literal('Replaced'),
     existing: ItemIdentity,

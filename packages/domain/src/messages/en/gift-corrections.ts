@@ -74,7 +74,7 @@ export const giftCorrectionMessages = {
   save: 'Add Gift',
   saving: 'Adding…',
   cancel: 'Cancel',
-  added: (gift: string): string => `${gift} added.`,
+  added: (giver: string): string => `The gift from ${giver} was added.`,
   fieldProblem: (field: AdditionField): string => fields[field],
 
   correctName: 'Correct name',

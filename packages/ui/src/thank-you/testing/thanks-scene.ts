@@ -5,7 +5,7 @@ import {
   type RegistryPatch,
   type ThanksChoice,
 } from '@gift-registry/domain';
-import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { idempotencyKeyOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
@@ -25,6 +25,7 @@ export const thanksScene = (
   const choice = createState<ThanksChoice>({ ...DEFAULT_THANKS_CHOICE, ...chosen });
   const files: Array<SavedFile> = [];
   const logged: Array<LogEntry> = [];
+  let keys = 1;
   const fold = (patch: RegistryPatch): void => {
     const { value } = model;
     if (value._tag === 'Loaded' && patch.version > value.view.version)
@@ -35,6 +36,7 @@ export const thanksScene = (
     registry: { ...parts.registry, fold },
     choices: { choice, choose: choice.set },
     saveFile: (file) => void files.push(file),
+    newKey: () => idempotencyKeyOf(`example-key-${keys++}`),
     log: { write: (entry) => () => void logged.push(entry) },
     scheduler,
   });
