@@ -82,7 +82,7 @@ export const Naming: Story = {
   name: 'The name of a giver is corrected',
   parameters: { requirements: ['ELSE-02'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct the name Peter Whitlock' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct name: Peter Whitlock' }));
     const first = await screen.findByRole('textbox', { name: 'First name' });
     await expect(first).toHaveValue('Peter');
     await userEvent.clear(first);
