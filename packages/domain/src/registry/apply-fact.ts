@@ -8,7 +8,7 @@
  * - a changed quantity is set on its item
  * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
  * - an item's wanted quantity is never below 1
- * - a removal removes that item and leaves the others
+ * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
  * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
  * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
@@ -84,6 +84,12 @@ const afterAddition = (registry: Registry, products: ReadonlyArray<Product>, fac
     : addedTo(items, products, { identity, wanted, purchased, isMostLoved: false, groupGift, personalization });
 };
 
+const afterRemoval = (items: Items, { identity, kept }: Fact<'Removed'>): Items => {
+  const before = itemOf(items, identity);
+  const left = without(items, identity);
+  return before === undefined || kept === undefined ? left : [...left, settledItem(before, kept)];
+};
+
 const withoutMoney = (item: RegistryItem, moved: Cents): RegistryItem => ({
   ...item,
   groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, moved) }))(item.groupGift),
@@ -151,7 +157,7 @@ const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: 
     case 'Added':
       return afterAddition(registry, products, fact);
     case 'Removed':
-      return fact.keepsHidden ? items : without(items, fact.identity);
+      return fact.keepsHidden && fact.kept === undefined ? items : afterRemoval(items, fact);
     case 'Replaced':
       return afterReplacement(registry, products, fact);
   }

@@ -65,7 +65,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'ThanksWritten':
       return [];
     case 'Removed':
-      return [{ identity: fact.identity, isThere: false, hasLeft: true, isSecret: fact.wasNla }];
+      return [{ identity: fact.identity, isThere: fact.kept !== undefined, hasLeft: true, isSecret: fact.wasNla }];
     case 'Replaced':
       return [
         { identity: fact.existing, isThere: O.isSome(fact.kept), hasLeft: true, isSecret: true },

@@ -112,6 +112,8 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** Whether the product was no longer available then, so that guests could not see the item. */
       readonly wasNla: boolean;
+      /** How many of it stay wanted, as many as were bought, so that they count on; absent when it left the list. */
+      readonly kept?: number;
     })
   | (BesideHidden & {
       readonly _tag: 'Replaced';

@@ -43,7 +43,9 @@ export const setAsideAfter = (registry: Pick<Registry, 'setAside' | 'items'>, fa
     case 'Added':
       return listed(registry, fact.identity);
     case 'Removed':
-      return fact.keepsHidden ? withAside(setAside, fact.identity, 'item') : but(setAside, fact.identity);
+      return fact.keepsHidden && fact.kept === undefined
+        ? withAside(setAside, fact.identity, 'item')
+        : but(setAside, fact.identity);
     case 'Replaced': {
       const { existing, kept, keepsHidden, replacement, groupGift } = fact;
       const left = keepsHidden && O.isNone(kept) ? withAside(setAside, existing, 'item') : but(setAside, existing);

@@ -14,7 +14,7 @@
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { afterSettled, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
+import { afterSettled, type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { AddedGift } from './added-gift.ts';
@@ -78,8 +78,6 @@ export interface DecidedRejection {
   readonly rejected: ReadonlyArray<RejectedOrders>;
 }
 
-const NOTHING: DecidedRejection = { orders: [], removed: [], facts: [], rejected: [] };
-
 const takenOut = (registry: Registry, gift: AddedGift): ReadonlyArray<RegistryFact> => {
   const { given, counted, number: orderNumber } = gift;
   if (given._tag === 'Other' || counted === 0) return [];
@@ -91,13 +89,25 @@ const takenOut = (registry: Registry, gift: AddedGift): ReadonlyArray<RegistryFa
   ];
 };
 
-const withRejected = (
-  rejected: DecidedRejection['rejected'],
-  { giver: { email: to }, site, orderNumber }: OrderRecord,
-): DecidedRejection['rejected'] => {
-  const others = rejected.filter((each) => each.to !== to || each.site !== site);
-  const before = rejected.find((each) => each.to === to && each.site === site)?.orderNumbers ?? [];
-  return [...others, { to, site, orderNumbers: [...before, orderNumber] }];
+/** The orders by the address and site of their giver. */
+const byGiver = (orders: ReadonlyArray<OrderRecord>): ReadonlyArray<RejectedOrders> => {
+  const givers = new Map<string, RejectedOrders>();
+  for (const { giver, site, orderNumber } of orders) {
+    const { email: to } = giver;
+    const before = givers.get(`${site} ${to}`)?.orderNumbers ?? [];
+    givers.set(`${site} ${to}`, { to, site, orderNumbers: [...before, orderNumber] });
+  }
+  return [...givers.values()];
+};
+
+/** The order without what was left of its gift for the registry, and the facts; `undefined` when nothing was left. */
+const withoutGift = (registry: Registry, order: OrderRecord, at: Instant): DecidedReturn | undefined => {
+  const line = order.lines.find(({ grId }) => O.isSome(grId) && grId.value === registry.grId);
+  if (line === undefined) return undefined;
+  const request = { kind: 'rejected' as const, line: line.line, units: unitsKept(order, line) };
+  // It is rejected once at most, so that its place in the order is reference enough.
+  const reference = `${order.orderNumber}:rejected:${line.line}`;
+  return O.toUndefined(O.fromEither(decideReturn({ order, registries: [registry] }, request, { at, reference })));
 };
 
 /** Decides to reject these gifts, or to take them out. */
@@ -111,31 +121,25 @@ export const decideRejection = (
   if (E.isLeft(found)) return found;
   const paid = found.right.find(({ shop, isAdded }) => shop === undefined && isAdded !== true);
   if (paid !== undefined) return E.left({ _tag: 'NotRejectable', id: paid.id });
-  const after = (facts: ReadonlyArray<RegistryFact>): Registry => facts.reduce(applyFact, registry);
-  return E.right(
-    found.right.reduce((decided, { id }): DecidedRejection => {
-      const number = giftNumber(id);
-      const recorded = added.find((gift) => gift.number === number);
-      if (recorded !== undefined)
-        return {
-          ...decided,
-          removed: [...decided.removed, recorded],
-          facts: [...decided.facts, ...takenOut(after(decided.facts), recorded)],
-        };
-      const order = orders.find(({ orderNumber }) => orderNumber === number);
-      const line = order?.lines.find((each) => O.exists((grId) => grId === registry.grId)(each.grId));
-      if (order === undefined || line === undefined) return decided;
-      const held = { order, registries: [after(decided.facts)] };
-      const request = { kind: 'rejected' as const, line: line.line, units: unitsKept(order, line) };
-      // Rejected once at most, so that its place in the order is reference enough.
-      const back = decideReturn(held, request, { at, reference: `${order.orderNumber}:rejected:${line.line}` });
-      if (E.isLeft(back)) return decided;
-      return {
-        ...decided,
-        orders: [...decided.orders, back.right.order],
-        facts: [...decided.facts, ...back.right.facts.flatMap(({ facts }) => facts)],
-        rejected: withRejected(decided.rejected, order),
-      };
-    }, NOTHING),
-  );
+  const [rejected, removed, facts]: [Array<OrderRecord>, Array<AddedGift>, Array<RegistryFact>] = [[], [], []];
+  let present = registry;
+  const happens = (own: ReadonlyArray<RegistryFact>): void => {
+    facts.push(...own);
+    present = own.reduce(applyFact, present);
+  };
+  for (const { id } of found.right) {
+    const number = giftNumber(id);
+    const recorded = added.find((gift) => gift.number === number);
+    const order = orders.find(({ orderNumber }) => orderNumber === number);
+    if (recorded !== undefined) {
+      removed.push(recorded);
+      happens(takenOut(present, recorded));
+    } else if (order !== undefined) {
+      const back = withoutGift(present, order, at);
+      if (back === undefined) continue;
+      rejected.push(back.order);
+      happens(back.facts.flatMap((each) => each.facts));
+    }
+  }
+  return E.right({ orders: rejected, removed, facts, rejected: byGiver(rejected) });
 };

@@ -1,4 +1,5 @@
 import {
+  giftCorrectionMessages,
   LONGEST_THANKS_SEARCH,
   notMarked,
   type ThanksChoice,
@@ -7,7 +8,7 @@ import {
   thankYouPageMessages,
 } from '@gift-registry/domain';
 import { Checkbox, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload, IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Button } from '../controls/index.ts';
 import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
@@ -19,6 +20,7 @@ import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
 import { useFocusOfNext, useFocusOfRemoved } from './focus-in-gifts.ts';
+import { GiftCorrectionsDialog } from './gift-corrections.view.tsx';
 import { GiverRow } from './giver-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
@@ -66,6 +68,14 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           onChange={(event) => intents.search(event.currentTarget.value)}
         />
         <div className={styles['barActions']}>
+          <Button
+            className={styles['export'] ?? ''}
+            variant="default"
+            leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
+            onClick={intents.corrections.openAddition}
+          >
+            {giftCorrectionMessages.add}
+          </Button>
           <Button
             component="a"
             className={styles['labels'] ?? ''}
@@ -257,9 +267,12 @@ export const ThankYouPage = ({ stream, tabs, hiddenPurchases }: ThankYouPageProp
       onTryAgain={stream.reload}
     >
       {(body) => (
-        <ThanksBodyFrame body={body} onTryAgain={stream.reload}>
-          {(gifts) => <Gifts body={gifts} intents={stream} />}
-        </ThanksBodyFrame>
+        <>
+          <ThanksBodyFrame body={body} onTryAgain={stream.reload} onAdd={stream.corrections.openAddition}>
+            {(gifts) => <Gifts body={gifts} intents={stream} />}
+          </ThanksBodyFrame>
+          {body._tag === 'Gifts' && <GiftCorrectionsDialog corrections={stream.corrections} signIn={body.signIn} />}
+        </>
       )}
     </RegistrantPage>
   );

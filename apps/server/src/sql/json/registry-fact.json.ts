@@ -90,7 +90,12 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     wanted: t.number,
     personalization: optional(PersonalizationJson),
   }),
-  besideHidden(t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean })),
+  besideHidden(
+    t.intersection([
+      t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
+      t.partial({ kept: t.number }),
+    ]),
+  ),
   besideHidden(
     t.type({
       _tag: t.literal('Replaced'),

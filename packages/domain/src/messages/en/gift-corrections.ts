@@ -74,11 +74,11 @@ export const giftCorrectionMessages = {
   save: 'Add Gift',
   saving: 'Adding…',
   cancel: 'Cancel',
-  added: (gift: string): string => `${gift} added.`,
+  added: (giver: string): string => `The gift from ${giver} was added.`,
   fieldProblem: (field: AdditionField): string => fields[field],
 
   correctName: 'Correct name',
-  correctNameLabel: (giver: string): string => `Correct the name ${giver}`,
+  correctNameLabel: (giver: string): string => `Correct name: ${giver}`,
   nameTitle: (giver: string): string => `The name of ${giver}`,
   nameHelp:
     'It’s changed here, in the export and on labels. Gifts of one email address with the same name are listed together.',

@@ -5,7 +5,7 @@ import {
   type RegistryPatch,
   type ThanksChoice,
 } from '@gift-registry/domain';
-import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { idempotencyKeyOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
@@ -26,6 +26,7 @@ export const thanksScene = (
   const files: Array<SavedFile> = [];
   const tables: Array<SavedSpreadsheet> = [];
   const logged: Array<LogEntry> = [];
+  let keys = 1;
   const fold = (patch: RegistryPatch): void => {
     const { value } = model;
     if (value._tag === 'Loaded' && patch.version > value.view.version)
@@ -37,6 +38,7 @@ export const thanksScene = (
     choices: { choice, choose: choice.set },
     saveFile: (file) => void files.push(file),
     saveSpreadsheet: (table) => void tables.push(table),
+    newKey: () => idempotencyKeyOf(`example-key-${keys++}`),
     log: { write: (entry) => () => void logged.push(entry) },
     scheduler,
   });
