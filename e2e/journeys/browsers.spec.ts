@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { buyElsewhere, waitForApp } from '../registry.ts';
 import { newVisitor, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
-import { textsOf, translate, translateEachPage, translated } from '../translation.ts';
+import { textsOf, translate, translated, translateEachPage } from '../translation.ts';
 
 const gift = 'Fennel 12-Piece Dinnerware Set';
 
@@ -45,7 +45,11 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
     for (const one of [early, late]) await expect.poll(() => textsOf(one), { timeout: 10_000 }).toEqual(untranslated);
     expect(errors).toEqual([[], [], []]);
   };
-  const press = (one: Page, name: string): Promise<void> => one.getByRole('button', { name: translated(name) }).first().click();
+  const press = (one: Page, name: string): Promise<void> =>
+    one
+      .getByRole('button', { name: translated(name) })
+      .first()
+      .click();
 
   await onAll(async (one) => {
     await one.keyboard.press('End');
@@ -53,11 +57,19 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   });
   await onAll(async (one) => {
     await press(one, 'Filter');
-    await one.getByRole('group', { name: translated('Category') }).getByRole('checkbox').first().check();
+    await one
+      .getByRole('group', { name: translated('Category') })
+      .getByRole('checkbox')
+      .first()
+      .check();
     await expect(one.getByText(/gifts? shown/)).toBeVisible();
   });
   await onAll(async (one) => {
-    await one.getByRole('group', { name: translated('Category') }).getByRole('checkbox').first().uncheck();
+    await one
+      .getByRole('group', { name: translated('Category') })
+      .getByRole('checkbox')
+      .first()
+      .uncheck();
     await press(one, 'Hide Filter');
     await expect(one.getByRole('article')).toHaveCount(3);
   });
@@ -79,7 +91,10 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
     await expect(one.getByRole('article', { name: gift })).toContainText('2 of 9 purchased');
   });
   await onAll(async (one) => {
-    await one.getByRole('article', { name: gift }).getByRole('button', { name: /^«?Add to Cart/ }).click();
+    await one
+      .getByRole('article', { name: gift })
+      .getByRole('button', { name: /^«?Add to Cart/ })
+      .click();
     await expect(one.getByRole('dialog')).toBeVisible();
   });
   await late.goto('/checkout/cart');

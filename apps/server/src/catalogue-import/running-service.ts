@@ -29,6 +29,7 @@ const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault):
   switch (failure._tag) {
     case 'DetailUnknown':
       return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
+    case 'CookiesRefused':
     case 'Unavailable':
       return unanswered(url);
     case 'TooManyRequests':
