@@ -7,9 +7,11 @@ import { readQuery } from './address/query.ts';
 import { dismissedMemory } from './brand-interrupter.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
+import { tabMemories } from './browser/storage-memory.ts';
 import { isTranslated, keepTextsInPlace } from './browser/translated-texts.ts';
+import { keepTypedText } from './browser/typed-text.ts';
 import { GuestListApp } from './guest-list-app.tsx';
-import { guestListScreen } from './guest-list-screen.tsx';
+import { APP_READY, guestListScreen } from './guest-list-screen.tsx';
 import { draftMemory } from './list-screen.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 
@@ -32,6 +34,7 @@ const matchesServerHtml = (parts: PageParts, address: RegistryAddress): boolean 
  */
 const begin = async (): Promise<void> => {
   keepTextsInPlace(window);
+  window.addEventListener(APP_READY, keepTypedText(window, tabMemories(window, consoleLog)), { once: true });
   const firstPage = await readFirstPageState(document, consoleLog)();
   await nextTask();
   const parts = pageParts(window, firstPage);

@@ -55,6 +55,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
       base: '',
       fetch: (url, request) => page.fetch(url, request),
       EventSource: page.EventSource,
+      keepsCookies: () => page.navigator.cookieEnabled,
       linkKey: () => parameterOf(page.location.search, 'key'),
     },
     departure,

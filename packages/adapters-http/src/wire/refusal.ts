@@ -9,8 +9,9 @@ export const UNAVAILABLE = 503;
 /** The HTTP status of each refusal and fault, by its tag; the same in every call. */
 export const statusOf = {
   BadRequest: 400,
-  // Never sent: a client reports it for a response that it cannot read.
+  // Never sent: a client reports the one for a response that it cannot read, the other for a browser without cookies.
   UnreadableResponse: 400,
+  CookiesRefused: 403,
   SignInNeeded: 401,
   BadCredentials: 401,
   ReportsNotSetUp: 401,

@@ -210,6 +210,7 @@ export const checkoutMessages = {
         return noAnswer(reason);
       case 'BadRequest':
       case 'UnreadableResponse':
+      case 'CookiesRefused':
       case 'TooManyRequests':
         return isInDoubt ? noAnswer(reason) : faultSentence(reason);
       default:

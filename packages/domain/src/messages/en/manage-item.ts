@@ -68,6 +68,7 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'ItemSettled':
       return wantedRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

@@ -156,6 +156,7 @@ export const newRegistryMessages = {
       case 'BadRequest':
       case 'UnreadableResponse':
         return `We don’t know yet whether your registry was created. ${faultSentence(reason)} You won’t end up with two, and what you typed will stay here.`;
+      case 'CookiesRefused':
       case 'TooManyRequests':
         return `${faultSentence(reason)} What you typed will stay here.`;
     }

@@ -100,6 +100,7 @@ export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases
     case 'HasPurchases':
       return 'Someone has bought some of this item, so it stays on your registry.';
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

@@ -165,6 +165,7 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':
@@ -180,6 +181,7 @@ export const registryNotDeleted = (reason: ListRefusal | Fault): string => {
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':
