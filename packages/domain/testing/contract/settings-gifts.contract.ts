@@ -44,15 +44,48 @@ export const testGiftSettings = (): void => {
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toEqual([]);
     const exported = (await answerOf(browser.account.data)).registries.find((one) => one.grId === grId);
     expect([exported?.gifts, exported?.items.map(({ purchased }) => purchased)]).toEqual([[], [0, 0]]);
-    const waits = { _tag: 'SurpriseWaits', until: until.day };
-    expect(await refusalOf(browser.registries.removeItem(grId, item.identity))).toEqual(waits);
-    expect(await refusalOf(browser.registries.changeWantedQuantity(grId, item.identity, 1))).toEqual(waits);
-    const more = await answerOf(browser.registries.changeWantedQuantity(grId, item.identity, 5));
-    expect(more.purchased).toBe(0);
+    const more = await answerOf(browser.registries.changeWantedQuantity(grId, item.identity, 1));
+    expect([more.purchased, more.wanted]).toEqual([0, 1]);
     await answerOf(browser.registries.removeItem(grId, other.identity));
     const shown = await answerOf(browser.settings.changeSettings(grId, { surprise: { was: until, now: off } }));
-    expect(shown.patch.items.map(({ purchased }) => purchased)).toEqual([3]);
+    expect(shown.patch.items.map(({ wanted, purchased }) => [wanted, purchased])).toEqual([[1, 3]]);
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toHaveLength(1);
+  });
+
+  it('[SURP-01] an item with hidden gifts is removed like any other, nobody buys it any more, its giver is told, and on the day it is there as bought', async () => {
+    const [item, other] = [freshItem({ wanted: 4 }), freshItem({ wanted: 4 })];
+    const { registry, owner } = await givenRegistry([item, other], { eventDate: dayOf('2027-06-12') });
+    const { grId } = registry;
+    const [browser, giver, guest] = [await signedIn(owner), environment.browser(), environment.browser()];
+    await fill(giver, fromRegistry(grId, item, 3));
+    const request = orderRequest({ isSurprise: true });
+    const email = freshAccount().email;
+    await answerOf(giver.orders.place({ ...request, giver: { ...request.giver, email } }, freshKey()));
+    const removed = async ({ identity }: typeof item) => {
+      const { patch } = await answerOf(browser.registries.removeItem(grId, identity));
+      return [patch.items.length, patch.removed];
+    };
+    expect(await removed(item)).toEqual([0, [item.identity]]);
+    expect(await removed(other)).toEqual([0, [other.identity]]);
+    expect((await opened(guest, registry)).items).toEqual([]);
+    expect(await refusalOf(guest.cart.add([fromRegistry(grId, item)], O.none))).toMatchObject({
+      _tag: 'NotOnRegistry',
+    });
+    expect((await environment.mailTo(email)).at(-1)?.subject).toBe(`About your gift: ${item.product.name}`);
+    const again = await answerOf(
+      browser.registries.addItems(grId, [{ identity: item.identity, quantity: 2 }], O.some(freshKey())),
+    );
+    expect(again.patch.items).toMatchObject([{ wanted: 2, purchased: 0 }]);
+    expect((await opened(guest, registry)).items).toMatchObject([{ wanted: 2, purchased: 3 }]);
+    await answerOf(browser.registries.removeItem(grId, item.identity));
+    environment.setClock(instantOf('2027-06-12T13:00:00.000Z'));
+    try {
+      const { items, totals } = await opened(browser, registry);
+      expect([items, totals]).toMatchObject([[{ wanted: 3, purchased: 3 }], { items: 3, purchased: 3 }]);
+      expect(await refusalOf(browser.registries.removeItem(grId, item.identity))).toEqual({ _tag: 'HasPurchases' });
+    } finally {
+      environment.setClock(MORNING);
+    }
   });
 
   it.each(['hide purchases', 'have a surprise'])(

@@ -130,10 +130,10 @@ export const surpriseWorld = async (
     orders.push({ browser, orderNumber: placed.right, token });
   };
 
-  const elsewhere = (browser: Browser, at: number, quantity: number, hides: boolean) =>
+  const elsewhere = (browser: Browser, email: string, at: number, quantity: number, hides: boolean) =>
     browser.boughtElsewhere.report(
       {
-        ...exampleElsewhereGift({ giver: { firstName: 'Ruth', lastName: '', email: `giver-${givers}@example.com` } }),
+        ...exampleElsewhereGift({ giver: { firstName: 'Ruth', lastName: '', email } }),
         grId,
         identity: circled(identities, at),
         quantity,
@@ -197,7 +197,7 @@ export const surpriseWorld = async (
         return { added, read: await outcome(cart.read), placed: E.isRight(added) ? await place(owner, {}) : [] };
       }
       case 'ownElsewhere':
-        return outcome(elsewhere(owner, turn.at, turn.quantity, false));
+        return outcome(elsewhere(owner, account.email, turn.at, turn.quantity, false));
       case 'seenPurchase': {
         if (present === undefined || O.isSome(present.groupGift)) return [];
         const browser = giver();
@@ -223,7 +223,7 @@ export const surpriseWorld = async (
         await browser.cart.addEGiftCard({ grId, amount: '50' }, O.none)();
         return placeHidden(browser);
       case 'elsewhere':
-        await outcome(elsewhere(browser, turn.at, turn.quantity, isSurprise));
+        await outcome(elsewhere(browser, `giver-${givers}@example.com`, turn.at, turn.quantity, isSurprise));
         return;
       default:
     }
