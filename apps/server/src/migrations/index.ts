@@ -5,6 +5,7 @@ import { ownersRevision } from './0003-expand-owners-revision.ts';
 import { indexedRegistries } from './0004-expand-indexed-registries.ts';
 import { ownBrowsers } from './0005-expand-own-browsers.ts';
 import { productTimes } from './0006-expand-product-times.ts';
+import { compoundWords } from './0007-expand-compound-words.ts';
 import { type MigrationStep, migrationOf } from './migration-step.ts';
 
 export { isExpanding } from './migration-step.ts';
@@ -20,6 +21,7 @@ export const steps: ReadonlyArray<MigrationStep> = [
   indexedRegistries,
   ownBrowsers,
   productTimes,
+  compoundWords,
 ];
 
 /** The steps in the form that the migrator takes. */
