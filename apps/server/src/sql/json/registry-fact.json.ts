@@ -62,7 +62,7 @@ const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
   t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
 
 /** A change by owners, and whether something hidden stays with the item. */
-const besideHidden = <Props extends t.Props>(fact: t.TypeC<Props>) =>
+const besideHidden = <Fact extends t.Mixed>(fact: Fact) =>
   t.intersection([fact, t.partial({ keepsHidden: t.literal(true) })]);
 
 const UnmatchedGiftJson = t.union([
