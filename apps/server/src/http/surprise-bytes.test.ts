@@ -83,6 +83,7 @@ const transcriptOf = async (surprise: Surprise, isSurprise: boolean, isBought: b
   const streams: Array<Promise<void>> = [];
   try {
     const world = await surpriseWorld(environment, surprise, isSurprise);
+    const guest = environment.browser({ networkAddress: '192.0.2.2' });
     const { grId } = world;
     const get = async (path: string): Promise<Response> => fetch()(`http://localhost${path}`);
     const stream = await get(`/api/registry/${grId}/events`);
@@ -101,7 +102,7 @@ const transcriptOf = async (surprise: Surprise, isSurprise: boolean, isBought: b
       paths.thankYouManager(grId),
       paths.settings(grId),
       `/api/registry/${grId}?view=guest`,
-      `/api/registry/${grId}/items`,
+      `/api/registry-list/${grId}`,
     ];
     for (const turn of isBought ? TURNS : TURNS.filter(({ who }) => who === 'seen')) {
       if (turn.who === 'hidden') {
@@ -113,7 +114,10 @@ const transcriptOf = async (surprise: Surprise, isSurprise: boolean, isBought: b
       const { version } = await answerOf(world.owner.registries.open({ grId, viewing: 'own' }));
       await expect.poll(() => version === 0 || live.includes(`id: ${version}-`)).toBe(true);
     }
-    for (const path of pages) await get(path);
+    for (const path of pages) expect((await get(path)).status).toBe(200);
+    const shown = await answerOf(guest.registries.open({ grId, viewing: 'own' }));
+    // Guests see the hidden gifts, so there is something that owners could have learnt.
+    if (isBought) expect(shown.version).toBeGreaterThan(19);
     environment.setClock(NEXT_MORNING);
     await world.look();
     return renamed([...sent, live.replace(/^: .*\n\n/gm, '')].join('\n\n'));
@@ -135,7 +139,7 @@ describe('what the owner of a registry with a surprise is sent', () => {
         await transcriptOf(surprise, isSurprise, false),
       ];
       expect(withGifts).toBe(without);
-      expect(Buffer.byteLength(without)).toBeGreaterThan(1_000_000);
+      expect(Buffer.byteLength(without)).toBeGreaterThan(500_000);
     },
   );
 });

@@ -16,8 +16,8 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
   }
 };
 
-/** Refuses every change to a settled item (NLA-03). */
-const ITEM_SETTLED = 'This item was replaced and is no longer available, so it can’t be changed.';
+/** Refuses every change to a settled item (NLA-03, SURP-01). */
+const ITEM_SETTLED = 'This item is here only for what was bought of it, so it can’t be changed.';
 
 /** Why a wanted quantity was refused (MAN-05). */
 export const wantedRefused = (refusal: ChangeWantedRefusal): string =>
