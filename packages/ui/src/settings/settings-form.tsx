@@ -183,7 +183,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
   </PartFrame>
 );
 
-const choices: ReadonlyArray<VisibleTo> = ['indexed', 'findable', 'link', 'private'];
+const choices: ReadonlyArray<VisibleTo> = ['findable', 'indexed', 'link', 'private'];
 
 /** The part for visibility, and the link for guests. */
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (

@@ -7,7 +7,7 @@ import {
   thanksSorts,
   thankYouPageMessages,
 } from '@gift-registry/domain';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Menu, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Button } from '../controls/index.ts';
@@ -85,18 +85,25 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {thankYouPageMessages.printLabels}
           </Button>
-          {formats.map((format) => (
-            <Button
-              key={format}
-              className={styles['export'] ?? ''}
-              variant="default"
-              leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-              disabled={givers.length === 0}
-              onClick={() => intents.exportGifts(format)}
-            >
-              {thankYouPageMessages.export(format)}
-            </Button>
-          ))}
+          <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+            <Menu.Target>
+              <Button
+                className={styles['export'] ?? ''}
+                variant="default"
+                leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+                disabled={givers.length === 0}
+              >
+                {thankYouPageMessages.export}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {formats.map((format) => (
+                <Menu.Item key={format} onClick={() => intents.exportGifts(format)}>
+                  {thankYouPageMessages.exportTo(format)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
           <div className={styles['marking']}>
             <Button
               className={styles['mark'] ?? ''}

@@ -110,7 +110,8 @@ export const thankYouPageMessages = {
   search: 'Search for a giver or a gift',
   /** The placeholder; short enough for the narrowest field. */
   searchHint: 'Giver or gift',
-  export: (format: 'xlsx' | 'csv'): string => (format === 'xlsx' ? 'Export to Excel' : 'Export CSV'),
+  export: 'Export',
+  exportTo: (format: 'xlsx' | 'csv'): string => (format === 'xlsx' ? 'Excel' : 'CSV'),
   /** The name of the exported file. */
   file: (grId: GrId, format: 'xlsx' | 'csv'): string => `registry-${grId}-gifts.${format}`,
   exported: (count: number): string => `${giftCount(count)} exported.`,
