@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { buyElsewhere, waitForApp } from '../registry.ts';
-import { newVisitor, waitForWholeList } from '../shop.ts';
+import { addToCartByApi, buyElsewhere, openSignedIn, waitForApp } from '../registry.ts';
+import {
+  demo,
+  fillGiver,
+  fillTestCard,
+  newVisitor,
+  orderButton,
+  signIn,
+  stranger,
+  thankYouHeading,
+  waitForWholeList,
+} from '../shop.ts';
 import { test } from '../test.ts';
 import { textsOf, translate, translated, translateEachPage } from '../translation.ts';
 
@@ -31,7 +41,6 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   const early = await newVisitor(browser, baseURL);
   const late = await newVisitor(browser, baseURL);
   await translateEachPage(early);
-  for (const one of [page, early, late]) one.setDefaultTimeout(20_000);
   const pages = [page, early, late];
   const errors = pages.map(errorsOf);
   await Promise.all(pages.map((one) => one.goto(list.guestList)));
@@ -109,4 +118,109 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
     await one.getByRole('button', { name: /Place Order/ }).click();
     await expect(one.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
   });
+});
+
+/** Refuses all site data: storage cannot be reached, and no cookie is kept. */
+const refuseSiteData = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+  });
+  await page.route(/\/account\/|\/guest-list\/|\/api\/(?!.*events)/, async (route) => {
+    const response = await route.fetch();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+};
+
+test('[PAGE-17] where the browser refuses cookies and storage the list reads, and adding, a gift card, a contribution and signing in say what is missing', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await refuseSiteData(page);
+  await page.goto(demo.guestList);
+  await waitForWholeList(page);
+  const blocked = page.getByText(/^Your browser blocks cookies for this site/);
+  await page.getByRole('article').getByRole('button', { name: /^Add to Cart/ }).first().click();
+  await expect(blocked).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Add Gift Card to Cart' }).click();
+  await expect(blocked).toHaveCount(2);
+  await page.getByRole('button', { name: /^Contribute/ }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox').first().fill('25');
+  await form.getByRole('button', { name: /^Add/ }).click();
+  await expect(form.getByText(/^Your browser blocks cookies/)).toBeVisible();
+  await page.goto('/account/login');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(blocked).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('[PAGE-18] what a release replaced is fetched by one reload, after which all that was typed is there, but no card, and the order is placed', async ({
+  page,
+  baseURL,
+  list,
+  owner,
+}) => {
+  await openSignedIn(page, owner, list.guestList);
+  await addToCartByApi(page.request, baseURL, list, '410107');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/account-menu-[^/]+\.js$/, (route) =>
+    loads < 2 ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.goto('/checkout/cart');
+  await waitForApp(page);
+  await fillGiver(page);
+  await page.getByLabel('Card number').fill('4242');
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('half typed');
+  await page.getByRole('banner').getByRole('button', { name: /Account/ }).click();
+  await expect.poll(() => loads).toBe(2);
+  await waitForApp(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ruth');
+  await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+  await expect(search).toHaveValue('half typed');
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242');
+  await page.getByRole('banner').getByRole('button', { name: /Account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fillTestCard(page);
+  await orderButton(page).click();
+  await expect(thankYouHeading(page)).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a device whose clock is two years ahead locks nobody out: the list, an order and signing in', async ({
+  page,
+  baseURL,
+  list,
+}) => {
+  const errors = errorsOf(page);
+  const nextYear = String(new Date().getFullYear() + 1).slice(2);
+  await page.clock.install({ time: Date.now() + 730 * 86_400_000 });
+  await page.goto(list.guestList);
+  await waitForWholeList(page);
+  await addToCartByApi(page.request, baseURL, list, '410107');
+  await page.goto('/checkout/cart');
+  await fillGiver(page);
+  await page.getByLabel('Expir').fill(`12${nextYear}`);
+  await orderButton(page).click();
+  await expect(thankYouHeading(page)).toBeVisible();
+  await signIn(page, list.registrantList, stranger);
+  await waitForWholeList(page);
+  await expect(page.getByRole('button', { name: /^Manage Item/ }).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   PAGE_STATE_PRODUCTS,
   pageSite,
 } from '@gift-registry/adapters-http/wire';
-import { type Site, shellMessages } from '@gift-registry/domain';
+import { type Instant, type Site, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
@@ -88,6 +88,8 @@ export interface Page {
   readonly site: Site;
   /** Whether the browser has a session or the cart's cookie; without both there is neither an account nor a cart to read. */
   readonly isKnownBrowser: boolean;
+  /** The service's time, for devices whose clock is wrong. */
+  readonly now: Instant;
   readonly head: PageHead;
   /** The message for browsers without scripts. */
   readonly withoutScript: string;
@@ -147,11 +149,12 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
-  { site, isKnownBrowser, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
+  { site, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site.id)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
+    .replaceAll('__TIME__', () => now)
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)

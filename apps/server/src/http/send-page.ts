@@ -70,7 +70,7 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
 });
 
 /** Fills the shell with a page. */
-const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
+const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) => {
   const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
   return async (
@@ -85,6 +85,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
       site,
       // A person who arrives by a sign-in handoff is a known browser from now on.
       isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
+      now: dependencies.clock.now(),
       withoutScript:
         app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
       head,
