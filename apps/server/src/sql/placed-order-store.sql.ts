@@ -1,7 +1,9 @@
 import {
+  DISPUTE_STATES,
   type GrId,
   type HeldOrder,
   type Instant,
+  isHoldingRefunds,
   type KeyRefusal,
   NO_CENTS,
   type OrderChange,
@@ -35,6 +37,7 @@ const UnpaidRow = t.type(
     reference: t.string,
     order_number: OrderNumberJson,
     amount: Cents,
+    is_disputed: t.boolean,
     authorization_name: parsed('Authorization', t.string, parseAuthorization),
   },
   'UnpaidRow',
@@ -42,8 +45,13 @@ const UnpaidRow = t.type(
 
 const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: optional(InstantJson) }, 'LinkRow');
 
-/** Writes the differences of the order, its lines and its returns. */
-const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
+/** Writes the differences of the order, its lines and its returns, and the webhook messages about them. */
+export const saveOrderDifference = async (
+  context: Pick<SqlContext, 'clock' | 'webhooks'>,
+  transaction: Queries,
+  before: OrderRecord,
+  after: OrderRecord,
+): Promise<void> => {
   const { orderNumber } = after;
   const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
@@ -83,6 +91,7 @@ const writeDifference = async (transaction: Queries, before: OrderRecord, after:
     if (kind === 'takenBack' && returned?.pickup !== undefined)
       await returnToShelf(transaction, returned.pickup, returned.identity.sku, units);
   }
+  await saveWebhooks(context, transaction, orderChangeEvents(before, after));
 };
 
 /** The stored orders of one database as their givers change them, and the links to them, stored as digests. */
@@ -93,8 +102,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     held: HeldOrder,
     { order, facts, emails, endLinksBut }: OrderChange,
   ): Promise<ReadonlyArray<GrId>> => {
-    await writeDifference(transaction, held.order, order);
-    await saveWebhooks(context, transaction, orderChangeEvents(held.order, order));
+    await saveOrderDifference(context, transaction, held.order, order);
     const written = facts.filter((each) => each.facts.length > 0);
     const now = context.clock.now();
     const at = order.returns.slice(held.order.returns.length)[0]?.at ?? now;
@@ -205,7 +213,18 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
         const rows = await db
           .selectFrom('order_returns')
           .innerJoin('orders', 'orders.order_number', 'order_returns.order_number')
-          .select(['reference', 'order_returns.order_number', 'amount', 'authorization_name'])
+          .select(({ exists, selectFrom }) => [
+            'reference',
+            'order_returns.order_number',
+            'amount',
+            'authorization_name',
+            exists(
+              selectFrom('payment_disputes')
+                .select('dispute_id')
+                .whereRef('payment_disputes.order_number', '=', 'order_returns.order_number')
+                .where('state', 'in', DISPUTE_STATES.filter(isHoldingRefunds)),
+            ).as('is_disputed'),
+          ])
           .where('paid_at', 'is', null)
           .where('orders.captured_at', 'is not', null)
           .where('orders.authorization_name', 'is not', null)
@@ -215,8 +234,8 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .orderBy('entry')
           .execute();
         return rows.map((raw): UnpaidReturn => {
-          const { authorization_name, order_number, ...row } = readStored(UnpaidRow, raw);
-          return { ...row, orderNumber: order_number, authorization: authorization_name };
+          const { authorization_name, order_number, is_disputed, ...row } = readStored(UnpaidRow, raw);
+          return { ...row, orderNumber: order_number, authorization: authorization_name, isDisputed: is_disputed };
         });
       }),
 
@@ -228,6 +247,11 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .where('reference', '=', reference)
           .where('paid_at', 'is', null)
           .execute();
+      }),
+
+    markUnpaid: (reference) =>
+      attempt(context, 'placedOrders.markUnpaid', async ({ db }) => {
+        await db.updateTable('order_returns').set({ paid_at: null }).where('reference', '=', reference).execute();
       }),
   };
 };

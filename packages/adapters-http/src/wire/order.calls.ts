@@ -126,6 +126,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
     tagged('PaymentMissing', {}),
     tagged('PaymentActionNeeded', { authorization, action: text }),
     tagged('PaymentRefused', {}),
+    tagged('PaymentNotAccepted', { why: oneOf('tooSmall', 'tooLarge', 'notPossible') }),
     ...keyRefusals,
   ]),
 };

@@ -40,7 +40,11 @@ export const lineState = oneOf(
   'boughtElsewhere',
   'takenBack',
   'returned',
+  'rejected',
 );
+
+/** What goes back, and what of it is for the goods, their shipping, and tax. */
+const refund = { amount: money, goods: money, shipping: money, tax: money };
 
 const orderLine: t.Type<OrderLineView, object> = merged(
   merged(
@@ -56,8 +60,8 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       state: lineState,
       left: count,
       shippedAt: orNull(time),
-      cameBack: orNull(answerShape({ units: count, amount: money, at: time })),
-      takeBack: list(money),
+      cameBack: orNull(answerShape({ units: count, ...refund, at: time })),
+      takeBack: list(answerShape(refund)),
       isOnList: flag,
     }),
     flatIdentity,
@@ -92,7 +96,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     subtotal: money,
     shipping: money,
     tax: money,
-    returned: money,
+    refund: answerShape(refund),
     total: money,
   }),
 );

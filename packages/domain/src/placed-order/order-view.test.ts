@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { orderView } from './order-view.ts';
+import { isOrderOver, orderView } from './order-view.ts';
 import { decideReturn } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
@@ -31,7 +31,7 @@ describe('an order as its giver sees it', () => {
       today,
       OWN,
     );
-    expect(view.lines.map((each) => each.takeBack)).toEqual([[1_615, 3_230], []]);
+    expect(view.lines.map((each) => each.takeBack.map(({ amount }) => amount))).toEqual([[1_615, 3_230], []]);
     expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
       [true, 'Amelia'],
       [true, 'Amelia'],
@@ -51,7 +51,7 @@ describe('an order as its giver sees it', () => {
           });
           const [shown] = orderView(held, today, OWN).lines;
           for (let units = 1; units <= quantity; units += 1)
-            expect(shown?.takeBack[units - 1]).toBe(takenBack(held, units).order.returns[0]?.amount);
+            expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
         },
       ),
     );
@@ -62,13 +62,28 @@ describe('an order as its giver sees it', () => {
     expect(orderView(held, today, OWN)).toMatchObject({
       subtotal: 2_990,
       shipping: 995,
-      returned: 1_495,
+      refund: { amount: 1_495 },
       total: 2_490,
     });
     expect(orderView(held, today, OWN).lines[0]).toMatchObject({
       left: 1,
-      cameBack: O.some({ units: 1, amount: 1_495, at }),
+      cameBack: O.some({ units: 1, amount: 1_495, goods: 1_495, shipping: 0, tax: 0, at }),
     });
+  });
+
+  it('[GIVE-03] what went back is said by its parts: for the gifts, for shipping, and tax', () => {
+    const lines = [line({ quantity: 2, tax: centsOf(239) })];
+    const held = exampleHeldOrder({ lines, shipping: centsOf(995), tax: centsOf(319) });
+    expect(orderView(held, today, OWN).lines[0]?.takeBack).toEqual([
+      { amount: 1_615, goods: 1_495, shipping: 0, tax: 120 },
+      { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+    ]);
+    const all = takenBack(takenBack(held, 1), 1);
+    expect(orderView(all, today, OWN)).toMatchObject({
+      refund: { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+      total: 0,
+    });
+    expect([isOrderOver(orderView(held, today, OWN)), isOrderOver(orderView(all, today, OWN))]).toEqual([false, true]);
   });
 
   it('[GIVE-03] the message can be changed until nothing is left to be shipped', () => {

@@ -57,11 +57,11 @@ const typedNumber = (typed: string): O.Option<OrderNumber> =>
       .toUpperCase(),
   );
 
-/** Notifies the owners' open pages that the giver's data has changed. */
-const giverChangedFacts = ({ lines }: OrderRecord): OrderChange['facts'] =>
+/** Notifies the owners' open pages that the giver's data has changed, unless the order is hidden from them. */
+const giverChangedFacts = ({ lines, isSurprise }: OrderRecord): OrderChange['facts'] =>
   [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
     grId,
-    facts: [{ _tag: 'ThanksWritten' }],
+    facts: [{ _tag: 'ThanksWritten', giver: { isSurprise } }],
   }));
 
 /** Orders that a giver opens by a private link, views and changes, without an account (GIVE-02, GIVE-03). */

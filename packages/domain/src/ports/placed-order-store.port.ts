@@ -31,6 +31,8 @@ export interface UnpaidReturn {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
   readonly amount: Cents;
+  /** Whether a dispute of the payment is open or lost: then the payer has the money from their bank. */
+  readonly isDisputed: boolean;
 }
 
 /** The order of a link, which may have ended: it then opens the order in the browser that placed it (EDIT-01). */
@@ -62,4 +64,6 @@ export interface PlacedOrderStore {
   /** The refunds of captured orders that were not paid yet: all of them, or the one with that reference. */
   readonly unpaidReturns: (reference: O.Option<string>) => TE.TaskEither<Unavailable, ReadonlyArray<UnpaidReturn>>;
   readonly markPaid: (reference: string) => TE.TaskEither<Unavailable, void>;
+  /** Records that the refund turned out not to be paid. */
+  readonly markUnpaid: (reference: string) => TE.TaskEither<Unavailable, void>;
 }

@@ -1,11 +1,14 @@
 import {
   type Authorization,
+  type Dispute,
   type GrId,
   type HeldOrder,
   type ItemIdentity,
+  isHoldingRefunds,
   isSameIdentity,
   type LinkToken,
   NO_CENTS,
+  newestReport,
   type OrderNumber,
   type OrderRecord,
   type PlacedOrder,
@@ -41,10 +44,15 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     >,
     authorization?: Authorization,
   ) => void;
+  readonly get: (orderNumber: OrderNumber) => OrderRecord | undefined;
+  /** Stores the order in place of what it was. */
+  readonly replace: (order: OrderRecord) => void;
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
   readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
+  /** The payment of that order is disputed. */
+  readonly disputed: (orderNumber: OrderNumber, dispute: Dispute) => void;
   /** The money of that order was let go of. */
   readonly released: (orderNumber: OrderNumber) => void;
   /** Whether all of that order was taken back. */
@@ -73,6 +81,7 @@ export const memoryPlacedOrders = (
   const stored = new Map<OrderNumber, Stored>();
   const links = new Map<LinkToken, Link>();
   const paid = new Set<string>();
+  const disputes = new Map<string, Dispute & { readonly orderNumber: OrderNumber }>();
 
   /** Where the money of a contribution is: it follows the fund to whatever replaced the item. */
   const fundOf = (orderNumber: OrderNumber, grId: GrId, given: ItemIdentity): ItemIdentity => {
@@ -180,6 +189,11 @@ export const memoryPlacedOrders = (
         },
       });
     },
+    get: (orderNumber) => stored.get(orderNumber)?.order,
+    replace: (order) => {
+      const present = stored.get(order.orderNumber);
+      if (present !== undefined) stored.set(order.orderNumber, { ...present, order });
+    },
     captured: (orderNumber, at) => {
       const present = stored.get(orderNumber);
       if (present === undefined || present.isCaptured) return;
@@ -187,6 +201,13 @@ export const memoryPlacedOrders = (
         line.kind === 'eGiftCard' && unitsKept(present.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
       );
       stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
+    },
+    disputed: (orderNumber, dispute) => {
+      const known = disputes.get(dispute.id);
+      disputes.set(dispute.id, {
+        ...(known === undefined ? dispute : newestReport(known, dispute)),
+        orderNumber,
+      });
     },
     released: (orderNumber) => {
       for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
@@ -256,12 +277,19 @@ export const memoryPlacedOrders = (
                   orderNumber: order.orderNumber,
                   authorization,
                   amount,
+                  isDisputed: [...disputes.values()].some(
+                    (dispute) => dispute.orderNumber === order.orderNumber && isHoldingRefunds(dispute.state),
+                  ),
                 })),
         ),
       ),
     markPaid: (reference) =>
       TE.fromIO(() => {
         paid.add(reference);
+      }),
+    markUnpaid: (reference) =>
+      TE.fromIO(() => {
+        paid.delete(reference);
       }),
   };
 };

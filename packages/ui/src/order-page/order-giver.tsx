@@ -117,7 +117,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
       )}
       <Part
         heading={placedOrderMessages.email}
-        change={change('email', placedOrderMessages.correct, placedOrderMessages.correctEmail)}
+        change={change('email', placedOrderMessages.change, placedOrderMessages.changeEmail)}
         isEdited={isEdited('email')}
         onChange={() => stream.edit('email')}
       >
