@@ -31,6 +31,7 @@ const refusedBy = (url: string, status: number, failure: DetailUnknown | AsOfToo
       return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
     case 'AsOfTooLate':
       return 'The clock of the service is behind the time of the products.';
+    case 'CookiesRefused':
     case 'Unavailable':
       return unanswered(url);
     case 'TooManyRequests':

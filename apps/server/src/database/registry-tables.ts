@@ -7,6 +7,10 @@ export interface RegistriesTable {
   version: number;
   /** Changes with every write. */
   revision_id: Generated<string>;
+  /** How many of the writes were hidden from the owners; the last of them, and what owners saw then (SURP-01). */
+  hidden_writes: Generated<number>;
+  hidden_revision_id: string | null;
+  seen_revision_id: string | null;
   market: string;
   event_type_code: string;
   event_type_name: string;
@@ -23,6 +27,7 @@ export interface RegistriesTable {
   photo: string | null;
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
+  is_indexed: Generated<boolean>;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */

@@ -21,6 +21,7 @@ import type {
   OrderLinksTable,
   OrderReturnsTable,
   OrdersTable,
+  PaymentDisputesTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
 import type { DisabledWebhookEndpointsTable, WebhookDeliveriesTable, WebhookMessagesTable } from './webhook-tables.ts';
@@ -92,6 +93,8 @@ interface RegistryItemsTable {
   personalization: Json | null;
   /** The remainder of a replaced item, which is not treated as unavailable. */
   is_settled: Generated<boolean>;
+  /** What owners took away of it beside hidden gifts (SURP-01). */
+  set_aside: 'item' | 'fund' | null;
 }
 
 /** The facts of a registry, by version. */
@@ -101,6 +104,10 @@ interface RegistryEventsTable {
   /** The revision after the write, and the one before. */
   revision_id: string;
   base_revision_id: string;
+  /** Whether it was hidden from the owners, how many writes were by then, and the revision that they saw before it where that is another. */
+  is_hidden: Generated<boolean>;
+  hidden_writes: Generated<number>;
+  seen_base_id: string | null;
   facts: Json;
   /** By the database's clock. */
   recorded_at: Generated<Moment>;
@@ -128,6 +135,29 @@ interface GiftMarksTable {
   gift: string;
   is_thanked: boolean;
   note: string;
+  /** Whether a gift bought elsewhere is known to have come. */
+  is_confirmed: Generated<boolean>;
+  /** The giver's name as the owners corrected it; both or neither. */
+  giver_first_name: string | null;
+  giver_last_name: string | null;
+}
+
+/** A gift that the owners recorded themselves: an item of the list, or something else of that name. */
+interface AddedGiftsTable {
+  registry_id: string;
+  /** Its number, as in the ledger. */
+  number: string;
+  entry: Generated<number>;
+  giver_first_name: string;
+  giver_last_name: string;
+  sku: string | null;
+  personalization_id: number | null;
+  name: string;
+  image_path: string;
+  quantity: number;
+  /** How many of them count on the list. */
+  counted: number;
+  given_at: Moment;
 }
 
 /** The delivery address of a registry's gifts: for its owners only, and therefore stored separately. */
@@ -202,7 +232,10 @@ interface LedgerTable {
     | 'moved'
     | 'unmatchedPurchase'
     | 'unmatchedContribution'
+    | 'added'
     | 'purchaseReturned'
+    | 'purchaseRejected'
+    | 'addedReturned'
     | 'contributionReturned'
     | 'giftCardReturned'
     | 'eGiftCardReturned'
@@ -250,6 +283,7 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  attempted_at: Moment;
   /** For a payment that waits for its payer: its authorization, the amount, and the time until which it waits. */
   authorization_name: Generated<string | null>;
   amount: Generated<number | null>;
@@ -281,6 +315,7 @@ export interface Tables {
   checklist_ticks: ChecklistTicksTable;
   ledger: LedgerTable;
   gift_marks: GiftMarksTable;
+  added_gifts: AddedGiftsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;
@@ -294,6 +329,7 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_disputes: PaymentDisputesTable;
   sign_in_failures: SignInFailuresTable;
   webhook_messages: WebhookMessagesTable;
   webhook_deliveries: WebhookDeliveriesTable;

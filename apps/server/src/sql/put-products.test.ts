@@ -2,7 +2,7 @@ import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compoundWords } from '../migrations/0004-expand-compound-words.ts';
+import { compoundWords } from '../migrations/0007-expand-compound-words.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';

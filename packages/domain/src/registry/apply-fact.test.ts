@@ -80,7 +80,14 @@ describe('a fact applied', () => {
     expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
   });
 
-  it('[ITEM-08] a removal removes that item and leaves the others', () => {
+  it('[ITEM-08] [MAN-04] a removal removes that item and leaves the others; what was bought of it stays at the end, settled', () => {
+    const fact = { _tag: 'Removed', identity: plates.identity, wasNla: true, kept: plates.purchased } as const;
+    const kept = applyFact(ownRegistry, fact);
+    expect(kept.items.map(({ identity, wanted, purchased }) => [identity, wanted, purchased])).toEqual([
+      [bowls.identity, bowls.wanted, bowls.purchased],
+      [plates.identity, plates.purchased, plates.purchased],
+    ]);
+    expect(kept.settled).toEqual([plates.identity]);
     const after = applyFact(ownRegistry, { _tag: 'Removed', identity: plates.identity, wasNla: false });
     expect(after.items).toEqual([bowls]);
     expect(after.items[0]).toBe(bowls);

@@ -1,6 +1,7 @@
 import {
   cartLineName,
   formatPrice,
+  isOrderOver,
   type LineState,
   type OrderLineView,
   type OrderView,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   boughtElsewhere: IconBuildingStore,
   takenBack: IconArrowBackUp,
   returned: IconArrowBackUp,
+  rejected: IconArrowBackUp,
 };
 
 const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
@@ -48,7 +50,7 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
 /** The id of the line that announces the last change. */
 const NEWS = 'order-news';
 
-const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
+const isBack = ({ left }: OrderLineView): boolean => left === 0;
 
 /** The line to take back, and what to do with it. */
 interface AskingProps {
@@ -173,7 +175,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   );
 };
 
-/** The totals of an order, less what was returned. */
+/** The totals of an order, less what was returned; once nothing is left of it, what was refunded. */
 const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   return (
@@ -196,15 +198,15 @@ const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
           <dt>{placedOrderMessages.tax}</dt>
           <dd>{price(order.tax)}</dd>
         </div>
-        {order.returned > 0 && (
+        {order.refund.amount > 0 && !isOrderOver(order) && (
           <div>
-            <dt>{placedOrderMessages.returned}</dt>
-            <dd>−{price(order.returned)}</dd>
+            <dt>{placedOrderMessages.refund}</dt>
+            <dd>−{price(order.refund.amount)}</dd>
           </div>
         )}
         <div className={styles['total']}>
-          <dt>{placedOrderMessages.total}</dt>
-          <dd>{price(order.total)}</dd>
+          <dt>{isOrderOver(order) ? placedOrderMessages.refunded : placedOrderMessages.total}</dt>
+          <dd>{price(isOrderOver(order) ? order.refund.amount : order.total)}</dd>
         </div>
       </dl>
       {order.payment._tag === 'Some' && <p className={styles['hint']}>{order.payment.value}</p>}
@@ -225,9 +227,18 @@ const registriesOf = ({ lines }: OrderView) => [
 const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
   useDocumentTitle(placedOrderMessages.pageTitle(site));
   const registries = registriesOf(order);
+  const over = placedOrderMessages.over(order);
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
+      {over !== '' && (
+        <p className={styles['over']}>
+          <span className={styles['pill']}>
+            <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
+            {over}
+          </span>
+        </p>
+      )}
       <p className={`muted num ${styles['placed']}`}>{placedOrderMessages.placed(order, site)}</p>
       {order.boughtAt._tag === 'Some' && (
         <p className={styles['shop']}>{placedOrderMessages.boughtAt(order.boughtAt.value)}</p>
@@ -239,7 +250,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
         <section aria-labelledby="order-gifts">
           <div className={styles['head']}>
             <h2 id="order-gifts" className={`display ${styles['heading']}`}>
-              {placedOrderMessages.gifts}
+              {placedOrderMessages.gifts(order)}
             </h2>
             {registries.map(([grId, registry]) => (
               <a key={grId} href={paths.guestList(grId)}>
@@ -256,7 +267,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           </ul>
         </section>
         <div className={styles['side']}>
-          <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
+          {over === '' && (
+            <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
+          )}
           {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}

@@ -1,8 +1,10 @@
 import {
   createState,
+  csvOf,
   DEFAULT_THANKS_CHOICE,
   type GiftId,
   type GrId,
+  giftCorrectionMessages,
   isNoteTyped,
   MOST_THANKS_AT_ONCE,
   noteEditOf,
@@ -11,8 +13,8 @@ import {
   type Thanks,
   type ThanksChoice,
   type ThankYouRow,
-  thankYouCsv,
   thankYouPageMessages,
+  thankYouTable,
   typedNote,
 } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
@@ -36,6 +38,7 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { createMemo } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { giftCorrections } from './gift-corrections.stream.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import {
   type GiftsNotMarked,
@@ -50,6 +53,7 @@ import {
   afterAnswer,
   afterCancelling,
   afterClosing,
+  afterCorrection,
   afterLeaving,
   afterNote,
   afterPageOpened,
@@ -184,15 +188,54 @@ const markingGifts =
       );
     });
 
+/** Gifts to be confirmed, or no longer. */
+interface Confirming {
+  readonly ids: ReadonlyArray<GiftId>;
+  readonly isConfirmed: boolean;
+}
+
+const withIds = (before: ReadonlySet<GiftId>, ids: ReadonlyArray<GiftId>, isIn: boolean): ReadonlySet<GiftId> =>
+  new Set([...[...before].filter((id) => !ids.includes(id)), ...(isIn ? ids : [])]);
+
+/** Confirms gifts that are not being confirmed already. */
+const confirmingGifts =
+  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ ids: requested, isConfirmed }: Confirming): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const ids = requested.filter((id) => !state.value.confirming.has(id));
+      if (O.isNone(number) || ids.length === 0) return EMPTY;
+      change((current) => ({ ...current, confirming: withIds(current.confirming, ids, true), problem: O.none }));
+      return source.confirm(number.value, ids, isConfirmed).pipe(
+        tap((answer) => {
+          change((current) => ({ ...current, confirming: withIds(current.confirming, ids, false) }));
+          if (E.isLeft(answer)) {
+            const { left: reason } = answer;
+            log.write({ level: 'warning', tag: 'gifts.confirm-failed', data: { reason: reason._tag } })();
+            change((current) => ({ ...current, problem: O.some({ count: ids.length, reason }) }));
+            if (reason._tag === 'GiftUnknown') readAgain();
+            return;
+          }
+          const { confirmed, unconfirmedAgain } = giftCorrectionMessages;
+          change((current) => ({
+            ...afterCorrection(current, answer.right, isConfirmed ? confirmed(ids.length) : unconfirmedAgain),
+            justConfirmed: withIds(current.justConfirmed, ids, isConfirmed),
+          }));
+          registry.fold(answer.right.patch);
+        }),
+      );
+    });
+
 /** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
 /** Creates the page's stream over a source. Purchases and the other registrant's notes appear at once. */
 export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
-  const { registry, site, choices, saveFile } = dependencies;
+  const { registry, site, choices, saveFile, saveSpreadsheet } = dependencies;
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
   const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
+  const confirmed$ = new Subject<Confirming>();
   const { body, found, shown, selectedShown } = thanksComposer(site);
   const memo = createMemo<RegistrantPageModel<ThanksBody>>();
   const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
@@ -211,6 +254,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   const effects$ = merge(
     readingThanks(context, again$),
     marked$.pipe(mergeMap(markingGifts(context, () => again$.next()))),
+    confirmed$.pipe(mergeMap(confirmingGifts(context, () => again$.next()))),
     saved$.pipe(
       groupBy((id) => id),
       mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(context)))),
@@ -272,16 +316,27 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     saveNote: (id) => saved$.next(id),
     closeNote: (id) => change((current) => afterCancelling(current, id)),
     leaveNote: (id) => change((current) => afterLeaving(current, id)),
-    exportCsv: () => {
+    confirm: (ids, isConfirmed) => confirmed$.next({ ids, isConfirmed }),
+    corrections: giftCorrections({
+      ...dependencies,
+      source,
+      grId: context.grId,
+      rows: () => rowsOf(state.value),
+      corrected: (corrected, announcement) => {
+        change((current) => afterCorrection(current, corrected, announcement));
+        registry.fold(corrected.patch);
+      },
+      readAgain: () => again$.next(),
+    }),
+    exportGifts: (format) => {
       const grId = context.grId();
       if (O.isNone(grId)) return;
       const givers = found(state.value, choices.choice.value);
       const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
-      saveFile({
-        name: thankYouPageMessages.file(grId.value),
-        type: 'text/csv;charset=utf-8',
-        text: thankYouCsv(site, givers),
-      });
+      const rows = thankYouTable(site, givers);
+      const name = thankYouPageMessages.file(grId.value, format);
+      if (format === 'xlsx') saveSpreadsheet({ name, rows });
+      else saveFile({ name, type: 'text/csv;charset=utf-8', text: csvOf(rows) });
       change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
     },
     reload: () => {

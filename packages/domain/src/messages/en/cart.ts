@@ -53,6 +53,7 @@ export const giftNotAdded = (reason: NotAdded): string => {
     case 'LineFull':
       return lineFull(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

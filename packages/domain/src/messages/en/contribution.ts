@@ -167,6 +167,7 @@ export const contributionNotAdded = (
 ): string => {
   switch (reason._tag) {
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

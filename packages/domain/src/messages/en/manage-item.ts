@@ -68,6 +68,7 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'ItemSettled':
       return wantedRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':
@@ -76,7 +77,6 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'RegistryNotFound':
     case 'ItemUnknown':
     case 'NotOwner':
-    case 'SurpriseWaits':
       return ownerRefused(reason);
   }
 };

@@ -116,6 +116,8 @@ export const overviewMessages = {
         return `${formatAmount(currencyPrefix, given.amount)} given, no longer on your list`;
       case 'Units':
         return `${formatCount(given.quantity)} purchased, no longer on your list`;
+      case 'Other':
+        return 'Not on your list';
     }
   },
   /** Announced when something is bought. */

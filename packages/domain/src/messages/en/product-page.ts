@@ -180,6 +180,7 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
     case 'RequestInProgress':
       return keyRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

@@ -40,6 +40,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
         ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.units}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

@@ -2,7 +2,7 @@ import type { MigrationStep } from './migration-step.ts';
 
 /** Adds the compounds of names to the words of products, as `withCompounds` of the domain makes them (ADD-09). */
 export const compoundWords: MigrationStep = {
-  name: '0004-expand-compound-words',
+  name: '0007-expand-compound-words',
   release: 1,
   statements: [
     `update products

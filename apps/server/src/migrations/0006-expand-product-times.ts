@@ -2,7 +2,7 @@ import type { MigrationStep } from './migration-step.ts';
 
 /** The times as of which products and their stock are known (STOCK-01). */
 export const productTimes: MigrationStep = {
-  name: '0003-expand-product-times',
+  name: '0006-expand-product-times',
   release: 1,
   statements: [
     `create table product_times (
