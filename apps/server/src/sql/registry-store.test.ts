@@ -165,7 +165,11 @@ describe('registries in the database', () => {
       if (E.isRight(event)) seen.set(event.right.version, event.right);
     }
     const versionsAfter = async (version: number, { revisionId } = seen.get(version) ?? revisionOf(version)) => {
-      const events = await environment.registries.eventsAfter(grId, { version: versionOf(version), revisionId }, 'guest')();
+      const events = await environment.registries.eventsAfter(
+        grId,
+        { version: versionOf(version), revisionId },
+        'guest',
+      )();
       return E.isRight(events) && O.isSome(events.right) ? events.right.value.map((event) => event.version) : 'none';
     };
     expect(await versionsAfter(8)).toEqual([9, 10]);

@@ -28,12 +28,9 @@ describe('what is set aside', () => {
     expect(asideAfter({ ...removed, keepsHidden })).toEqual([{ identity, what: 'item' }]);
     expect(asideAfter({ ...replaced, keepsHidden })).toEqual([{ identity, what: 'item' }]);
     expect(asideAfter({ ...stopped, keepsHidden })).toEqual([{ identity, what: 'fund' }]);
-    expect([removed, replaced, stopped, { ...replaced, kept: O.some(2), keepsHidden } as const].map(asideAfter)).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect(
+      [removed, replaced, stopped, { ...replaced, kept: O.some(2), keepsHidden } as const].map(asideAfter),
+    ).toEqual([[], [], [], []]);
   });
 
   it('[SURP-01] what is listed or started again is set aside no more', () => {
