@@ -13,7 +13,7 @@ import type {
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
 import type { PictureAddressesTable, PicturesTable, ProductPicturesTable } from './picture-tables.ts';
-import type { RegistriesTable } from './registry-tables.ts';
+import type { RegistriesTable, RegistryEventsTable, RegistryItemsTable } from './registry-tables.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -76,41 +76,6 @@ interface RegistryOwnersTable {
   gift_emails: Generated<'each' | 'daily' | 'none'>;
   /** The key of the link that stops these emails and allows nothing else. */
   stop_key: Generated<string>;
-}
-
-/** The items of a registry, in order. */
-interface RegistryItemsTable {
-  registry_id: string;
-  sku: string;
-  personalization_id: number;
-  position: number;
-  wanted: number;
-  purchased: number;
-  /** The part of `purchased` that was deliberately bought beyond the wanted quantity. */
-  over_purchased: number;
-  is_most_loved: boolean;
-  group_gift: Json | null;
-  personalization: Json | null;
-  /** The remainder of a replaced item, which is not treated as unavailable. */
-  is_settled: Generated<boolean>;
-  /** What owners took away of it beside hidden gifts (SURP-01). */
-  set_aside: 'item' | 'fund' | null;
-}
-
-/** The facts of a registry, by version. */
-interface RegistryEventsTable {
-  registry_id: string;
-  version: number;
-  /** The revision after the write, and the one before. */
-  revision_id: string;
-  base_revision_id: string;
-  /** Whether it was hidden from the owners, how many writes were by then, and the revision that they saw before it where that is another. */
-  is_hidden: Generated<boolean>;
-  hidden_writes: Generated<number>;
-  seen_base_id: string | null;
-  facts: Json;
-  /** By the database's clock. */
-  recorded_at: Generated<Moment>;
 }
 
 /** The photo of a registry; stored separately, since the registry is read much more often. */

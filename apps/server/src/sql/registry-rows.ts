@@ -9,7 +9,6 @@ import {
   type Registry,
   type RegistryExcerpt,
   type RegistryOwner,
-  type SetAside,
   settledProduct,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -138,12 +137,6 @@ const readableCoupon = ({ registry_id, coupon }: Row, log: Log | undefined): O.O
   return O.none;
 };
 
-const setAsideIn = (item: ItemRow): Registry['setAside'] =>
-  O.match(
-    (): Registry['setAside'] => [],
-    (what: SetAside['what']) => [{ identity: identityOf(item), what }],
-  )(item.set_aside);
-
 const registryOf = (row: Row, log: Log | undefined): Registry => ({
   ...accessOf(row),
   revisionId: row.revision_id,
@@ -171,7 +164,9 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
     personalization: item.personalization,
   })),
   settled: row.items.filter(isSettledRow).map(identityOf),
-  setAside: row.items.flatMap(setAsideIn),
+  setAside: row.items.flatMap((item) =>
+    O.isSome(item.set_aside) ? [{ identity: identityOf(item), what: item.set_aside.value }] : [],
+  ),
 });
 
 /** A registry with owners and items in one statement, so that all of it is of one moment. */

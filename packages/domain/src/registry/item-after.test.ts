@@ -89,6 +89,12 @@ describe('an item after a fact', () => {
     });
   });
 
+  it('[SURP-01] the hidden money of a fund stays when the fund ends, and is there when it starts again', () => {
+    expect(itemAfter(together, { _tag: 'GroupGiftStopped', identity, keepsHidden: true })).toBe(together);
+    const again = itemAfter(together, { _tag: 'GroupGiftStarted', identity, name: 'Again', goal: centsOf(4_000) });
+    expect(again).toEqual({ ...together, groupGift: fund(4_000, 500, 'Again') });
+  });
+
   it('[GG-03] a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal', () => {
     expect(itemAfter(together, contributed(1_000, 3_000, 1))).toEqual({
       ...together,
