@@ -74,6 +74,8 @@ const without = (item: RegistryItem, { units, amount }: Hidden): RegistryItem =>
 /** What is hidden of each item, and of the gift cards. */
 interface HiddenGifts {
   readonly of: (item: RegistryItem) => Hidden;
+  /** Whether everything given is hidden, and not surprise orders alone. */
+  readonly isAll: boolean;
   readonly giftCards: Cents;
 }
 
@@ -81,6 +83,7 @@ const hiddenGifts = (registry: Registry, today: CalendarDay): O.Option<HiddenGif
   if (O.isSome(hiddenUntil(registry, today)))
     return O.some({
       of: (item) => ({ units: item.purchased, amount: raisedFor(item) }),
+      isAll: true,
       giftCards: registry.giftCardsBought,
     });
   const gifts = hiddenSurprises(registry, today);
@@ -88,6 +91,7 @@ const hiddenGifts = (registry: Registry, today: CalendarDay): O.Option<HiddenGif
     ? O.none
     : O.some({
         of: ({ identity }) => sumOfGifts(gifts.filter(isGiftOf(identity))),
+        isAll: false,
         giftCards: sumOfGifts(gifts.filter(({ identity }) => O.isNone(identity))).amount,
       });
 };
@@ -98,11 +102,11 @@ export const asOwnersSee = <Its extends Registry>(registry: Its, today: Calendar
   const numbered = registry.ownersRevision === undefined ? present : { ...present, ...ownersRevisionOf(registry) };
   const hidden = hiddenGifts(registry, today);
   if (O.isNone(hidden)) return numbered;
-  const { of, giftCards } = hidden.value;
+  const { of, isAll, giftCards } = hidden.value;
   const isNothingElse = (item: RegistryItem): boolean => isSettled(present, item.identity) && !isGivenTo(item);
   const items = present.items
     .map((item) => ({ before: item, after: without(item, of(item)) }))
-    .filter(({ before, after }) => after === before || !isNothingElse(after))
+    .filter(({ before, after }) => (after === before && !isAll) || !isNothingElse(after))
     .map(({ before, after }) =>
       after !== before && isSettled(present, after.identity) ? { ...after, wanted: after.purchased } : after,
     );

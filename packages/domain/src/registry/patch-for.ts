@@ -118,6 +118,7 @@ export const patchFor = (
 ): RegistryPatch => {
   const isOwner = reader.role === 'registrant';
   const isHidingOther = facts.some(changesGiftVisibility);
+  const isWholeList = isOwner && isHidingOther;
   const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
   const touches = allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
@@ -128,12 +129,22 @@ export const patchFor = (
     seesEverything || !isSecret || present.has(identityKey(identity));
   /** What is left of a replaced item after a return may be hidden from the owners: to them it has left. */
   const hasGone = ({ identity, hasLeft }: Touch): boolean => hasLeft || isHiddenItem(registry, reader, identity);
+  const left = touches.filter((touch) => hasGone(touch) && isTold(touch));
+  const gone = new Set(left.map(({ identity }) => identityKey(identity)));
   return {
     version,
     revisionId,
     baseRevisionId,
-    items: isOwner && isHidingOther ? visible : visible.filter(({ identity }) => there.has(identityKey(identity))),
-    removed: touches.filter((touch) => hasGone(touch) && isTold(touch)).map(({ identity }) => identity),
+    items: isWholeList ? visible : visible.filter(({ identity }) => there.has(identityKey(identity))),
+    // Items that come back have their own place among the others, so the whole list is laid anew; what is left of a replaced or removed item may go.
+    removed: [
+      ...left.map(({ identity }) => identity),
+      ...(isWholeList
+        ? [...visible.map(({ identity }) => identity), ...registry.settled.filter((each) => !present.has(identityKey(each)))].filter(
+            (identity) => !gone.has(identityKey(identity)),
+          )
+        : []),
+    ],
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader, counts)),
     ...(shownRole(reader) === 'registrant' && facts.some(isAboutVisibility)

@@ -105,15 +105,17 @@ export const surprisingHistory: fc.Arbitrary<RegistryHistory> = fc
     events.reduce<RegistryHistory>(
       (so, { facts }, index) => {
         const turn = turns[index];
-        const given = facts.filter(isGiving).map((fact) =>
-          // A return is of a gift that was given before.
-          !fact._tag.endsWith('Returned') && turn?.isSurprise === true ? { ...fact, isSurprise: true } : fact,
-        );
+        const giving = facts.filter(isGiving);
+        // A return is of a gift that was given before.
+        const returned = giving.filter(({ _tag }) => _tag.endsWith('Returned'));
+        const given = giving
+          .filter((fact) => !returned.includes(fact))
+          .map((fact) => (turn?.isSurprise === true ? { ...fact, isSurprise: true } : fact));
         const changed: ReadonlyArray<RegistryFact> =
           turn?.changes === undefined ? [] : [{ _tag: 'SurpriseChanged', surprise: turn.changes }];
         // Givers and owners write apart.
         const own = [...facts.filter((fact) => !isGiving(fact)), ...changed];
-        return [given, own].reduce<RegistryHistory>((writes, written) => {
+        return [returned, given, own].reduce<RegistryHistory>((writes, written) => {
           const present = writes.after.at(-1) ?? writes.before;
           const event = { ...writtenAfter(present), facts: written };
           return {

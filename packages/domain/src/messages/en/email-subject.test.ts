@@ -77,9 +77,9 @@ describe('the subject of an email', () => {
       'Someone now manages your Wedding registry with you (# 100200300, Jun 2, 2027)',
       'Wedding has invited you to manage a registry together (# 100200300, Jun 2, 2027)',
       'No new gifts on your Wedding registry (# 100200300, Jun 2, 2027, 12pm)',
-      'Your gifts for Wedding & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)',
+      'Your gift for Wedding & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)',
       'About your gift for Wedding & Jonah: Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
-      'You took back 2 of Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
+      'You canceled 2 of Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
       'The email for your order was changed (order GR-7KQ2M-XW94C, Jun 2, 2027)',
     ]);
   });

@@ -62,6 +62,7 @@ export const subjectEnd = (contents: EmailContents, sentAt: Instant): SubjectEnd
         when: O.match(() => withTime, formatDay)(contents.digestDay),
       };
     case 'GiftChanged':
+    case 'GiftsRejected':
     case 'OrderTakenBack':
       return { number: `order ${contents.order.orderNumber}`, when: withTime };
     case 'OrderReceipt':
