@@ -122,6 +122,7 @@ export type EmailContents =
       readonly link: string;
       /** The rejected gifts of all orders. */
       readonly gifts: ReadonlyArray<OrderLineView>;
-      readonly registry: string;
+      /** The page of the registry; `none` when the gift was for none. */
+      readonly registry: O.Option<string>;
     }
   | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: string; readonly firstName: string };
