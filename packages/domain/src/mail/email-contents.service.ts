@@ -279,30 +279,21 @@ export const emailContents = (
       );
     case 'GiftsRejected': {
       const [first] = about.orderNumbers;
-      return first === undefined
-        ? TE.right(O.none)
-        : F.pipe(
-            TE.Do,
-            TE.apS('linked', linked(first)),
-            TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
-            TE.map(({ linked: found, orders }) =>
-              O.map(
-                ({ order, firstName, link }: LinkedOrder): EmailContents => ({
-                  _tag: 'GiftsRejected',
-                  order,
-                  firstName,
-                  link,
-                  gifts: A.compact(orders).flatMap((held) =>
-                    orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected'),
-                  ),
-                  registry: O.match(
-                    () => '',
-                    (grId: GrId) => at(paths.guestList(grId)),
-                  )(order.lines[0]?.grId ?? O.none),
-                }),
-              )(found),
-            ),
-          );
+      if (first === undefined) return TE.right(O.none);
+      const rejectedOf = (held: HeldOrder) =>
+        orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected');
+      return F.pipe(
+        TE.Do,
+        TE.apS('found', linked(first)),
+        TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
+        TE.map(({ found, orders }) =>
+          O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
+            const gifts = A.compact(orders).flatMap(rejectedOf);
+            const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
+            return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
+          })(found),
+        ),
+      );
     }
     case 'OrderEmailChanged':
       return TE.right(

@@ -135,5 +135,6 @@ export type EmailContents =
       readonly link: string;
       /** The rejected gifts of all orders. */
       readonly gifts: ReadonlyArray<OrderLineView>;
-      readonly registry: string;
+      /** The page of the registry; `none` when the gift was for none. */
+      readonly registry: O.Option<string>;
     };

@@ -159,7 +159,7 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     expect((await subjectsTo(email)).length).toBe(2);
   });
 
-  it('[ELSE-02] [OWN-02] [SURP-01] what is hidden from owners is answered like a gift that is not there, and stays as it is', async () => {
+  it('[ELSE-02] [OWN-02] what is hidden from owners is answered like a gift that is not there, and stays as it is', async () => {
     const item = freshItem({ wanted: 3 });
     const { registry, grId, thanks, gifts, purchased } = await sceneOf([item]);
     const { orderNumber } = await said(grId, item, { isSurprise: true });
@@ -223,7 +223,7 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     expect((await environment.ledger(grId)).at(-1)).toMatchObject({ kind: 'added', quantity: 2, overPurchased: 2 });
   });
 
-  it('[ELSE-02] [THX-02] a corrected name is that of all gifts of the giver, joins those of one email, and can be restored; the order keeps what was written', async () => {
+  it('[ELSE-02] a corrected name is that of all gifts of the giver, joins those of one email, and can be restored; the order keeps what was written', async () => {
     const [plates, mug] = [freshItem(), freshItem({ wanted: 2 })];
     const { grId, thanks, gifts } = await sceneOf([plates, mug]);
     const { email, browser, orderNumber } = await said(grId, plates);

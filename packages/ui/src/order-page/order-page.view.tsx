@@ -1,7 +1,6 @@
 import {
   cartLineName,
   formatPrice,
-  isOrderOver,
   type LineState,
   type OrderLineView,
   type OrderView,
@@ -23,6 +22,7 @@ import type { TakingBack } from './order-choices.ts';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
+import { OrderSums } from './order-sums.tsx';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
@@ -175,45 +175,6 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   );
 };
 
-/** The totals of an order, less what was returned; once nothing is left of it, what was refunded. */
-const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
-  return (
-    <section className={styles['paid']} aria-labelledby="order-paid">
-      <h2 id="order-paid" className={`display ${styles['heading']}`}>
-        {placedOrderMessages.paid}
-      </h2>
-      <dl className="num">
-        <div>
-          <dt>{placedOrderMessages.subtotal}</dt>
-          <dd>{price(order.subtotal)}</dd>
-        </div>
-        {order.arrival._tag === 'Some' && (
-          <div>
-            <dt>{placedOrderMessages.shipping(site, order)}</dt>
-            <dd>{placedOrderMessages.shippingPrice(site, order)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{placedOrderMessages.tax}</dt>
-          <dd>{price(order.tax)}</dd>
-        </div>
-        {order.refund.amount > 0 && !isOrderOver(order) && (
-          <div>
-            <dt>{placedOrderMessages.refund}</dt>
-            <dd>−{price(order.refund.amount)}</dd>
-          </div>
-        )}
-        <div className={styles['total']}>
-          <dt>{isOrderOver(order) ? placedOrderMessages.refunded : placedOrderMessages.total}</dt>
-          <dd>{price(isOrderOver(order) ? order.refund.amount : order.total)}</dd>
-        </div>
-      </dl>
-      {order.payment._tag === 'Some' && <p className={styles['hint']}>{order.payment.value}</p>}
-    </section>
-  );
-};
-
 /** Each registry of the order once, with its names. */
 const registriesOf = ({ lines }: OrderView) => [
   ...new Map(
@@ -270,7 +231,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           {over === '' && (
             <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
           )}
-          {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
+          {order.boughtAt._tag === 'None' && <OrderSums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
             <a className="num" href={`tel:${site.phone}`}>

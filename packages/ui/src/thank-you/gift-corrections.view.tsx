@@ -7,7 +7,7 @@ import { Dialog, useFocusFallback } from '../dialog/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
-import type { AddField, CorrectionContent, GiftCorrections } from './gift-corrections.stream.ts';
+import type { AddField, CorrectionContent, GiftCorrections } from './gift-corrections-model.ts';
 import styles from './thank-you.module.css';
 import type { GiftsNotCorrected } from './thanks-model.ts';
 

@@ -4,9 +4,7 @@ import {
   DEFAULT_THANKS_CHOICE,
   type GiftId,
   type GrId,
-  giftCorrectionMessages,
   isNoteTyped,
-  MOST_THANKS_AT_ONCE,
   noteEditOf,
   rebasedNote,
   selectionAction,
@@ -17,14 +15,12 @@ import {
   thankYouTable,
   typedNote,
 } from '@gift-registry/domain';
-import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
-  concatMap,
   defer,
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
-  from,
   groupBy,
   ignoreElements,
   map,
@@ -39,10 +35,9 @@ import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { createMemo } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { giftCorrections } from './gift-corrections.stream.ts';
+import { type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import {
-  type GiftsNotMarked,
-  type MarkStep,
   type NoteNotSaved,
   type ThanksBody,
   type ThanksIntents,
@@ -123,108 +118,6 @@ const readingThanks = (
     },
     again$,
   );
-
-/** Gifts to be marked as thanked, or as not. */
-interface Marking {
-  readonly ids: ReadonlyArray<GiftId>;
-  readonly isThanked: boolean;
-}
-
-const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
-  new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
-
-/** The selected givers with gifts that are not marked as `isThanked` says. */
-const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftId> => {
-  const left = new Set(rowsOf(state).flatMap((row) => (row.isThanked === isThanked ? [] : [row.giverId])));
-  return new Set([...state.selected].filter((giverId) => left.has(giverId)));
-};
-
-/** Marks gifts that are not being marked already. Givers of gifts that fail stay selected, the others are deselected. */
-const markingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
-  ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
-    defer(() => {
-      const number = grId();
-      const ids = requested.filter((id) => state.value.steps.get(id) !== 'marking');
-      if (O.isNone(number) || ids.length === 0) return EMPTY;
-
-      const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
-        log.write({ level: 'warning', tag: 'gifts.mark-failed', data: { reason: reason._tag, gifts: some.length } })();
-        change((current) => ({
-          ...current,
-          steps: stepping(current, some, 'not-marked'),
-          problem: O.some({ count: some.length, reason }),
-        }));
-        if (reason._tag === 'GiftUnknown') readAgain();
-      };
-
-      change((current) => ({
-        ...current,
-        steps: stepping(current, ids, 'marking'),
-        problem: O.none,
-        announcement: '',
-      }));
-      return from(RA.chunksOf(MOST_THANKS_AT_ONCE)(ids)).pipe(
-        concatMap((some) =>
-          source.mark(number.value, some, isThanked).pipe(
-            tap((answer) => {
-              if (E.isLeft(answer)) return refuse(some, answer.left);
-              change((current) => {
-                const marked = afterWriting(current, answer.right, (row, mark) => ({
-                  ...row,
-                  isThanked: mark.isThanked,
-                }));
-                return {
-                  ...marked,
-                  steps: stepping(current, some, 'idle'),
-                  selected: leftSelected(marked, isThanked),
-                  announcement: thankYouPageMessages.marked(some.length, isThanked),
-                };
-              });
-              registry.fold(answer.right.patch);
-            }),
-          ),
-        ),
-      );
-    });
-
-/** Gifts to be confirmed, or no longer. */
-interface Confirming {
-  readonly ids: ReadonlyArray<GiftId>;
-  readonly isConfirmed: boolean;
-}
-
-const withIds = (before: ReadonlySet<GiftId>, ids: ReadonlyArray<GiftId>, isIn: boolean): ReadonlySet<GiftId> =>
-  new Set([...[...before].filter((id) => !ids.includes(id)), ...(isIn ? ids : [])]);
-
-/** Confirms gifts that are not being confirmed already. */
-const confirmingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
-  ({ ids: requested, isConfirmed }: Confirming): Observable<unknown> =>
-    defer(() => {
-      const number = grId();
-      const ids = requested.filter((id) => !state.value.confirming.has(id));
-      if (O.isNone(number) || ids.length === 0) return EMPTY;
-      change((current) => ({ ...current, confirming: withIds(current.confirming, ids, true), problem: O.none }));
-      return source.confirm(number.value, ids, isConfirmed).pipe(
-        tap((answer) => {
-          change((current) => ({ ...current, confirming: withIds(current.confirming, ids, false) }));
-          if (E.isLeft(answer)) {
-            const { left: reason } = answer;
-            log.write({ level: 'warning', tag: 'gifts.confirm-failed', data: { reason: reason._tag } })();
-            change((current) => ({ ...current, problem: O.some({ count: ids.length, reason }) }));
-            if (reason._tag === 'GiftUnknown') readAgain();
-            return;
-          }
-          const { confirmed, unconfirmedAgain } = giftCorrectionMessages;
-          change((current) => ({
-            ...afterCorrection(current, answer.right, isConfirmed ? confirmed(ids.length) : unconfirmedAgain),
-            justConfirmed: withIds(current.justConfirmed, ids, isConfirmed),
-          }));
-          registry.fold(answer.right.patch);
-        }),
-      );
-    });
 
 /** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}

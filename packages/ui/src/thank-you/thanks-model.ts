@@ -23,7 +23,7 @@ import type {
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import type { GiftsNotRead, ReadGifts } from '../gifts-reading/index.ts';
-import type { GiftCorrections } from './gift-corrections.stream.ts';
+import type { GiftCorrections } from './gift-corrections-model.ts';
 
 /** Why gifts were not marked. */
 export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;

@@ -20,7 +20,8 @@ import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
-import { orderLineNote, orderNames, placedOrderMessages, refundSentence } from './placed-order.ts';
+import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
+import { refundSentence } from './refund.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
@@ -158,9 +159,9 @@ const rejectedEmail = (
           : 'If they’re still on their way, or you’d rather give them after all, mark them as bought on the registry again, or get in touch with them.',
       ),
       button(isOne ? 'See Your Gift' : 'See Your Gifts', link),
-      ...(registry === ''
-        ? []
-        : [paragraph('What they still wish for:', { label: 'open the registry', url: registry })]),
+      ...(O.isSome(registry)
+        ? [paragraph('What they still wish for:', { label: 'open the registry', url: registry.value })]
+        : []),
       smallPrint(
         `If you didn’t mark anything as bought, you don’t need to do anything. Questions? Call ${site.phone}.`,
       ),

@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
-import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import type { Instant } from '../../calendar/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
-import { formatPrice, total } from '../../money/index.ts';
+import { formatPrice } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import {
   isOrderOver,
@@ -10,7 +10,6 @@ import {
   NO_REFUND,
   type OrderLineView,
   type OrderView,
-  type Refund,
 } from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
@@ -24,15 +23,15 @@ import type {
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { cartLineName, cartPageMessages } from './cart-page.ts';
+import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { everyonesNames, firstNames, registrantNames } from './registry-name.ts';
+import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
+import { refundSentence } from './refund.ts';
+import { everyonesNames, registrantNames } from './registry-name.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 type Dated = Pick<Site, 'timeZone'>;
-
-const dayOf = ({ timeZone }: Dated, at: Instant): string => formatDay(calendarDayIn(timeZone, at));
 
 /** The names of an order's registry: "Amelia & Jonah"; empty when it is for several registries or none. */
 export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
@@ -47,84 +46,6 @@ const registriesOf = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<Regist
 /** The quantity, or the kind of gift. */
 export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
   orderConfirmationMessages.lineNote(line);
-
-const states: Readonly<Record<LineState, string>> = {
-  preparing: 'Getting ready to ship',
-  readyForPickup: 'Ready for pickup',
-  shipped: 'Shipped',
-  pickedUp: 'Picked up',
-  inFund: 'Added to the fund',
-  fundFull: 'Fully funded',
-  toBeSent: 'To be sent',
-  sent: 'Sent',
-  boughtElsewhere: 'Bought elsewhere',
-  takenBack: 'Canceled',
-  returned: 'Returned',
-  rejected: 'Not found',
-};
-
-/** What a refund is for, such as `: $54.95 for the gift, $9.95 shipping, $5.75 tax`; empty when it is for one thing. */
-const partsOf = ({ amount, goods, shipping, tax }: Refund, units: number, { currencyPrefix }: Priced): string => {
-  const parts = [
-    [goods, units === 1 ? 'for the gift' : 'for the gifts'],
-    [shipping, 'shipping'],
-    [tax, 'tax'],
-  ] as const;
-  const said = parts.filter(([part]) => part > 0);
-  return said.length > 1 && total(said.map(([part]) => part)) === amount
-    ? `: ${said.map(([part, what]) => `${formatPrice(currencyPrefix, part)} ${what}`).join(', ')}`
-    : '';
-};
-
-/** What goes back, and what it is for; empty when nothing does. */
-export const refundSentence = (refund: Refund, units: number, site: Priced): string =>
-  refund.amount === 0
-    ? ''
-    : `${formatPrice(site.currencyPrefix, refund.amount)} goes back to your card${partsOf(refund, units, site)}.`;
-
-const backOf = (line: OrderLineView, site: Priced & Dated): string => {
-  if (O.isNone(line.cameBack)) return '';
-  const { units, at } = line.cameBack.value;
-  return [
-    `${dayOf(site, at)}.`,
-    refundSentence(line.cameBack.value, units, site),
-    line.isOnList ? 'The registry shows it as still needed.' : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-};
-
-/** What the state of a line means for the giver. */
-const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
-  const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
-  switch (line.state) {
-    case 'preparing':
-      return 'You can cancel it until it ships.';
-    case 'readyForPickup':
-      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
-    case 'shipped':
-      return `Shipped ${shipped}. It can no longer be canceled.`;
-    case 'pickedUp':
-      return `Picked up ${shipped}. It can no longer be canceled.`;
-    case 'inFund':
-      return 'You can cancel it until the gift is fully funded.';
-    case 'fundFull':
-      return 'Fully funded. We’ll order it next.';
-    case 'toBeSent':
-      return 'It’s sent by email as soon as your payment goes through.';
-    case 'sent':
-      return `Sent by email ${shipped}.`;
-    case 'boughtElsewhere':
-      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
-    case 'takenBack':
-    case 'returned':
-      return backOf(line, site);
-    case 'rejected': {
-      const names = line.registry === undefined ? 'The registrants' : firstNames(line.registry);
-      return `${names} couldn’t find this among their gifts, so others can give it again. If you did send it, get in touch with them, or mark it as bought again on the registry.`;
-    }
-  }
-};
 
 /** Refusals that every change of an order may have. */
 const otherRefused = (refusal: OrderLinkUnknown | KeyRefusal | Fault): string => {
@@ -175,7 +96,7 @@ export const placedOrderMessages = {
   seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
   /** The state of a line; a gift bought elsewhere is never called taken back. */
   state: (state: LineState, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : states[state],
+    state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : lineStates[state],
   stateNote,
   /** Beside a line of which some units were returned. Units returned after shipping are not called taken back. */
   partlyBack: (line: OrderLineView, site: Priced & Dated): string => {
