@@ -147,12 +147,19 @@ test('[PAGE-17] where the browser refuses cookies and storage the list reads, an
   await page.goto(demo.guestList);
   await waitForWholeList(page);
   const blocked = page.getByText(/^Your browser blocks cookies for this site/);
-  await page.getByRole('article').getByRole('button', { name: /^Add to Cart/ }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
   await expect(blocked).toHaveCount(1);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Add Gift Card to Cart' }).click();
   await expect(blocked).toHaveCount(2);
-  await page.getByRole('button', { name: /^Contribute/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Contribute/ })
+    .first()
+    .click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox').first().fill('25');
   await form.getByRole('button', { name: /^Add/ }).click();
@@ -186,7 +193,10 @@ test('[PAGE-18] what a release replaced is fetched by one reload, after which al
   await page.getByLabel('Card number').fill('4242');
   const search = page.getByRole('banner').getByRole('searchbox');
   await search.fill('half typed');
-  await page.getByRole('banner').getByRole('button', { name: /Account/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
+    .click();
   await expect.poll(() => loads).toBe(2);
   await waitForApp(page);
   await expect(page.getByLabel('First name')).toHaveValue('Ruth');
@@ -194,7 +204,10 @@ test('[PAGE-18] what a release replaced is fetched by one reload, after which al
   await expect(search).toHaveValue('half typed');
   await expect(page.getByLabel('Card number')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242');
-  await page.getByRole('banner').getByRole('button', { name: /Account/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await fillTestCard(page);

@@ -140,9 +140,10 @@ export const patchFor = (
     removed: [
       ...left.map(({ identity }) => identity),
       ...(isWholeList
-        ? [...visible.map(({ identity }) => identity), ...registry.settled.filter((each) => !present.has(identityKey(each)))].filter(
-            (identity) => !gone.has(identityKey(identity)),
-          )
+        ? [
+            ...visible.map(({ identity }) => identity),
+            ...registry.settled.filter((each) => !present.has(identityKey(each))),
+          ].filter((identity) => !gone.has(identityKey(identity)))
         : []),
     ],
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,

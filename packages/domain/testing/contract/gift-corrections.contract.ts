@@ -137,7 +137,9 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     expect(after.map(({ id }) => id)).toEqual(ids.slice(2));
     expect(await purchased()).toEqual([0, 0, 1]);
     const mail = (await environment.mailTo(email)).filter(({ subject }) => subject.startsWith('About'));
-    expect(mail.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^About your gifts for Amelia & Jonah \(order /)]);
+    expect(mail.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^About your gifts for Amelia & Jonah \(order /),
+    ]);
     expect(present(mail[0]).text).toContain(plates.product.name);
     expect(present(mail[0]).text).toContain(mug.product.name);
   });

@@ -71,7 +71,9 @@ export const testGiftSettings = (): void => {
     expect(await refusalOf(guest.cart.add([fromRegistry(grId, item)], O.none))).toMatchObject({
       _tag: 'NotOnRegistry',
     });
-    expect((await environment.mailTo(email)).at(-1)?.subject).toEqual(expect.stringMatching(/^About your gift for Amelia & Jonah: /));
+    expect((await environment.mailTo(email)).at(-1)?.subject).toEqual(
+      expect.stringMatching(/^About your gift for Amelia & Jonah: /),
+    );
     const again = await answerOf(
       browser.registries.addItems(grId, [{ identity: item.identity, quantity: 2 }], O.some(freshKey())),
     );
