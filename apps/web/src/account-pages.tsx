@@ -98,8 +98,8 @@ export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
       <SignInPage
         stream={screens.signIn(parameterOf(search, 'returnUrl'))}
         returnUrl={returnUrlOf(search)}
-        isRedirect={String(parameterOf(search, 'isRedirect')) === 'true'}
-        isSignedOut={String(parameterOf(search, 'signedOut')) === 'true'}
+        isRedirect={parameterOf(search, 'isRedirect') === 'true'}
+        isSignedOut={parameterOf(search, 'signedOut') === 'true'}
       />
     ),
     new: (search) => (

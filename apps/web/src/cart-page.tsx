@@ -9,7 +9,7 @@ import type { Screens } from './screens.ts';
 
 /** The cart with its checkout and the recommendations below it, in a chunk of their own: a visitor looks at a registry long before paying. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
-  const { cart, catalogue, log, orders, page, payments, recommendations, registries, site } = parts;
+  const { cart, catalogue, clock, log, orders, page, payments, recommendations, registries, site } = parts;
   const { shell, pageContext, moneyKeys, cartItemKeys } = shellOf;
   const stream = cartStream({
     cart,
@@ -25,6 +25,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     },
     isVisible$: isPageVisible$(page.document),
     memory: checkoutMemory(tabMemories(page, log)),
+    now: () => Date.parse(clock.now()),
   });
   const alsoLike = alsoLikeStream({
     source: recommendedSource({ cart, recommendations, catalogue }),

@@ -75,12 +75,6 @@ export type DirectoryPageProps =
   | { readonly page: 'home'; readonly chosen?: string }
   | { readonly page: 'find'; readonly search: object };
 
-/** A query parameter as text; empty if it is repeated or missing. */
-const textOf = (search: object, name: string): string => {
-  const value = parameterOf(search, name);
-  return typeof value === 'string' ? value : '';
-};
-
 /**
  * The registry home, the form for a new registry and the registry search, in a chunk of their own: a visitor who
  * follows a link to a registry needs none of them.
@@ -90,14 +84,14 @@ export const directoryPage = ({ parts, shellOf }: Screens) => {
   return (props: DirectoryPageProps) => {
     switch (props.page) {
       case 'new':
-        return <NewRegistryPage stream={screens.newRegistry(textOf(props.search, 'event'))} />;
+        return <NewRegistryPage stream={screens.newRegistry(parameterOf(props.search, 'event') ?? '')} />;
       case 'home': {
         const chosen = props.chosen === undefined ? O.none : parseGrId(props.chosen);
         return <RegistryHomePage stream={screens.registryHome(chosen)} find={screens.findForm('')} />;
       }
       case 'find': {
-        const text = textOf(props.search, 'text');
-        const page = O.getOrElse(() => 1)(pageNumber(textOf(props.search, 'page')));
+        const text = parameterOf(props.search, 'text') ?? '';
+        const page = O.getOrElse(() => 1)(pageNumber(parameterOf(props.search, 'page') ?? ''));
         return <FindPage form={screens.findForm(text)} results={screens.findResults({ text, page })} />;
       }
     }

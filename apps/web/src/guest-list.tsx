@@ -7,8 +7,11 @@ import { readQuery } from './address/query.ts';
 import { dismissedMemory } from './brand-interrupter.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { isTranslated, keepTextsInPlace } from './browser/translated-texts.ts';
+import { keepTypedText } from './browser/typed-text.ts';
 import { GuestListApp } from './guest-list-app.tsx';
-import { guestListScreen } from './guest-list-screen.tsx';
+import { APP_READY, guestListScreen } from './guest-list-screen.tsx';
 import { draftMemory } from './list-screen.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 
@@ -27,9 +30,11 @@ const matchesServerHtml = (parts: PageParts, address: RegistryAddress): boolean 
 
 /**
  * Hydrates the guest's list that the service rendered, in slices, so that the page can be scrolled meanwhile; renders
- * the page if the service did not or it would differ.
+ * the page if the service did not, or if it would differ or has been translated.
  */
 const begin = async (): Promise<void> => {
+  keepTextsInPlace(window);
+  window.addEventListener(APP_READY, keepTypedText(window, tabMemories(window, consoleLog)), { once: true });
   const firstPage = await readFirstPageState(document, consoleLog)();
   await nextTask();
   const parts = pageParts(window, firstPage);
@@ -40,7 +45,8 @@ const begin = async (): Promise<void> => {
   const app = <GuestListApp screen={guestListScreen(parts, address)} />;
   await nextTask();
   startTransition(() => {
-    if (O.isSome(firstPage) && place.hasChildNodes() && matchesServerHtml(parts, address)) hydrateRoot(place, app);
+    const isRendered = O.isSome(firstPage) && place.hasChildNodes() && !isTranslated(place);
+    if (isRendered && matchesServerHtml(parts, address)) hydrateRoot(place, app);
     else createRoot(place).render(app);
   });
 };

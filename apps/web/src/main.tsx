@@ -26,7 +26,11 @@ import { createRoot } from 'react-dom/client';
 import { accountRoutes } from './account-routes.tsx';
 import { parameterOf } from './address/parameter-of.ts';
 import { readQuery, writeQuery } from './address/query.ts';
+import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { keepTextsInPlace } from './browser/translated-texts.ts';
+import { keepTypedText } from './browser/typed-text.ts';
 import { compose } from './composition-root.ts';
 import { type LandingParts, landingParts } from './landing.tsx';
 import { lazyPage, registryPageOf } from './lazy.tsx';
@@ -201,6 +205,8 @@ if (place === null) throw new Error('the page has no place for the app');
 
 /** Replaces the app shell by the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
 const begin = async (): Promise<void> => {
+  keepTextsInPlace(window);
+  const typeAgain = keepTypedText(window, tabMemories(window, consoleLog));
   await nextTask();
   const { screens, layers, history } = await compose(window);
   await nextTask();
@@ -219,6 +225,7 @@ const begin = async (): Promise<void> => {
       </SiteTheme>,
     ),
   );
+  typeAgain();
 };
 
 void begin();

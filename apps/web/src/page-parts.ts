@@ -43,6 +43,7 @@ export interface PageParts {
 /** Creates the parts for a window's page, whose first HTML contained that page state. */
 export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts['firstPage']): PageParts => {
   const log = consoleLog;
+  const clock = browserClock(Date.now, page.document.documentElement.dataset['time']);
   const history = createBrowserHistory();
   const departure = pageDeparture(page, history);
   const referrer = visitReferrer(readQuery(page.location.search), tabMemories(page, log));
@@ -50,11 +51,16 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
     analytics: pageAnalytics(page, referrer, log),
     addressRequest: (request) => addressRequestSource(request)(history),
     cartLock: tabLock(page.navigator),
-    clock: browserClock,
+    clock,
     connection: {
       base: '',
-      fetch: (url, request) => page.fetch(url, request),
+      fetch: async (url, request) => {
+        const answer = await page.fetch(url, request);
+        clock.answered(answer.headers.get('date'));
+        return answer;
+      },
       EventSource: page.EventSource,
+      keepsCookies: () => page.navigator.cookieEnabled,
       linkKey: () => parameterOf(page.location.search, 'key'),
     },
     departure,

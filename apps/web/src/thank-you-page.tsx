@@ -3,6 +3,7 @@ import { AddressLabelsPage, ThankYouPage, type ThankYouStream, thankYouStream } 
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/idempotency-key.ts';
 import { saveFile } from './browser/save-file.ts';
+import { saveSpreadsheet } from './browser/spreadsheet.ts';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
@@ -26,6 +27,7 @@ export const thankYouPage = (screens: Screens) => {
         clock,
         choices: thanksChoices,
         saveFile: saveFile(parts.page),
+        saveSpreadsheet: saveSpreadsheet(parts.page, log),
         newKey,
         log,
         scheduler: asyncScheduler,

@@ -43,6 +43,8 @@ export interface Connection {
   readonly fetch: Fetch;
   /** The scheduler that times requests out; real time by default. */
   readonly scheduler?: SchedulerLike;
+  /** Whether the browser keeps cookies; by default it does. */
+  readonly keepsCookies?: IO.IO<boolean>;
   /** The link key in the page's current address (SET-02). It is sent with every call, so that anyone who has the link can do all that guests do. */
   readonly linkKey?: IO.IO<O.Option<string>>;
 }

@@ -24,6 +24,7 @@ const retryDecisionOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView
       return { _tag: 'TryAgain', notBefore: opened.left.retryAfterSeconds * 1_000 };
     case 'BadRequest':
     case 'UnreadableResponse':
+    case 'CookiesRefused':
     case 'Unavailable':
       return { _tag: 'TryAgain', notBefore: 0 };
   }

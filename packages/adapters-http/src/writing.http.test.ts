@@ -41,6 +41,23 @@ describe('writing over HTTP', () => {
     });
   });
 
+  it('what a browser without cookies could not keep is not sent: additions to the cart, a sign-in; reading is', async () => {
+    const { connection, sent } = fakeServiceAnswering(503, {});
+    const refusing = { ...connection, keepsCookies: () => false };
+    const request = { grId: O.some(grId), identity: identityOf('4821'), quantity: 2 };
+    const refused = E.left({ _tag: 'CookiesRefused' });
+    expect(await cartHttp(refusing).add([request], O.some(key))()).toEqual(refused);
+    expect(
+      await cartHttp(refusing).addGiftCard({ grId, amount: '50', imageType: 'LATTE23', quantity: 1 }, O.none)(),
+    ).toEqual(refused);
+    expect(await accountHttp(refusing).signIn({ email: 'noor@example.com', password: 'long-enough' })()).toEqual(
+      refused,
+    );
+    expect(sent).toEqual([]);
+    await cartHttp(refusing).read();
+    expect(sent).toHaveLength(1);
+  });
+
   it('[GC-06] [CART-08] a gift card goes out under its key', async () => {
     const { connection, sent } = fakeServiceAnswering(200, { isSuccess: true, basketId: 'cart-1', basketCount: 2 });
     const card = { grId, amount: '50', imageType: 'LATTE23', quantity: 1 };

@@ -14,7 +14,7 @@ import type {
 import type { Json, Moment } from './columns.ts';
 import type { AddedGiftsTable, GiftMarksTable, LedgerTable } from './gift-tables.ts';
 import type { PictureAddressesTable, PicturesTable, ProductPicturesTable } from './picture-tables.ts';
-import type { RegistriesTable } from './registry-tables.ts';
+import type { RegistriesTable, RegistryEventsTable, RegistryItemsTable } from './registry-tables.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -22,6 +22,7 @@ import type {
   OrderLinksTable,
   OrderReturnsTable,
   OrdersTable,
+  PaymentDisputesTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
 import type { DisabledWebhookEndpointsTable, WebhookDeliveriesTable, WebhookMessagesTable } from './webhook-tables.ts';
@@ -78,35 +79,6 @@ interface RegistryOwnersTable {
   stop_key: Generated<string>;
 }
 
-/** The items of a registry, in order. */
-interface RegistryItemsTable {
-  registry_id: string;
-  sku: string;
-  personalization_id: number;
-  position: number;
-  wanted: number;
-  purchased: number;
-  /** The part of `purchased` that was deliberately bought beyond the wanted quantity. */
-  over_purchased: number;
-  is_most_loved: boolean;
-  group_gift: Json | null;
-  personalization: Json | null;
-  /** The remainder of a replaced item, which is not treated as unavailable. */
-  is_settled: Generated<boolean>;
-}
-
-/** The facts of a registry, by version. */
-interface RegistryEventsTable {
-  registry_id: string;
-  version: number;
-  /** The revision after the write, and the one before. */
-  revision_id: string;
-  base_revision_id: string;
-  facts: Json;
-  /** By the database's clock. */
-  recorded_at: Generated<Moment>;
-}
-
 /** The photo of a registry; stored separately, since the registry is read much more often. */
 interface RegistryPhotosTable {
   registry_id: string;
@@ -149,6 +121,13 @@ interface CatalogueWordsTable {
   market: string;
   word: string;
   spellings: string[];
+}
+
+/** The times as of which a product and its stock are known; null while it was in no call. */
+interface ProductTimesTable {
+  sku: string;
+  listed_as_of: Moment | null;
+  stock_as_of: Moment | null;
 }
 
 /** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
@@ -201,6 +180,7 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  attempted_at: Moment;
   /** For a payment that waits for its payer: its authorization, the amount, and the time until which it waits. */
   authorization_name: Generated<string | null>;
   amount: Generated<number | null>;
@@ -220,6 +200,7 @@ export interface Tables {
   sign_in_handoffs: SignInHandoffsTable;
   catalogue: CatalogueTable;
   products: ProductsTable;
+  product_times: ProductTimesTable;
   catalogue_words: CatalogueWordsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;
@@ -245,6 +226,7 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_disputes: PaymentDisputesTable;
   sign_in_failures: SignInFailuresTable;
   webhook_messages: WebhookMessagesTable;
   webhook_deliveries: WebhookDeliveriesTable;

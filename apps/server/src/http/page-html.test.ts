@@ -1,5 +1,6 @@
 import { pageSite } from '@gift-registry/adapters-http/wire';
 import { sites } from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 
 import { describe, expect, it } from 'vitest';
@@ -13,11 +14,13 @@ const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u20
 const page = fillShell(shell, {
   site: sites.main,
   isKnownBrowser: false,
+  now: instantOf('2027-06-01T12:00:00.000Z'),
   withoutScript: 'It needs JavaScript.',
   head: {
     title: hostile,
     description: hostile,
     url: O.some(hostile),
+    canonical: O.none,
     picture: O.some({ url: hostile, type: 'image/jpeg', width: 1_200, height: 630, alt: hostile }),
   },
   preloads: [
@@ -67,8 +70,9 @@ describe('the page that the service fills in', () => {
     const bare = fillShell(shell, {
       site: sites.main,
       isKnownBrowser: false,
+      now: instantOf('2027-06-01T12:00:00.000Z'),
       withoutScript: 'It needs JavaScript.',
-      head: { title: 'Cart', description: '', url: O.none, picture: O.none },
+      head: { title: 'Cart', description: '', url: O.none, canonical: O.none, picture: O.none },
       preloads: [],
       state: O.none,
       styles: [],
@@ -84,8 +88,9 @@ describe('the page that the service fills in', () => {
     const come = fillShell(shell, {
       site: sites.main,
       isKnownBrowser: false,
+      now: instantOf('2027-06-01T12:00:00.000Z'),
       withoutScript: 'It needs JavaScript.',
-      head: { title: 'Cart', description: '', url: O.none, picture: O.none },
+      head: { title: 'Cart', description: '', url: O.none, canonical: O.none, picture: O.none },
       preloads: [],
       state: O.none,
       styles: [],

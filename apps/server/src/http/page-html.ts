@@ -8,7 +8,7 @@ import {
   PAGE_STATE_PRODUCTS,
   pageSite,
 } from '@gift-registry/adapters-http/wire';
-import { type Site, shellMessages } from '@gift-registry/domain';
+import { type Instant, type Site, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
@@ -78,6 +78,8 @@ export interface PageHead {
   readonly description: string;
   /** An absolute URL; `none` when the page should not be shared. */
   readonly url: O.Option<string>;
+  /** The one URL under which search engines may list the page; `none` when they may not (SEO-01). */
+  readonly canonical: O.Option<string>;
   readonly picture: O.Option<PreviewPicture>;
 }
 
@@ -86,6 +88,8 @@ export interface Page {
   readonly site: Site;
   /** Whether the browser has a session or the cart's cookie; without both there is neither an account nor a cart to read. */
   readonly isKnownBrowser: boolean;
+  /** The service's time, for devices whose clock is wrong. */
+  readonly now: Instant;
   readonly head: PageHead;
   /** The message for browsers without scripts. */
   readonly withoutScript: string;
@@ -111,7 +115,7 @@ const pictureTags = ({ url, type, width, height, alt }: PreviewPicture): Readonl
   meta('name', 'twitter:card', 'summary_large_image'),
 ];
 
-const headTags = ({ title, description, url, picture }: PageHead): string =>
+const headTags = ({ title, description, url, canonical, picture }: PageHead): string =>
   [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -119,6 +123,7 @@ const headTags = ({ title, description, url, picture }: PageHead): string =>
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),
     ...(O.isSome(url) ? [meta('property', 'og:url', url.value)] : []),
+    ...(O.isSome(canonical) ? [`<link rel="canonical" href="${escapeHtml(canonical.value)}">`] : []),
     ...(O.isSome(picture) ? pictureTags(picture.value) : []),
   ].join('\n    ');
 
@@ -144,11 +149,12 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
-  { site, isKnownBrowser, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
+  { site, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site.id)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
+    .replaceAll('__TIME__', () => now)
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)

@@ -490,6 +490,15 @@ const shopping: ReadonlyArray<string> = [
   )`,
   'create index order_returns_by_order on order_returns (order_number)',
   'create index order_returns_unpaid on order_returns (entry) where paid_at is null',
+  // Disputes of an order's payment (CO-03). `reported_at`: when the payment service reported the state.
+  `create table payment_disputes (
+    dispute_id text primary key,
+    order_number text not null references orders on delete cascade,
+    state text not null check (state in ('inquiry', 'open', 'won', 'lost')),
+    amount bigint not null check (amount >= 0),
+    reported_at timestamptz not null
+  )`,
+  'create index payment_disputes_by_order on payment_disputes (order_number)',
   // Private links to an order (GIVE-02); links in emails do not expire.
   `create table order_links (
     digest text primary key,
@@ -561,6 +570,7 @@ const shopping: ReadonlyArray<string> = [
     order_number text primary key,
     scope text not null,
     is_abandoned boolean not null default false,
+    attempted_at timestamptz not null,
     authorization_name text,
     amount bigint,
     held_until timestamptz,

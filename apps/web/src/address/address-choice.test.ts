@@ -42,6 +42,15 @@ describe('the choices of a list in the address', () => {
     expect(history.location.href).toBe('/list/1?key=0012');
   });
 
+  it('[LIST-11] a search for what looks like a number or a word of JavaScript is text, in the address as it was typed', () => {
+    for (const text of ['007', '5e3', 'true', 'null', '[1]', '723421968459640832']) {
+      const { history, choices } = at(`/list/1?find=${text}`);
+      expect(choices.choice.value.filters.search).toBe(text);
+      choices.choose({ ...NOTHING_CHOSEN, filters: { ...NOTHING_CHOSEN.filters, search: `${text}1` } });
+      expect(history.location.search).toBe(`?${new URLSearchParams({ find: `${text}1` })}`);
+    }
+  });
+
   it('[LIST-11] going back chooses what was chosen before, and says so', async () => {
     const { history, choices } = at('/list/1');
     const seen: unknown[] = [];

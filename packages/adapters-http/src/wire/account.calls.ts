@@ -59,6 +59,7 @@ const emailInvalid = tagged('EmailInvalid', {});
 const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
+  needsCookies: true,
   status: 200,
   method: 'POST',
   paths: ['/api/account/sign-in'],
@@ -101,6 +102,7 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal | Regis
 };
 
 export const confirmAccount: Call<LinkAndPassword, AccountConfirmed, LinkAlreadyUsed | SignInRefusal> = {
+  needsCookies: true,
   status: 200,
   method: 'POST',
   paths: ['/api/account/confirm'],

@@ -118,6 +118,7 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
 ]);
 
 export const addToCart: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, AddRefusal> = {
+  needsCookies: true,
   status: 200,
   method: 'POST',
   paths: ['/browse/scbadd/AddItemToCartV2'],

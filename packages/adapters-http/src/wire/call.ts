@@ -39,6 +39,8 @@ export interface ClientCall<Request, Answer, Refusal extends AnyRefusal> {
   /** How servers may make it, where that is not as `serverAccessOf` has it. */
   readonly servers?: ServerAccess;
   readonly request: RequestCodec<Request>;
+  /** Its effect can be seen only by a browser that keeps the cookie of the answer: that of a cart or a session. */
+  readonly needsCookies?: true;
   readonly status: 200 | 201;
   readonly answer: AnswerReader<Answer>;
   /** The answer is a fragment of HTML instead of JSON; refusals are still JSON. */

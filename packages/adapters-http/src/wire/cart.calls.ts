@@ -67,6 +67,7 @@ const fundRefusals = [
 
 /** Adds a contribution to a group gift's fund to the cart (GG-05). The rule checks whether the amount is too low or too high. */
 export const addContribution: Call<ContributionRequest, ContributionAddition, CartContributionRefusal> = {
+  needsCookies: true,
   status: 200,
   method: 'POST',
   paths: ['/api/cart/contributions'],

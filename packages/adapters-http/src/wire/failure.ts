@@ -19,6 +19,7 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 const fault: t.Type<Fault, unknown> = t.union([
   t.strict({ _tag: t.literal('Unavailable') }),
+  t.strict({ _tag: t.literal('CookiesRefused') }),
   t.strict({ _tag: t.keyof({ BadRequest: null, UnreadableResponse: null }), reason: text }),
   t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
 ]);

@@ -86,6 +86,9 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     postalAddress: orNull(
       answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
     ),
+    hasPostalAddress: flag,
+    emailBefore: orNull(text),
+    isOwn: flag,
     isAddressShared: flag,
     isSurprise: flag,
     shippingMethod: orNull(text),
@@ -227,7 +230,7 @@ export const shareOrderAddress: Call<
   paths: ['/api/order/sharing'],
   request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
   answer: orderView,
-  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), ...keyRefusals]),
+  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), tagged('OwnBrowserNeeded', {}), ...keyRefusals]),
 };
 
 /** Sets whether the order is hidden from the owners until the event (OWN-02). */

@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count, date } from './value.ts';
+import { count } from './value.ts';
 
 /** Statuses that a client recognizes without reading the body. */
 export const TOO_MANY_REQUESTS = 429;
@@ -9,17 +9,20 @@ export const UNAVAILABLE = 503;
 /** The HTTP status of each refusal and fault, by its tag; the same in every call. */
 export const statusOf = {
   BadRequest: 400,
-  // Never sent: a client reports it for a response that it cannot read.
+  // Never sent: a client reports the one for a response that it cannot read, the other for a browser without cookies.
   UnreadableResponse: 400,
+  CookiesRefused: 403,
   SignInNeeded: 401,
   BadCredentials: 401,
   ReportsNotSetUp: 401,
   SignatureInvalid: 401,
   SignatureStale: 401,
   PaymentRefused: 402,
+  PaymentNotAccepted: 402,
   PaymentMissing: 402,
   PaymentActionNeeded: 402,
   NotOwner: 403,
+  OwnBrowserNeeded: 403,
   PasswordWrong: 403,
   RegistryNotFound: 404,
   ItemUnknown: 404,
@@ -46,7 +49,6 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
-  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
@@ -137,6 +139,7 @@ export const statusOf = {
   PasswordTooCommon: 422,
   PlacedLater: 422,
   DetailUnknown: 422,
+  AsOfTooLate: 422,
   TooManyRequests: TOO_MANY_REQUESTS,
   Unavailable: UNAVAILABLE,
 } as const satisfies Readonly<Record<string, number>>;
@@ -160,11 +163,7 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** The refusals of every call for owners about one item. */
-export const itemRefusals = [
-  ...ownerRefusals,
-  tagged('ItemUnknown', {}),
-  tagged('SurpriseWaits', { until: date }),
-] as const;
+export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

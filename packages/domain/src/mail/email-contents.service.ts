@@ -51,19 +51,24 @@ const giftsReceived = (
         O.bind('owner', ({ held: { owners } }) =>
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),
-        O.map(({ gifts: all, held: { address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
-          return {
-            _tag: 'GiftsReceived',
-            firstName: about.firstName,
-            often: owner.giftEmails === 'each' ? 'each' : 'daily',
-            isDigest: about._tag !== 'GiftReceived',
-            gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
-            needsAddress: O.isNone(address),
-            thankYouManager: at(paths.thankYouManager(about.grId)),
-            settings: at(paths.settings(about.grId)),
-            stop: at(paths.stopEmails(owner.stopKey)),
-          };
-        }),
+        O.map(
+          ({ gifts: all, held: { registry, address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
+            return {
+              _tag: 'GiftsReceived',
+              grId: about.grId,
+              firstName: about.firstName,
+              eventName: registry.eventType.name,
+              often: owner.giftEmails === 'each' ? 'each' : 'daily',
+              isDigest: about._tag !== 'GiftReceived',
+              digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
+              gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
+              needsAddress: O.isNone(address),
+              thankYouManager: at(paths.thankYouManager(about.grId)),
+              settings: at(paths.settings(about.grId)),
+              stop: at(paths.stopEmails(owner.stopKey)),
+            };
+          },
+        ),
         O.filter((contents) => contents.gifts.length > 0),
       ),
     ),
@@ -105,7 +110,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held, today(now)),
+          order: orderView(held, today(now), { isOwn: false }),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),
@@ -202,9 +207,9 @@ export const emailContents = (
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
-      const { eventName } = about;
+      const { grId, eventName } = about;
       return F.pipe(
-        invitations.arm(about.grId, to, token),
+        invitations.arm(grId, to, token),
         TE.chain((isStanding) =>
           isStanding
             ? F.pipe(
@@ -218,7 +223,7 @@ export const emailContents = (
                     ),
                   );
                   const link = at(paths.invitation(token));
-                  return O.some<EmailContents>({ _tag: 'Invitation', firstName, from, eventName, link });
+                  return O.some<EmailContents>({ _tag: 'Invitation', grId, firstName, from, eventName, link });
                 }),
               )
             : TE.right(O.none),
@@ -276,7 +281,7 @@ export const emailContents = (
       const [first] = about.orderNumbers;
       if (first === undefined) return TE.right(O.none);
       const rejectedOf = (held: HeldOrder) =>
-        orderView(held, today(now)).lines.filter(({ state }) => state === 'rejected');
+        orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected');
       return F.pipe(
         TE.Do,
         TE.apS('found', linked(first)),
@@ -291,6 +296,8 @@ export const emailContents = (
       );
     }
     case 'OrderEmailChanged':
-      return TE.right(O.some({ ...about, firstName: firstNameOf(about) }));
+      return TE.right(
+        O.some({ ...about, firstName: firstNameOf(about), ownOrder: at(paths.ownOrder(about.orderNumber)) }),
+      );
   }
 };

@@ -15,6 +15,7 @@ export { addressMessages, emailProblem, personNameMessages } from './en/contact.
 export * from './en/contribution.ts';
 export * from './en/count.ts';
 export * from './en/cross-brand.ts';
+export { emailSubject } from './en/email-subject.ts';
 export * from './en/emails.ts';
 export * from './en/fault.ts';
 export * from './en/find-order.ts';

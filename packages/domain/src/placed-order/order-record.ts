@@ -81,6 +81,8 @@ export interface OrderRecord {
   /** The browser that placed it; `none` when it was not placed here. */
   readonly visitor: O.Option<VisitorId>;
   readonly giver: Giver;
+  /** The giver's address before the order's link alone changed it; `none` otherwise (EDIT-01). */
+  readonly emailBefore: O.Option<string>;
   readonly message: string;
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;

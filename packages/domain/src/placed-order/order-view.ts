@@ -1,5 +1,5 @@
 /*
- * [GIVE-02] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * [GIVE-02] [EDIT-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
  * Laws:
@@ -9,8 +9,9 @@
  * - what went back is said by its parts: for the gifts, for shipping, and tax
  * - the message can be changed until nothing is left to be shipped
  * - an address to which something ships stays, and its giver chooses whether the owners see it
+ * - the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else
  *
- * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02')).lines.map(({ state }) => state) // => ['preparing']
+ * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
@@ -46,6 +47,7 @@ export interface OrderView
     | 'source'
     | 'boughtAt'
     | 'giver'
+    | 'emailBefore'
     | 'message'
     | 'shippingMethod'
     | 'subtotal'
@@ -57,11 +59,15 @@ export interface OrderView
     | 'isAddressShared'
     | 'isSurprise'
   > {
+  /** Whether it is seen in the browser that placed it, and not with its link alone. */
+  readonly isOwn: boolean;
+  /** Whether there is a postal address, which is shown where the order is one's own. */
+  readonly hasPostalAddress: boolean;
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
   /** Whether the address can be changed: it serves only for a thank-you card, and nothing ships to it. */
   readonly canChangeAddress: boolean;
-  /** Whether something ships to the giver's address, so that the giver can choose whether the owners see it too. */
+  /** Whether something ships to the giver's address, so that the giver, in the browser that placed the order, can choose whether the owners see it too. */
   readonly canShareAddress: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
@@ -116,8 +122,8 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
     ),
   )(registry);
 
-/** The order as its giver sees it now. */
-export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
+/** The order as it is seen now: in the browser that placed it, or with its link alone. */
+export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
   const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
@@ -138,11 +144,14 @@ export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
     tax,
     arrival,
     payment,
-    postalAddress,
+    isOwn,
+    emailBefore: isOwn ? order.emailBefore : O.none,
+    postalAddress: isOwn ? postalAddress : O.none,
+    hasPostalAddress: O.isSome(postalAddress),
     isAddressShared,
     isSurprise,
     canChangeAddress: isForRegistry && !shipsToGiver,
-    canShareAddress: isForRegistry && shipsToGiver && O.isSome(postalAddress),
+    canShareAddress: isOwn && isForRegistry && shipsToGiver && O.isSome(postalAddress),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),

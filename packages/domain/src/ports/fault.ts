@@ -2,11 +2,13 @@
  * The failures that any call of a port can have: `Unavailable` (no answer, or not possible at the moment: try again),
  * `BadRequest` (the service cannot read the request), `UnreadableResponse` (the client cannot read the answer); for the
  * last two, trying again does not help. `rejectedBeforeProcessing`: nothing was done. `TooManyRequests`: nothing was
- * done; wait the given number of seconds. `isRepeated`: the outcome of an earlier attempt under the same key is still
+ * done; wait the given number of seconds. `CookiesRefused`: nothing was sent, since the browser refuses the cookie that
+ * the request is for. `isRepeated`: the outcome of an earlier attempt under the same key is still
  * unknown (CART-08).
  */
 export type Fault =
   | { readonly _tag: 'Unavailable' }
+  | { readonly _tag: 'CookiesRefused' }
   | {
       readonly _tag: 'BadRequest' | 'UnreadableResponse';
       readonly reason: string;

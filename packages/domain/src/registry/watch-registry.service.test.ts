@@ -114,10 +114,10 @@ describe('watching a registry', () => {
     let reads = 0;
     const slow: RegistryStore = {
       ...dependencies.registries,
-      eventsAfter: (id, version) => async () => {
+      eventsAfter: (id, version, role) => async () => {
         reads += 1;
         if (reads === 1) await requestGuard;
-        return dependencies.registries.eventsAfter(id, version)();
+        return dependencies.registries.eventsAfter(id, version, role)();
       },
     };
     const { heard } = watched(slow);

@@ -22,7 +22,7 @@ import type {
   Thanks,
   ThanksChange,
 } from '../ports/index.ts';
-import { asOwnersSee, type RegistryEvent } from '../registry/index.ts';
+import { asOwnersSee, ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
 import { addressOn, siteById } from '../site/index.ts';
 import { decideAddition, type GiftAddition } from './added-gift.ts';
 import { decideConfirmation, decideRejection, type GiftSources, type RejectedOrders } from './correct-gifts.ts';
@@ -201,7 +201,7 @@ export const thanks =
           F.pipe(
             dependencies.thanks.find(grId),
             TE.chainEitherKW(opened),
-            TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),
+            TE.map(({ registry, gifts }) => ({ version: ownersRevisionOf(registry).version, gifts })),
           ),
         ),
       markThanked: (grId, ids, isThanked) =>

@@ -76,8 +76,8 @@ export const boughtElsewhereContract = contract('gifts bought elsewhere', () => 
     expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
     const [first, second] = await subjectsTo(gift.giver.email);
     expect([first, second]).toEqual([
-      'Your gift for Amelia & Jonah is marked as bought',
-      `2 of ${item.product.name} aren’t marked as bought anymore`,
+      expect.stringMatching(/^Your gift for Amelia & Jonah is marked as bought \(order /),
+      expect.stringContaining(`2 of ${item.product.name} aren’t marked as bought anymore (order `),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {
   type RegistryFact,
+  recordPaymentEvent,
   releaseAbandonedPayments,
   sendEmails,
   settleOrders,
@@ -90,7 +91,10 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     failMail: dependencies.mail.fail,
     payments: dependencies.payment.counts,
     refunds: dependencies.payment.refunds,
-    failNextRefund: dependencies.payment.failNextRefund,
+    answerNextRefund: dependencies.payment.answerNextRefund,
+    losePaidRefund: dependencies.payment.losePaidRefund,
+    reportPayment: (orderNumber, change) =>
+      answerOf(recordPaymentEvent(dependencies)(dependencies.payment.eventOf(orderNumber, change), 'signed')),
     ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

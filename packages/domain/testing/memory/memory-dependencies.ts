@@ -94,10 +94,15 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const catalogue = memoryCatalogue();
   const stores = memoryStores();
   const designs = memoryDesigns();
-  const registries = memoryRegistries(keys, catalogue, {
-    unshipped: (grId, identities) => placed.unshipped(grId, identities),
-    put: (email) => emails.keep(email),
-  });
+  const registries = memoryRegistries(
+    keys,
+    catalogue,
+    {
+      unshipped: (grId, identities) => placed.unshipped(grId, identities),
+      put: (email) => emails.keep(email),
+    },
+    clock,
+  );
   const thanks = memoryThanks(registries);
   const emails = memoryEmails();
   const placed = memoryPlacedOrders(keys, registries, thanks, stores, emails);

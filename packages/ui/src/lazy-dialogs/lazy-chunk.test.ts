@@ -4,7 +4,7 @@ import { lazyChunk } from './lazy-chunk.ts';
 const Component = () => null;
 
 /** A chunk that comes, or does not, as its attempts say; and how often it was asked for. */
-const chunkOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>) => {
+const chunkOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>, reloadedFor: ReadonlyArray<string> = []) => {
   const asked: string[] = [];
   const anew: string[] = [];
   const load = async () => {
@@ -14,7 +14,10 @@ const chunkOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>) => {
     if (attempt === 'away') throw new TypeError('offline');
     return Component;
   };
-  const chunk = lazyChunk(load, () => anew.push('page'));
+  const chunk = lazyChunk(load, {
+    reload: () => anew.push('page'),
+    recordReload: (problem) => !reloadedFor.includes(problem),
+  });
   return { chunk, asked, anew };
 };
 
@@ -38,7 +41,7 @@ describe('the chunk of a page, or of what may lie over one', () => {
     chunk.fetch();
     await settled();
     chunk.fetch();
-    expect(chunk.state.value).toEqual({ _tag: 'Failed', problem: 'TypeError: offline' });
+    expect(chunk.state.value).toEqual({ _tag: 'Failed', problem: 'TypeError: offline', isOutdated: false });
     chunk.forgetFailure();
     chunk.fetch();
     await settled();
@@ -73,5 +76,30 @@ describe('the chunk of a page, or of what may lie over one', () => {
     await settled();
     expect(anew).toEqual(['page']);
     expect(chunk.state.value._tag).toBe('Failed');
+  });
+
+  it('[STATE-01] that a later release replaced has the page loaded anew for whoever asks for it, and not while nobody does', async () => {
+    const { chunk, asked, anew } = chunkOf(['replaced', 'replaced']);
+    chunk.fetch();
+    await settled();
+    expect(anew).toEqual([]);
+    chunk.need();
+    expect(anew).toEqual(['page']);
+    chunk.forgetFailure();
+    chunk.need();
+    await settled();
+    expect(anew).toEqual(['page', 'page']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[STATE-01] that is away, or for which the page was already loaded anew, is said to have failed', async () => {
+    for (const attempt of ['away', 'replaced'] as const) {
+      const { chunk, anew } = chunkOf([attempt], ['ChunkOutdated: 404']);
+      chunk.need();
+      await settled();
+      chunk.need();
+      expect(chunk.state.value._tag).toBe('Failed');
+      expect(anew).toEqual([]);
+    }
   });
 });

@@ -52,10 +52,13 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = createState(false);
   const close = () => isOpen.set(false);
   const reloadPage = fn();
-  const chunk = lazyChunk<LayerProps>(async () => {
-    await load();
-    return Layer;
-  }, reloadPage);
+  const chunk = lazyChunk<LayerProps>(
+    async () => {
+      await load();
+      return Layer;
+    },
+    { reload: reloadPage, recordReload: () => false },
+  );
   return { chunk, layer: { isOpen, close }, reloadPage };
 };
 

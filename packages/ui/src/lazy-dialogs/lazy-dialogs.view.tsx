@@ -55,7 +55,11 @@ export interface LazyDialogsProps<Props> {
 
 /** Dialogs that the first view of a page does not need: their chunk is loaded once the page is in use, and at the latest when one of them opens. */
 export const LazyDialogs = <Props extends object>({ chunk, of, close, onFailed, instead }: LazyDialogsProps<Props>) => {
-  const state = useDialogsChunk(chunk, { isAsked: close !== undefined, onFailed });
+  const state = useDialogsChunk(chunk, {
+    isAsked: close !== undefined,
+    isPressed: close !== undefined && instead === undefined,
+    onFailed,
+  });
   const isLate = useAfterASecond(instead !== undefined && state._tag !== 'Loaded');
   if (state._tag === 'Loaded') return <state.Component {...of} />;
   if (close === undefined) return null;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMenuLayer } from '../dialog/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useDialogsChunk } from './use-lazy-chunk.ts';
 
@@ -16,18 +17,26 @@ export interface LazyMenuProps<Props extends object> {
   readonly target: ComponentProps<'button'>;
 }
 
-/** A button whose menu is loaded once the page is in use, and at the latest when it is pressed. Closing the menu returns the focus to the button. */
+/**
+ * A button whose menu is loaded once the page is in use, and at the latest when it is pressed; pressed again, it is
+ * loaded again if that failed. Closing the menu returns the focus to the button.
+ */
 export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuProps<Props>) => {
   const [isAsked, setIsAsked] = useState(false);
   const hasClosed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const state = useDialogsChunk(chunk, { isAsked, onFailed: undefined });
+  const close = () => setIsAsked(false);
+  useMenuLayer(isAsked, close);
+  const state = useDialogsChunk(chunk, { isAsked, isPressed: isAsked });
+  const open = (): void => {
+    chunk.tryAgain();
+    setIsAsked(true);
+  };
   useEffect(() => {
     if (hasClosed.current) button.current?.focus({ preventScroll: true });
     hasClosed.current = isAsked;
   }, [isAsked]);
-  if (isAsked && state._tag === 'Loaded')
-    return <state.Component {...of} target={target} onClose={() => setIsAsked(false)} />;
+  if (isAsked && state._tag === 'Loaded') return <state.Component {...of} target={target} onClose={close} />;
   return (
     <button
       {...target}
@@ -35,12 +44,12 @@ export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuPr
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={isAsked || undefined}
-      onClick={() => setIsAsked(true)}
+      aria-busy={(isAsked && state._tag !== 'Failed') || undefined}
+      onClick={open}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        setIsAsked(true);
+        open();
       }}
     />
   );

@@ -23,10 +23,13 @@ const Scene = ({ chunk }: SceneProps) => (
 /** A page whose chunk loads as `load` says. */
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const reloadPage = fn();
-  const chunk = lazyChunk<PageProps>(async () => {
-    await load();
-    return Page;
-  }, reloadPage);
+  const chunk = lazyChunk<PageProps>(
+    async () => {
+      await load();
+      return Page;
+    },
+    { reload: reloadPage, recordReload: () => false },
+  );
   return { chunk, reloadPage };
 };
 

@@ -18,7 +18,7 @@ export interface LazySectionProps<Props> {
 /** A section whose chunk is loaded once the page is in use, and at the latest when it comes near. */
 export const LazySection = <Props extends object>({ chunk, of, children, ...room }: LazySectionProps<Props>) => {
   const place = useRef<HTMLDivElement>(null);
-  const state = useDialogsChunk(chunk, { isAsked: useWasNearViewport(place), onFailed: undefined });
+  const state = useDialogsChunk(chunk, { isAsked: useWasNearViewport(place) });
   if (state._tag === 'Loaded') return <state.Component {...of} />;
   return (
     <div ref={place} {...room}>

@@ -21,17 +21,25 @@ const onFirstInteraction = (fetch: () => void): (() => void) => {
 /** The state of the chunk of a page, which is loaded when the page is first shown. */
 export const usePageChunk = <Props>(chunk: LazyChunk<Props>): LazyChunkState<Props> => {
   const state = useStateValue(chunk.state);
-  useEffect(() => chunk.fetch(), [chunk]);
+  useEffect(() => chunk.need(), [chunk]);
   return state;
 };
 
 /**
- * The state of the chunk of dialogs: loaded once the page is in use, and at the latest when it is needed (`isAsked`).
- * `onFailed` is called with the error.
+ * The state of the chunk of dialogs: loaded once the page is in use, and at the latest when it is needed (`isAsked`),
+ * which may reload the page if somebody pressed something for it (`isPressed`). `onFailed` is called with the error.
  */
 export const useDialogsChunk = <Props>(
   chunk: LazyChunk<Props>,
-  { isAsked, onFailed }: { readonly isAsked: boolean; readonly onFailed: ((problem: string) => void) | undefined },
+  {
+    isAsked,
+    isPressed = false,
+    onFailed,
+  }: {
+    readonly isAsked: boolean;
+    readonly isPressed?: boolean;
+    readonly onFailed?: ((problem: string) => void) | undefined;
+  },
 ): LazyChunkState<Props> => {
   const state = useStateValue(chunk.state);
   const { _tag } = state;
@@ -45,8 +53,9 @@ export const useDialogsChunk = <Props>(
   // A failure before anybody needs the chunk is cleared: opening a dialog loads it again.
   useEffect(() => {
     if (!isAsked) chunk.forgetFailure();
-    else if (_tag === 'Idle') chunk.fetch();
-  }, [chunk, isAsked, _tag]);
+    else if (isPressed && _tag !== 'Loaded') chunk.need();
+    else chunk.fetch();
+  }, [chunk, isAsked, isPressed, _tag]);
   return state;
 };
 

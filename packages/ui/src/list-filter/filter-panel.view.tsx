@@ -17,7 +17,7 @@ const fields = lazyChunk(async () => (await import('./filter-fields.tsx')).Filte
 /** The filters in a panel below the bar of a wide window; the list stays visible and is updated at once (LIST-08). */
 export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
   const { list, dialog } = useMessages();
-  const chunk = useDialogsChunk(fields, { isAsked: filter.isOpen, onFailed: undefined });
+  const chunk = useDialogsChunk(fields, { isAsked: filter.isOpen, isPressed: filter.isOpen });
   return (
     <section id={id} className={styles['panel']} aria-label={list.panel} hidden={!filter.isOpen}>
       {filter.isOpen && (

@@ -50,6 +50,7 @@ const every = orderView(
     }),
   },
   dayOf('2027-01-03'),
+  { isOwn: true },
 );
 
 const refund = (amount: number, tax: number) => ({
@@ -192,6 +193,7 @@ const canceled = orderView(
     returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(7_065), at }],
   }),
   dayOf('2027-01-03'),
+  { isOwn: true },
 );
 
 export const Canceled: Story = {
@@ -224,6 +226,7 @@ export const Rejected: Story = {
             returns: [{ reference: 'return-1', line: 1, kind: 'rejected', units: 1, amount: centsOf(0), at }],
           }),
           dayOf('2027-01-03'),
+          { isOwn: true },
         ),
       ),
     ),
@@ -239,12 +242,13 @@ const { recipient: _, ...lives } = exampleAddress();
 const shipped: OrderView = {
   ...every,
   postalAddress: O.some(lives),
+  hasPostalAddress: true,
   canChangeAddress: false,
   canShareAddress: true,
 };
 
 export const Choosing: Story = {
-  name: 'The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
+  name: 'The address to which own items ship is shared with the couple, and the order made a surprise, each once it is saved',
   parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
   args: {
     stream: streamOf(E.right(shipped), {
@@ -256,9 +260,12 @@ export const Choosing: Story = {
     const share = await canvas.findByRole('checkbox', { name: /^Share it with Amelia and Jonah/ });
     await expect(share).not.toBeChecked();
     await userEvent.click(share);
+    await expect(share).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Your address is shared with Amelia and Jonah.')).toBeVisible();
     await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
   },
 };
@@ -266,6 +273,7 @@ export const Choosing: Story = {
 const withAddress: OrderView = {
   ...every,
   canChangeAddress: true,
+  hasPostalAddress: true,
   postalAddress: O.some({
     line1: '418 Alder Street',
     line2: O.none,
@@ -280,12 +288,40 @@ export const RemovingTheAddress: Story = {
   name: 'The address is removed: the button that adds one has the focus',
   args: {
     stream: streamOf(E.right(withAddress), {
-      changeAddress: () => async () => E.right({ ...withAddress, postalAddress: O.none }),
+      changeAddress: () => async () => E.right({ ...withAddress, hasPostalAddress: false, postalAddress: O.none }),
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
+  },
+};
+
+export const ChangedByTheLink: Story = {
+  name: 'Somebody with the link changed the email: the browser that placed the order changes it back',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(
+      E.right({
+        ...withAddress,
+        giver: { ...every.giver, email: 'eve@example.com' },
+        emailBefore: O.some(every.giver.email),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.changeEmailBack }));
+    await expect(await canvas.findByText(placedOrderMessages.emailSaved(every.giver.email))).toBeVisible();
+  },
+};
+
+export const ByTheLink: Story = {
+  name: 'With the link alone: the postal address is not shown',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right({ ...withAddress, isOwn: false, postalAddress: O.none })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(placedOrderMessages.addressHidden)).toBeVisible();
   },
 };
 

@@ -1,16 +1,11 @@
-import type { NotOk, PodAnswer, PodId, PodLogLine, PodNotFound } from '@gift-registry/domain';
+import type { Fault, NotOk, PodAnswer, PodId, PodLogLine, PodNotFound } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 
 /** How many placeholder cards a loading carousel shows. */
 export const SKELETON_SLIDES = 5;
 
 /** Why a pod did not answer. */
-export type PodFailure =
-  | PodNotFound
-  | NotOk
-  | { readonly _tag: 'Unavailable' }
-  | { readonly _tag: 'BadRequest' | 'UnreadableResponse'; readonly reason: string }
-  | { readonly _tag: 'TooManyRequests'; readonly retryAfterSeconds: number };
+export type PodFailure = PodNotFound | NotOk | Fault;
 
 /** The content in the carousel's place: placeholder cards, the recommendations, or nothing (REC-03). */
 export type CarouselState =
@@ -34,6 +29,7 @@ const errorOf = (failure: Exclude<PodFailure, PodNotFound>): string => {
     case 'UnreadableResponse':
       return `${failure._tag}: ${failure.reason}`;
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'TooManyRequests':
       return failure._tag;
   }

@@ -58,6 +58,7 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
     case 'RegistryNotFound':
     case 'NotOwner':
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

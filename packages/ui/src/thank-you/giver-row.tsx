@@ -39,7 +39,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
         intents.saveNote(id);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) intents.leaveNote(id);
+        if (event.key === 'Escape') intents.leaveNote(id);
       }}
     >
       <Textarea

@@ -30,6 +30,10 @@ export const Gifts: Story = {
       'href',
       '/gift-registry/address-labels/7310442',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const formats = await screen.findAllByRole('menuitem');
+    await expect(formats.map(({ textContent }) => textContent)).toEqual(['Excel', 'CSV']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

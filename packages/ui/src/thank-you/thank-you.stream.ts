@@ -1,5 +1,6 @@
 import {
   createState,
+  csvOf,
   DEFAULT_THANKS_CHOICE,
   type GiftId,
   type GrId,
@@ -10,8 +11,8 @@ import {
   type Thanks,
   type ThanksChoice,
   type ThankYouRow,
-  thankYouCsv,
   thankYouPageMessages,
+  thankYouTable,
   typedNote,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -123,7 +124,7 @@ export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<Than
 
 /** Creates the page's stream over a source. Purchases and the other registrant's notes appear at once. */
 export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
-  const { registry, site, choices, saveFile } = dependencies;
+  const { registry, site, choices, saveFile, saveSpreadsheet } = dependencies;
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
   const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
@@ -220,16 +221,15 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
       },
       readAgain: () => again$.next(),
     }),
-    exportCsv: () => {
+    exportGifts: (format) => {
       const grId = context.grId();
       if (O.isNone(grId)) return;
       const givers = found(state.value, choices.choice.value);
       const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
-      saveFile({
-        name: thankYouPageMessages.file(grId.value),
-        type: 'text/csv;charset=utf-8',
-        text: thankYouCsv(site, givers),
-      });
+      const rows = thankYouTable(site, givers);
+      const name = thankYouPageMessages.file(grId.value, format);
+      if (format === 'xlsx') saveSpreadsheet({ name, rows });
+      else saveFile({ name, type: 'text/csv;charset=utf-8', text: csvOf(rows) });
       change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
     },
     reload: () => {

@@ -7,7 +7,7 @@ import {
   thanksSorts,
   thankYouPageMessages,
 } from '@gift-registry/domain';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Menu, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Button } from '../controls/index.ts';
@@ -33,6 +33,8 @@ export interface ThanksBarProps {
   readonly body: GiftsBody;
   readonly intents: ThanksIntents;
 }
+
+const formats = ['xlsx', 'csv'] as const;
 
 /** Filter, order, search, labels, export, and marking the selected givers; sticks while some are selected. */
 const ThanksBar = ({ body, intents }: ThanksBarProps) => {
@@ -83,15 +85,25 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {thankYouPageMessages.printLabels}
           </Button>
-          <Button
-            className={styles['export'] ?? ''}
-            variant="default"
-            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-            disabled={givers.length === 0}
-            onClick={intents.exportCsv}
-          >
-            {thankYouPageMessages.export}
-          </Button>
+          <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+            <Menu.Target>
+              <Button
+                className={styles['export'] ?? ''}
+                variant="default"
+                leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+                disabled={givers.length === 0}
+              >
+                {thankYouPageMessages.export}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {formats.map((format) => (
+                <Menu.Item key={format} onClick={() => intents.exportGifts(format)}>
+                  {thankYouPageMessages.exportTo(format)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
           <div className={styles['marking']}>
             <Button
               className={styles['mark'] ?? ''}

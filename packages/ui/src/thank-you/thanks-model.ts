@@ -216,7 +216,7 @@ export interface ThanksIntents {
   /** Confirms that gifts bought elsewhere came, or takes that back. */
   readonly confirm: (ids: ReadonlyArray<GiftId>, isConfirmed: boolean) => void;
   readonly corrections: GiftCorrections;
-  /** Exports all gifts of the givers found, in the order shown. */
-  readonly exportCsv: () => void;
+  /** Exports all gifts of the givers found, in the order shown: for spreadsheet programs, or as text for others. */
+  readonly exportGifts: (format: 'xlsx' | 'csv') => void;
   readonly reload: () => void;
 }

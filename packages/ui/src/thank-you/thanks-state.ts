@@ -175,11 +175,18 @@ export interface SavedFile {
   readonly text: string;
 }
 
+/** A table to be saved on the device, its headings first. */
+export interface SavedSpreadsheet {
+  readonly name: string;
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
+}
+
 export interface ThankYouDependencies extends RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
   readonly choices: ThanksChoices;
   readonly saveFile: (file: SavedFile) => void;
+  readonly saveSpreadsheet: (table: SavedSpreadsheet) => void;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addToCartFaultSentence, waitMessages } from './fault.ts';
+import { addToCartFaultSentence, faultSentence, waitMessages } from './fault.ts';
 
 describe('countdown', () => {
   it('[AUTH-07] counts in minutes and seconds, and in hours from one hour on', () => {
@@ -39,5 +39,13 @@ describe('unconfirmed additions to the cart', () => {
     expect(
       addToCartFaultSentence({ _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true }),
     ).toBe('Something went wrong. Please reload the page and try again.');
+  });
+});
+
+describe('a browser that refuses cookies', () => {
+  it('is told what is missing and what to do, also for the cart, where nothing was added', () => {
+    const message = faultSentence({ _tag: 'CookiesRefused' });
+    expect(message).toMatch(/^Your browser blocks cookies for this site\..*allow cookies.*try again\.$/);
+    expect(addToCartFaultSentence({ _tag: 'CookiesRefused' })).toBe(message);
   });
 });

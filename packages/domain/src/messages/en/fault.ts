@@ -28,6 +28,8 @@ export const faultSentence = (fault: Fault): string => {
     case 'BadRequest':
     case 'UnreadableResponse':
       return 'Something went wrong. Please reload the page and try again.';
+    case 'CookiesRefused':
+      return 'Your browser blocks cookies for this site. Without them we can’t keep a cart or sign you in. Please allow cookies in your browser’s settings, reload the page and try again.';
     case 'TooManyRequests':
       return `You’ve tried this too many times. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;
   }
@@ -57,6 +59,8 @@ const openMessages = (reason: Unanswered): string => {
       return `Something went wrong, so ${open}. Reload the page and press again: ${onlyOnce}`;
     case 'TooManyRequests':
       return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${onlyOnce}`;
+    case 'CookiesRefused':
+      return faultSentence(reason);
     case 'RequestInProgress':
       return `We’re still working on this, so ${open}. Wait a moment and press again: ${onlyOnce}`;
   }

@@ -92,6 +92,7 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
 export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
   switch (reason._tag) {
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

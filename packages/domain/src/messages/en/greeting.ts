@@ -37,6 +37,7 @@ export const greetingNotSaved = (reason: ListRefusal | GreetingTooLong | Fault):
     case 'NotOwner':
       return ownerRefused(reason);
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

@@ -89,8 +89,6 @@ export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal |
   switch (reason._tag) {
     case 'FundTooLarge':
       return 'Guests have given more money for this item than the other one costs. Please choose another one.';
-    case 'SurpriseWaits':
-      return ownerRefused(reason);
     default:
       return nlaItemMessages.notReplaced;
   }
@@ -102,6 +100,7 @@ export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases
     case 'HasPurchases':
       return 'Someone has bought some of this item, so it stays on your registry.';
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':

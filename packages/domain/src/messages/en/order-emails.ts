@@ -19,6 +19,7 @@ import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
+import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { refundSentence } from './refund.ts';
 
@@ -101,7 +102,7 @@ const receipt = (
   const names = orderNames(order);
   const next = nextOf(order);
   return {
-    subject: names === '' ? `Your order ${order.orderNumber}` : `${giftsCalled(order)} for ${names}`,
+    subject: names === '' ? 'Your order' : `${giftsCalled(order)} for ${nameInSubject(names)}`,
     heading: 'Thank you',
     parts: [
       paragraph(
@@ -112,7 +113,7 @@ const receipt = (
       button('View or Change Your Order', link),
       smallPrint('This link is yours alone and needs no account. Anyone who has it can see and change your order.'),
       { _tag: 'Heading', text: giftsCalled(order) },
-      { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)) },
+      { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
@@ -150,6 +151,7 @@ const rejectedEmail = (
           message: '',
           price: '',
         })),
+        all: { label: 'See your gifts', url: link },
       },
       paragraph(
         isOne
@@ -175,7 +177,8 @@ const elsewhereReceipt = (
   const names = orderNames(order);
   const whose = names === '' ? 'The registry' : `The registry of ${names}`;
   return {
-    subject: names === '' ? 'Your gift is marked as bought' : `Your gift for ${names} is marked as bought`,
+    subject:
+      names === '' ? 'Your gift is marked as bought' : `Your gift for ${nameInSubject(names)} is marked as bought`,
     heading: firstName === '' ? 'Thank you' : `Thank you, ${firstName}`,
     parts: [
       paragraph(
@@ -190,6 +193,7 @@ const elsewhereReceipt = (
           message: '',
           price: '',
         })),
+        all: { label: 'See your gifts', url: link },
       },
       button('See or Undo', link),
       smallPrint(
@@ -221,8 +225,9 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const { order, name, change, link } = contents;
       const names = orderNames(order);
       const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+      const forNames = names === '' ? '' : ` for ${nameInSubject(names)}`;
       return {
-        subject: `About your gift: ${name}`,
+        subject: `About your gift${forNames}: ${nameInSubject(name)}`,
         heading: change === 'removed' ? 'A change to the registry' : 'They chose something else',
         greeting,
         parts: [
@@ -245,9 +250,10 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'OrderTakenBack': {
       const { order, name, units, refund, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;
+      const inSubject = units === 1 ? nameInSubject(name) : `${units} of ${nameInSubject(name)}`;
       if (isElsewhere)
         return {
-          subject: `${what} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
+          subject: `${inSubject} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
           heading: 'Not marked anymore',
           greeting,
           parts: [
@@ -259,7 +265,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         };
       const money = refundSentence(refund, units, site);
       return {
-        subject: `You canceled ${what}`,
+        subject: `You canceled ${inSubject}`,
         heading: 'Canceled',
         greeting,
         parts: [
@@ -277,14 +283,18 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':
       return {
-        subject: `The email for your order ${contents.orderNumber} was changed`,
+        subject: 'The email for your order was changed',
         heading: 'Your email was changed',
         greeting,
         parts: [
           paragraph(
             `Emails about order ${contents.orderNumber} now go to another address, and links in earlier emails no longer open it.`,
           ),
-          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+          paragraph('If this wasn’t you, open your order in the browser you ordered with, and change it back:', {
+            label: 'Your Order',
+            url: contents.ownOrder,
+          }),
+          smallPrint(`You can also call us at ${site.phone}.`),
         ],
         footer,
       };

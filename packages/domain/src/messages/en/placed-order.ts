@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
+import type { KeyRefusal } from '../../idempotency/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import {
@@ -15,6 +16,7 @@ import type {
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
+  OrderLinkUnknown,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
@@ -45,19 +47,27 @@ const registriesOf = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<Regist
 export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
   orderConfirmationMessages.lineNote(line);
 
-const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+/** Refusals that every change of an order may have. */
+const otherRefused = (refusal: OrderLinkUnknown | KeyRefusal | Fault): string => {
   switch (refusal._tag) {
     case 'OrderLinkUnknown':
       return 'This link no longer opens your order.';
-    case 'AddressInvalid':
-      return 'Check your address and try again.';
-    case 'AlreadyShipped':
-      return 'Part of your order ships to this address, so it can’t be changed here.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);
     default:
       return faultSentence(refusal);
+  }
+};
+
+const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+  switch (refusal._tag) {
+    case 'AddressInvalid':
+      return 'Check your address and try again.';
+    case 'AlreadyShipped':
+      return 'Something of your order goes to this address, so it can’t be changed here.';
+    default:
+      return otherRefused(refusal);
   }
 };
 
@@ -128,8 +138,6 @@ export const placedOrderMessages = {
     O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was canceled.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'LineUnknown':
         return 'This gift isn’t part of your order.';
       case 'NotSoMany':
@@ -142,11 +150,8 @@ export const placedOrderMessages = {
         return 'The gift has just been fully funded, so this contribution can no longer be canceled.';
       case 'PlacedElsewhere':
         return 'This order was placed on another site, which can change it for you.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   message: 'Your message',
@@ -162,34 +167,27 @@ export const placedOrderMessages = {
   messageSaved: 'Your message was changed.',
   messageRefused: (refusal: MessageRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'MessageInvalid':
         return `Keep your message to ${GIVER_LIMITS.message} characters.`;
       case 'AlreadyShipped':
         return 'Your gifts have just been shipped, so the message can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   email: 'Email',
   emailLabel: 'Email',
   emailHelp: 'We’ll send the receipt to the new address and let the old one know.',
+  /** In the browser that placed the order, after a change with the link alone. */
+  emailChanged: (before: string): string => `Someone who has the link to your order changed it from ${before}.`,
+  changeEmailBack: 'Change It Back',
   emailSaved: (email: string): string => `A receipt is on its way to ${email}.`,
   emailRefused: (refusal: EmailChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'EmailInvalid':
         return 'Enter your email address, like name@example.com.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   surprise: 'It’s a surprise',
@@ -202,25 +200,24 @@ export const placedOrderMessages = {
     isSurprise ? 'Your order is a surprise until the event.' : 'Your order isn’t a surprise anymore.',
   choiceRefused: (refusal: SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'PostalAddressMissing':
         return 'Add your postal address first.';
+      case 'OwnBrowserNeeded':
+        return 'Your address can be shared only in the browser you ordered with.';
       case 'AddressInvalid':
       case 'AlreadyShipped':
         return addressRefused(refusal);
       case 'EventHasCome':
         return 'The day of the event has come, so this can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+  /** In place of the address, to whoever has no more than the link. */
+  addressHidden: 'We show it only in the browser you ordered with.',
   /** Shown when something of the order ships there. */
   shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
     order.isAddressShared
@@ -232,6 +229,7 @@ export const placedOrderMessages = {
     `Your address ${order.isAddressShared ? 'is' : 'is no longer'} shared with ${everyonesNames(registriesOf(order))}.`,
   remove: 'Remove',
   removeAddress: 'Remove your postal address',
+  removeSure: 'Yes, Remove It',
   addressRemoved: 'Your postal address was removed.',
   add: 'Add',
   changeAddress: 'Change your postal address',

@@ -40,6 +40,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
         ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.units}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
+    case 'CookiesRefused':
     case 'BadRequest':
     case 'UnreadableResponse':
     case 'TooManyRequests':
@@ -96,7 +97,7 @@ export const storeAvailabilityMessages = {
       case 'PostalCodeUnknown':
         return `We don’t recognize this ${postalCodeNames[market]}. Please check it.`;
       case 'ProductNotFound':
-        return 'This gift is no longer sold. Please choose another one.';
+        return 'This gift is no longer available. Please choose another one.';
       case 'RegistryNotFound':
         return REGISTRY_NOT_FOUND;
       default:

@@ -5,17 +5,16 @@ import { displaySku, type GrId } from '../../identity/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
-import {
-  csvOf,
-  type GiftUnknown,
-  type GivenThing,
-  type LabelSheetCode,
-  type NoteRefusal,
-  type ThanksChoice,
-  type ThankYouGiver,
-  type ThankYouRow,
+import type {
+  GiftUnknown,
+  GivenThing,
+  LabelSheetCode,
+  NoteRefusal,
+  ThanksChoice,
+  ThankYouGiver,
+  ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount } from './count.ts';
+import { formatCount, giftCount, pieceCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
@@ -91,7 +90,7 @@ export const thankYouPageMessages = {
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...('quantity' in given && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      ...('quantity' in given && given.quantity > 1 ? [pieceCount(given.quantity)] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
       ...(isAdded === true ? ['Added by you'] : []),
@@ -111,9 +110,10 @@ export const thankYouPageMessages = {
   search: 'Search for a giver or a gift',
   /** The placeholder; short enough for the narrowest field. */
   searchHint: 'Giver or gift',
-  export: 'Export CSV',
+  export: 'Export',
+  exportTo: (format: 'xlsx' | 'csv'): string => (format === 'xlsx' ? 'Excel' : 'CSV'),
   /** The name of the exported file. */
-  file: (grId: GrId): string => `registry-${grId}-gifts.csv`,
+  file: (grId: GrId, format: 'xlsx' | 'csv'): string => `registry-${grId}-gifts.${format}`,
   exported: (count: number): string => `${giftCount(count)} exported.`,
 
   select: (giver: string): string => `Select ${giver}`,
@@ -279,14 +279,13 @@ const columns: ReadonlyArray<Column> = [
   ['Note', ({ note }) => note],
 ];
 
-/** The exported file: a line of headings and one per gift, giver by giver, with the giver's address, and the site's currency and time zone (THX-01, THX-02). */
-export const thankYouCsv = (
+/** The exported table: headings, and a row per gift, giver by giver, with the giver's address, and the site's currency and time zone (THX-01, THX-02). */
+export const thankYouTable = (
   site: Pick<Site, 'currencyPrefix' | 'timeZone'>,
   givers: ReadonlyArray<ThankYouGiver>,
-): string =>
-  csvOf([
-    columns.map(([heading]) => heading),
-    ...givers.flatMap(({ gifts, postalAddress }) =>
-      gifts.map((row) => columns.map(([, cell]) => cell({ ...row, postalAddress }, site))),
-    ),
-  ]);
+): ReadonlyArray<ReadonlyArray<string>> => [
+  columns.map(([heading]) => heading),
+  ...givers.flatMap(({ gifts, postalAddress }) =>
+    gifts.map((row) => columns.map(([, cell]) => cell({ ...row, postalAddress }, site))),
+  ),
+];

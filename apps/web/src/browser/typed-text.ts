@@ -1,0 +1,98 @@
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import type { StorageMemories } from './storage-memory.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file], [type=password]), textarea';
+/** Fields whose text is stored nowhere: passwords, codes and payment cards. */
+const SECRET = /password|one-time-code|cc-|billing/;
+
+/** The text of a field, and what tells the field from others of the page. */
+const fieldText = t.type({ field: t.string, text: t.string });
+
+const stored = t.union([t.null, t.type({ path: t.string, texts: t.array(fieldText) })]);
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  target.matches(FIELDS) &&
+  !SECRET.test(target.autocomplete);
+
+/** What an id given by React or by a component starts with; another page load gives others. */
+const GENERATED_ID = /^(_|:|«|mantine-)/;
+
+const nameOf = ({ id, name, labels, ariaLabel }: TextField): string =>
+  (GENERATED_ID.test(id) ? '' : id) || name || ariaLabel || labels?.[0]?.textContent || '';
+
+/** The text fields of the page under their names; of those with the same name only the first. */
+const fieldsOf = ({ document }: Window): ReadonlyMap<string, TextField> =>
+  new Map(
+    [...document.querySelectorAll(FIELDS)]
+      .filter(isTextField)
+      .map((field) => [nameOf(field), field] as const)
+      .reverse(),
+  );
+
+/** Sets the text of a field as if somebody had typed it. */
+const type = (field: TextField, text: string): void => {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const isReload = ({ performance }: Window): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/**
+ * Keeps what was typed through a reload of the page, such as that for a new release (PAGE-18): for the tab only, and
+ * never a password or a card. The result, called once the app is there, types each text again as soon as its field is
+ * there, unless somebody typed in it before.
+ */
+export const keepTypedText = (page: Window & typeof globalThis, memories: StorageMemories): (() => void) => {
+  const memory = memories<t.TypeOf<typeof stored>>('typed text', stored);
+  const typed = new Set<TextField>();
+  const path = `${page.location.pathname}${page.location.search}`;
+  const before = O.toNullable(memory.read());
+  const missing = new Map(
+    before !== null && before.path === path && isReload(page)
+      ? before.texts.map(({ field, text }) => [field, text])
+      : [],
+  );
+  if (before !== null) memory.keep(null)();
+
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isTextField(target)) return;
+      typed.add(target);
+      missing.delete(nameOf(target));
+    },
+    { capture: true },
+  );
+  page.addEventListener('pagehide', () => {
+    const present = [...fieldsOf(page)].filter(([, field]) => typed.has(field));
+    const texts = [...present.map(([field, { value }]) => [field, value] as const), ...missing];
+    if (texts.length > 0)
+      memory.keep({
+        path: `${page.location.pathname}${page.location.search}`,
+        texts: texts.map(([field, text]) => ({ field, text })),
+      })();
+  });
+
+  const fillIn = (): void => {
+    for (const [name, field] of fieldsOf(page)) {
+      const text = missing.get(name);
+      if (text === undefined || field.readOnly || field.disabled || field.closest('[inert]') !== null) continue;
+      missing.delete(name);
+      if (field.value !== text) type(field, text);
+    }
+    if (missing.size === 0) observer.disconnect();
+  };
+  const observer = new page.MutationObserver(fillIn);
+  return () => {
+    if (missing.size > 0) observer.observe(page.document.body, { childList: true, subtree: true });
+    fillIn();
+  };
+};
