@@ -17,6 +17,7 @@ alter table registry_events drop constraint registry_events_registry_id_fkey;
 alter table registry_photos drop constraint registry_photos_registry_id_fkey;
 alter table delivery_addresses drop constraint delivery_addresses_registry_id_fkey;
 alter table gift_marks drop constraint gift_marks_registry_id_fkey;
+alter table added_gifts drop constraint added_gifts_registry_id_fkey;
 alter table checklist_ticks drop constraint checklist_ticks_registry_id_fkey;
 alter table invitations drop constraint invitations_registry_id_fkey;
 
@@ -30,6 +31,7 @@ select create_distributed_table('registry_owners', 'registry_id', colocate_with 
 select create_distributed_table('registry_events', 'registry_id', colocate_with => 'registries');
 select create_distributed_table('ledger', 'registry_id', colocate_with => 'registries');
 select create_distributed_table('gift_marks', 'registry_id', colocate_with => 'registries');
+select create_distributed_table('added_gifts', 'registry_id', colocate_with => 'registries');
 select create_distributed_table('delivery_addresses', 'registry_id', colocate_with => 'registries');
 select create_distributed_table('registry_photos', 'registry_id', colocate_with => 'registries');
 select create_distributed_table('checklist_ticks', 'registry_id', colocate_with => 'registries');
@@ -42,5 +44,6 @@ alter table registry_events add constraint registry_events_registry_id_fkey fore
 alter table registry_photos add constraint registry_photos_registry_id_fkey foreign key (registry_id) references registries on delete cascade;
 alter table delivery_addresses add constraint delivery_addresses_registry_id_fkey foreign key (registry_id) references registries on delete cascade;
 alter table gift_marks add constraint gift_marks_registry_id_fkey foreign key (registry_id) references registries on delete cascade;
+alter table added_gifts add constraint added_gifts_registry_id_fkey foreign key (registry_id) references registries on delete cascade;
 alter table checklist_ticks add constraint checklist_ticks_registry_id_fkey foreign key (registry_id) references registries on delete cascade;
 alter table invitations add constraint invitations_registry_id_fkey foreign key (registry_id) references registries on delete cascade;

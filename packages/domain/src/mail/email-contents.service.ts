@@ -52,22 +52,20 @@ const giftsReceived = (
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),
         O.map(
-          ({ gifts: all, held: { registry, address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
-            return {
-              _tag: 'GiftsReceived',
-              grId: about.grId,
-              firstName: about.firstName,
-              eventName: registry.eventType.name,
-              often: owner.giftEmails === 'each' ? 'each' : 'daily',
-              isDigest: about._tag !== 'GiftReceived',
-              digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
-              gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
-              needsAddress: O.isNone(address),
-              thankYouManager: at(paths.thankYouManager(about.grId)),
-              settings: at(paths.settings(about.grId)),
-              stop: at(paths.stopEmails(owner.stopKey)),
-            };
-          },
+          ({ gifts: all, held: { registry, address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => ({
+            _tag: 'GiftsReceived',
+            grId: about.grId,
+            firstName: about.firstName,
+            eventName: registry.eventType.name,
+            often: owner.giftEmails === 'each' ? 'each' : 'daily',
+            isDigest: about._tag !== 'GiftReceived',
+            digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
+            gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
+            needsAddress: O.isNone(address),
+            thankYouManager: at(paths.thankYouManager(about.grId)),
+            settings: at(paths.settings(about.grId)),
+            stop: at(paths.stopEmails(owner.stopKey)),
+          }),
         ),
         O.filter((contents) => contents.gifts.length > 0),
       ),
@@ -288,9 +286,11 @@ export const emailContents = (
         TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
-            const gifts = A.compact(orders).flatMap(rejectedOf);
             const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
-            return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
+            return {
+              ...{ _tag: 'GiftsRejected', firstName, order, link, registry },
+              gifts: A.compact(orders).flatMap(rejectedOf),
+            };
           })(found),
         ),
       );

@@ -31,7 +31,7 @@ import type { Site } from '../site/index.ts';
 import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
-import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
+import type { RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
 import { hiddenUntil } from './surprise.ts';
 
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */

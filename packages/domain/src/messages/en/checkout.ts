@@ -20,7 +20,6 @@ const giverFields: Readonly<Record<GiverField, string>> = {
   email: 'Enter your email address, like name@example.com.',
   message: `Keep your message to ${GIVER_LIMITS.message} characters.`,
 };
-
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 

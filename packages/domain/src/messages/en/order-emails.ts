@@ -123,10 +123,7 @@ const receipt = (
 
 /** States that a gift was bought elsewhere, and where, if the shop's name may appear in an email. */
 export const boughtElsewhereAt = (shop: O.Option<string>): string =>
-  O.match(
-    () => 'Bought elsewhere',
-    (name: string) => `Bought elsewhere, at ${name}`,
-  )(shop);
+  O.isSome(shop) ? `Bought elsewhere, at ${shop.value}` : 'Bought elsewhere';
 
 /** Tells a giver that the registrants did not find gifts among theirs (ELSE-02). It may reach somebody whose address a stranger typed, so it contains no free text. */
 const rejectedEmail = (
