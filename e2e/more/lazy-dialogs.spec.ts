@@ -98,7 +98,9 @@ test('details whose chunk fails to load can be closed or tried again, and the ch
   await expect(quantity).toHaveValue('3');
 });
 
-test('a chunk that a release has replaced reloads the page once, and then again only by "Try Again"', async ({ page }) => {
+test('a chunk that a release has replaced reloads the page once, and then again only by "Try Again"', async ({
+  page,
+}) => {
   await page.route(dialogChunks, (route) => route.fulfill({ status: 404 }));
   await page.goto(demo.guestList);
   await waitForWholeList(page);

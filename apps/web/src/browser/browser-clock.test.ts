@@ -17,7 +17,8 @@ describe('the clock of a browser', () => {
 
   it('is that of the device on a page of today, without a time of the page, or with one that is none', () => {
     const device = '2027-06-02T11:59:59.000Z';
-    for (const page of [SERVICE, undefined, '__TIME__']) expect(browserClock(deviceAt(device), page).now()).toBe(device);
+    for (const page of [SERVICE, undefined, '__TIME__'])
+      expect(browserClock(deviceAt(device), page).now()).toBe(device);
   });
 
   it('is set right by each answer: also after a page that was kept for a week', () => {
