@@ -42,7 +42,7 @@ const codePointRanges = (ranges: string): string =>
 
 /**
  * The files of a font. Each contains the letters that the style sheet (fonts.css) lists for it: the usual ones, those
- * of other western European languages, and all other Latin letters.
+ * of other western European languages, all other Latin letters, and those of Vietnamese where the package has them.
  */
 const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
   const usual = new Set(codePointRanges(COMMON_CHARACTERS));
@@ -51,6 +51,10 @@ const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
     { alphabet: 'latin', source: 'latin', signs: [...western].filter((sign) => usual.has(sign)).join('') },
     { alphabet: 'latin-rest', source: 'latin', signs: [...western].filter((sign) => !usual.has(sign)).join('') },
     { alphabet: 'latin-ext', source: 'latin-ext', signs: codePointRanges(ranges['latin-ext'] ?? '') },
+    // Without accents by themselves: a letter and its accent have to come from one file.
+    ...('vietnamese' in ranges
+      ? [{ alphabet: 'vietnamese', source: 'vietnamese', signs: codePointRanges('U+1EA0-1EF1') }]
+      : []),
   ];
 };
 

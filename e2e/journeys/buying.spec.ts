@@ -209,10 +209,10 @@ test('[GIVE-02] [GIVE-03] [ELSE-01] a giver opens the order by the link of the r
   const name = String(lines[0].name);
   const { purchased, wanted } = await purchaseCounts(card(guest, name));
   await page.goto(await emailLink(baseURL, email, 'View or Change Your Order'));
-  await page.getByRole('button', { name: `Take It Back: ${name}` }).click();
-  await page.getByRole('button', { name: 'Take It Back', exact: true }).click();
-  await expect(page.getByText(`${name} was taken back.`)).toBeVisible();
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Cancel This Gift: ${name}` }).click();
+  await page.getByRole('button', { name: 'Cancel This Gift', exact: true }).click();
+  await expect(page.getByText(`${name} was canceled.`)).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   for (const open of [guest, registrant])
     await expect(card(open, name).getByText(`${purchased - 1} of ${wanted} purchased`)).toBeVisible();
   expect(await emailLink(baseURL, email, 'off your order')).toContain('/order?token=');

@@ -120,7 +120,7 @@ test("[MAN-02] [MAN-06] [ITEM-08] two registrants who change the same item see e
   await expect(
     page
       .getByRole('dialog', { name: 'Item has been removed' })
-      .getByText(/was taken off your registry in the meantime/),
+      .getByText(/was removed from your registry in the meantime/),
   ).toBeVisible();
 });
 

@@ -184,7 +184,8 @@ test('[THX-01] [THX-02] [TAB-04] a purchased gift appears at once in the Thank Y
   await expect(page).toHaveURL(/show=thanked&search=wanda$/);
   await expect(row.getByText('Card with a heron')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`registry-${own.grId}-gifts.csv`);
   const [, ...records] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

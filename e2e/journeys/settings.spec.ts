@@ -80,7 +80,7 @@ test('[SET-02] [OWN-02] visibility changes from public to link only, private and
   expect(guest.url()).toBe(link);
   await choose(/^Private/);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
-  await choose(/^Anyone can find it/);
+  await choose(/^Anyone can find it here/);
   await guest.getByRole('button', { name: 'Try Again' }).click();
   await expect(guest.getByRole('article').first()).toBeVisible();
   expect((await guest.request.get(own.guestList)).status()).toBe(200);

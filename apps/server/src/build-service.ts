@@ -15,7 +15,8 @@ import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
 import { requestSites } from './http/request-site.ts';
-import { allowStripe, securityHeaders } from './http/security-headers.ts';
+import { askNotToIndex } from './http/search-engines.ts';
+import { allowOrigins, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
 import { siteLooks } from './http/site-assets.ts';
@@ -46,6 +47,7 @@ import { registrantPageRoutes } from './routes/registrant-pages.route.ts';
 import { registryRoutes } from './routes/registry.route.ts';
 import { registryEventRoutes } from './routes/registry-events.route.ts';
 import { registryHomeRoutes } from './routes/registry-home.route.ts';
+import { robotsRoute } from './routes/robots.route.ts';
 import { settingsRoutes } from './routes/settings.route.ts';
 import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
@@ -116,10 +118,11 @@ export const buildService = async (
   options.measureRequests(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });
+  askNotToIndex(service);
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
+  allowOrigins(service, dependencies.paymentOrigins);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipVulnerableCompression(service, options.isProduction);
@@ -133,6 +136,7 @@ export const buildService = async (
 
   healthRoutes(service, context);
   speculationRules(service);
+  robotsRoute(service);
   await apiDescriptionRoutes(service);
   accountRoutes(service, context);
   invitationRoutes(service, context);

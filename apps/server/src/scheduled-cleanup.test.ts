@@ -1,5 +1,5 @@
 import { type Authorization, parseAuthorization } from '@gift-registry/domain';
-import { centsOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, instantOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import {
   failing,
   fakePayment,
@@ -32,6 +32,7 @@ const leftBehind = () => {
   const upkeep: ScheduledCleanup = {
     payment,
     log,
+    clock: memoryDependencies().clock,
     housekeeping: TE.fromIO(() => {
       tidied += 1;
     }),
@@ -97,7 +98,13 @@ it('[CART-06] releases the money of an abandoned attempt, and retries after an h
   let left = [orderNumberOf('HF-2')];
   const orders: ScheduledCleanup['orders'] = {
     ...upkeep.orders,
-    abandonedPaymentAttempts: TE.fromIO(() => left),
+    abandonedPaymentAttempts: TE.fromIO(() =>
+      left.map((orderNumber) => ({
+        orderNumber,
+        authorization: O.none,
+        attemptedAt: instantOf('2027-06-01T10:00:00.000Z'),
+      })),
+    ),
     forgetPaymentAttempt: (orderNumber) =>
       TE.fromIO(() => {
         left = left.filter((number) => number !== orderNumber);

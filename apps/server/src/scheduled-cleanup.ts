@@ -9,7 +9,7 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
 /** The parts of the service that are cleaned up. */
-export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'log'> {
+export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'clock' | 'log'> {
   /** Deletes expired rows. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }

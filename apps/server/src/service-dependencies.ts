@@ -1,5 +1,6 @@
 import type { Dependencies, PaymentSetup, ProductListings, Unavailable } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
+import type { PageOrigins } from './http/security-headers.ts';
 import type { DemoPayment } from './payment/demo-payment.ts';
 import type { PictureStore } from './product-pictures/picture-store.ts';
 import type { ServiceTokenStore } from './service-tokens/service-token-store.ts';
@@ -16,6 +17,8 @@ export interface ServiceDependencies extends Dependencies {
   readonly pictures: Pick<PictureStore, 'find'>;
   /** The payment provider whose fields a page shows (CO-03). */
   readonly paymentSetup: PaymentSetup;
+  /** What that provider's fields load on a page. */
+  readonly paymentOrigins: PageOrigins;
   /** The test payments; `none` when a payment provider is connected. */
   readonly testPayments: O.Option<DemoPayment>;
   /** Fails if the database does not answer or cannot write. */

@@ -169,11 +169,33 @@ it('[CO-03] in production the test payments have to be allowed by name, and Stri
   expect(read({})).toMatchObject({ stripe: O.none });
   expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ stripe: O.none });
   expect(read({ NODE_ENV: 'production', PAYMENT: 'stripe', ...keys })).toMatchObject({
-    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }),
+    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none }),
   });
   for (const name of Object.keys(keys))
     expect(readSettings({ PAYMENT: 'stripe', ...keys, [name]: '' })).toEqual(E.left(expect.stringContaining(name)));
   expect(readSettings({ PAYMENT: 'cash' })).toEqual(E.left(expect.stringContaining('PAYMENT')));
+});
+
+it('[CO-03] another API than Stripe’s is reached by https, on this machine by http too, and is never sent a live key', () => {
+  const settings = (url: string, secretKey = 'sk_test_1') =>
+    readSettings({
+      PAYMENT: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_URL: url,
+    });
+  for (const url of ['https://stripe.example.com', 'https://stripe.example.com:8443/', 'http://127.0.0.1:12111'])
+    expect(settings(url)).toMatchObject(E.right({ stripe: O.some({ apiUrl: O.some(new URL(url)) }) }));
+  const refused = E.left(expect.stringContaining('STRIPE_API_URL'));
+  for (const url of [
+    'http://stripe.example.com',
+    'https://stripe.example.com/v1',
+    'stripe.example.com',
+    'ftp://localhost',
+  ])
+    expect(settings(url)).toEqual(refused);
+  for (const key of ['sk_live_1', 'rk_live_1']) expect(settings('https://stripe.example.com', key)).toEqual(refused);
 });
 
 const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
@@ -189,8 +211,10 @@ it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes 
 
 it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
   expect(tags({ isProduction: true, smtp, stripe: O.none })).toEqual(['warning payment.stand-in']);
-  const stripe = O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' });
-  expect(tags({ isProduction: true, smtp, stripe })).toEqual([]);
+  const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none };
+  expect(tags({ isProduction: true, smtp, stripe: O.some(stripe) })).toEqual([]);
+  const standIn = O.some({ ...stripe, apiUrl: O.some(new URL('https://stripe.example.com')) });
+  expect(tags({ isProduction: true, smtp, stripe: standIn })).toEqual(['warning payment.stand-in']);
 });
 
 it('[CART-06] [AUTH-06] [ANA-02] in development there are no warnings', () => {

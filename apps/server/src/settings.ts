@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
-import type { StripeKeys } from './payment/stripe-payment.ts';
+import { readStripeSettings, type StripeSettings } from './payment/stripe-settings.ts';
 import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
 
 /** The configuration of the service, read from the environment. */
@@ -34,8 +34,8 @@ export interface Settings {
   readonly corsOrigins: ReadonlyArray<string>;
   /** The mail server and sender; with `none`, emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
-  /** Stripe's keys; with `none`, test payments are used, in which no money moves. */
-  readonly stripe: O.Option<StripeKeys>;
+  /** Stripe's settings; with `none`, test payments are used, in which no money moves. */
+  readonly stripe: O.Option<StripeSettings>;
   readonly webFolder: string;
   /** The folder of drawn pictures, and their level of detail. */
   readonly picturesFolder: string;
@@ -162,7 +162,7 @@ const smtpOf = (
  * Reads the payment provider from the environment. In production, test payments must be allowed explicitly, so that no
  * shop gives its goods away by mistake.
  */
-const stripeOf = (isProduction: boolean, env: Environment): E.Either<string, O.Option<StripeKeys>> => {
+const stripeOf = (isProduction: boolean, env: Environment): E.Either<string, O.Option<StripeSettings>> => {
   const provider = O.getOrElse(() => 'demo')(filled(env['PAYMENT']));
   if (provider !== 'demo' && provider !== 'stripe')
     return E.left('PAYMENT is neither demo nor stripe; set it to one of them, or leave it out for demo.');
@@ -172,22 +172,7 @@ const stripeOf = (isProduction: boolean, env: Environment): E.Either<string, O.O
           'Test payments move no money; in production set PAYMENT=stripe with its keys, or ALLOW_TEST_PAYMENTS=1 to give everything away.',
         )
       : E.right(O.none);
-  const [secretKey, publishableKey, webhookSecret] = [
-    filled(env['STRIPE_SECRET_KEY']),
-    filled(env['STRIPE_PUBLISHABLE_KEY']),
-    filled(env['STRIPE_WEBHOOK_SECRET']),
-  ];
-  return O.isSome(secretKey) && O.isSome(publishableKey) && O.isSome(webhookSecret)
-    ? E.right(
-        O.some({
-          secretKey: secretKey.value,
-          publishableKey: publishableKey.value,
-          webhookSecret: webhookSecret.value,
-        }),
-      )
-    : E.left(
-        'PAYMENT=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET; set all three.',
-      );
+  return E.map((stripe: StripeSettings) => O.some(stripe))(readStripeSettings((name) => filled(env[name])));
 };
 
 /** Whether to seed demo data: by default into the embedded database, into a PostgreSQL database only on request, and never in production. */
@@ -212,7 +197,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -294,7 +279,9 @@ export const nonProductionWarnings = ({
 }: Pick<Settings, 'isProduction' | 'smtp' | 'stripe'>): ReadonlyArray<LogEntry> =>
   isProduction
     ? [
-        ...(O.isNone(stripe) ? [{ level: 'warning', tag: 'payment.stand-in', data: {} } as const] : []),
+        ...(O.isNone(stripe) || O.isSome(stripe.value.apiUrl)
+          ? [{ level: 'warning', tag: 'payment.stand-in', data: {} } as const]
+          : []),
         ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'email.stand-in', data: {} } as const] : []),
       ]
     : [];

@@ -22,6 +22,7 @@ import type { io as IO } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
 import { brandInterrupterAt } from './brand-interrupter.ts';
+import { readerTimeZone } from './browser/browser-clock.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { photoFiles } from './browser/photo-files.ts';
 import { tabMemories } from './browser/storage-memory.ts';
@@ -89,6 +90,8 @@ export const ownerScreens = (
           registry,
           memory: tabMemories(page, log)('dismissed-coupon', t.string),
           folding: tabMemories(page, log)('coupon-folded', t.boolean),
+          site,
+          readerTimeZone: readerTimeZone(),
           clock,
           log,
         }),

@@ -22,7 +22,7 @@ export const registryName = ({ grId, viewing }: RegistryAddress): string => `${v
 
 /** The streams of registries; each is created on first use. */
 export const registriesAt = (
-  { clock, firstPage, log, page }: PageParts,
+  { clock, firstPage, log, page, site: { timeZone } }: PageParts,
   registries: Pick<Registries, 'open' | 'watch'>,
 ): RegistryAt => {
   const isVisible$ = isPageVisible$(page.document);
@@ -33,7 +33,7 @@ export const registriesAt = (
         scheduler: asyncScheduler,
         isPageVisible$: isVisible$,
         isOnline$: isOnline$(page),
-        dayTurns$: dayChanges({ clock, isPageVisible$: isVisible$, scheduler: asyncScheduler }),
+        dayTurns$: dayChanges({ clock, timeZone, isPageVisible$: isVisible$, scheduler: asyncScheduler }),
         initial: initialFor(firstPage, address),
         log,
       },

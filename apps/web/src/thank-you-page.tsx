@@ -1,7 +1,9 @@
 import { type GrId, paths } from '@gift-registry/domain';
 import { AddressLabelsPage, ThankYouPage, type ThankYouStream, thankYouStream } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
+import { newKey } from './browser/idempotency-key.ts';
 import { saveFile } from './browser/save-file.ts';
+import { saveSpreadsheet } from './browser/spreadsheet.ts';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
@@ -25,6 +27,8 @@ export const thankYouPage = (screens: Screens) => {
         clock,
         choices: thanksChoices,
         saveFile: saveFile(parts.page),
+        saveSpreadsheet: saveSpreadsheet(parts.page, log),
+        newKey,
         log,
         scheduler: asyncScheduler,
       }),

@@ -18,6 +18,7 @@ const [site] = sitesOf([
     sortOptions: ['category', 'price'],
     shippingMethods: [{ code: 'standard', name: 'Standard', price: dollars(8), arrival: { from: 3, to: 5 } }],
     homeRegion: 'LA',
+    timeZone: 'America/Chicago',
     returnDays: 30,
   },
 ]);

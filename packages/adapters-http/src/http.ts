@@ -21,7 +21,7 @@ import type { Connection } from './connection.ts';
 import { listCartHttp } from './list-cart.http.ts';
 import { send } from './send.ts';
 import { sessionHttp } from './session.http.ts';
-import { calls } from './wire/index.ts';
+import { calls, type SignedRequest } from './wire/index.ts';
 
 /** The account of this browser, over HTTP. */
 export const accountHttp = (connection: Connection): Account => ({
@@ -101,10 +101,10 @@ export const boughtElsewhereHttp = (connection: Connection): BoughtElsewhere => 
 });
 
 /**
- * The headers that authenticate a body: `X-Timestamp`, the seconds since 1970, and `X-Signature`, the HMAC-SHA256 of
- * "timestamp.body" in hexadecimal digits. Computed where the secret is known.
+ * The headers that authenticate a request: `X-Timestamp`, the seconds since 1970, and `X-Signature`, the HMAC-SHA256 of
+ * its `signedText` in hexadecimal digits. Computed where the secret is known.
  */
-export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 'X-Signature', string>>;
+export type ReportSignature = (request: SignedRequest) => Readonly<Record<'X-Timestamp' | 'X-Signature', string>>;
 
 /** Reports of orders placed elsewhere, over HTTP, by a system that can sign them. */
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
@@ -169,4 +169,8 @@ export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),
   writeNote: (grId, id, edit) => send(connection, calls.writeNote, { grId, id, edit }),
+  confirmGifts: (grId, ids, isConfirmed) => send(connection, calls.confirmGifts, { grId, ids, isConfirmed }),
+  rejectGifts: (grId, ids, key) => send(connection, calls.rejectGifts, { grId, ids }, { key: O.some(key) }),
+  addGift: (grId, addition, key) => send(connection, calls.addGift, { grId, addition }, { key: O.some(key) }),
+  nameGiver: (grId, id, name) => send(connection, calls.nameGiver, { grId, id, name }),
 });

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderReportsHttp } from './http.ts';
 import { fakeServiceAnswering } from './testing/fake-service.ts';
-import { calls, failedAnswer } from './wire/index.ts';
+import { calls, failedAnswer, type SignedRequest } from './wire/index.ts';
 
 const report = {
   orderId: reportedOrderIdOf('web-000117'),
@@ -16,11 +16,11 @@ const report = {
 };
 
 describe('reporting an order over HTTP', () => {
-  it('[CART-06] what is signed is the very body that is sent, once, and no key goes along', async () => {
+  it('[CART-06] what is signed is the very request that is sent, once, and no key goes along', async () => {
     const { connection, sent } = fakeServiceAnswering(201, calls.reportOrder.answer.encode(sites.main, exampleOrder()));
-    const signed: string[] = [];
-    const reports = orderReportsHttp(connection, (body) => {
-      signed.push(body);
+    const signed: SignedRequest[] = [];
+    const reports = orderReportsHttp(connection, (request) => {
+      signed.push(request);
       return { 'X-Timestamp': '1811847600', 'X-Signature': 'f0' };
     });
     expect(await reports.report(report)()).toEqual(E.right(exampleOrder()));
@@ -34,10 +34,10 @@ describe('reporting an order over HTTP', () => {
           'X-Timestamp': '1811847600',
           'X-Signature': 'f0',
         },
-        body: signed[0],
+        body: signed[0]?.body,
       },
     ]);
-    expect(signed).toHaveLength(1);
+    expect(signed).toMatchObject([{ method: 'POST', path: '/api/orders/reported' }]);
   });
 
   it.each(['ReportsNotSetUp', 'SignatureInvalid', 'SignatureStale'] as const)(

@@ -3,13 +3,21 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
 import type { Connection, HttpAnswer } from './connection.ts';
 import { readInSlices } from './read-in-slices.ts';
-import { type AnyRefusal, type ClientCall, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
+import {
+  type AnyRefusal,
+  type ClientCall,
+  fillPath,
+  LINK_KEY_PARAMETER,
+  queryOf,
+  readFailure,
+  type SignedRequest,
+} from './wire/index.ts';
 
 /** Further headers of a request. */
 export interface RequestExtras {
   readonly key?: O.Option<IdempotencyKey>;
-  /** Makes the headers that authenticate the body, from the exact body that is sent. */
-  readonly sign?: (body: string) => Readonly<Record<string, string>>;
+  /** Makes the headers that authenticate the request, from exactly what is sent. */
+  readonly sign?: (request: SignedRequest) => Readonly<Record<string, string>>;
 }
 
 /** A response with its complete body. */
@@ -67,19 +75,21 @@ const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
 ): Promise<E.Either<Fault, Received>> => {
   if (call.needsCookies === true && !keepsCookies()) return E.left({ _tag: 'CookiesRefused' });
   const { params, query, body } = call.request.encode(request);
-  const path = `${base}${fillPath(call.paths[0], params)}`;
-  const urlNow = (): string => `${path}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(linkKey()) })}`;
+  const path = `${fillPath(call.paths[0], params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(linkKey()) })}`;
   const hasBody = call.method === 'POST' || call.method === 'PUT';
   const sent = hasBody ? JSON.stringify(body ?? {}) : undefined;
   const accept = call.isHtml === true ? 'text/html, application/json' : 'application/json';
   const init = {
     method: call.method,
-    headers: { ...headersOf(accept, hasBody, extras), ...extras.sign?.(sent ?? '') },
+    headers: {
+      ...headersOf(accept, hasBody, extras),
+      ...extras.sign?.({ method: call.method, path, body: sent ?? '' }),
+    },
     credentials: 'same-origin' as const,
     ...(sent === undefined ? {} : { body: sent }),
   };
   const fetched = async (signal: AbortSignal): Promise<Received> => {
-    const answer = await fetch(urlNow(), { ...init, signal });
+    const answer = await fetch(`${base}${path}`, { ...init, signal });
     return { answer, body: await answer.text() };
   };
   try {

@@ -48,7 +48,7 @@ describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
     expect(await run('--dry-run')).toEqual({
       code: 2,
-      last: 'Dry run, nothing was written: list of products, 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out, 0 no products of their own; 0 cells left out.\n',
+      last: 'Dry run, nothing was written: list of products, 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out, 0 no products of their own; 0 prices held back, 0 cells left out.\n',
     });
     expect((await run()).last).toContain('7 rows: 3 new, 0 changed, 0 unchanged, 4 left out');
     expect(readFileSync(report(), 'utf8').split('\n')).toEqual([
@@ -90,7 +90,7 @@ describe('a file imported through the running service', () => {
   const service = 'https://registry.example.test';
   const asked: Array<unknown> = [];
   const through = (status: number, answer: object) =>
-    runOn({ ...test.options, pictureHosts: [] }, ['--service', service, '--dry-run'], {
+    runOn({ ...test.options, pictureHosts: [] }, ['--service', service, '--dry-run', '--accept-prices'], {
       token: O.some('grt_shop'),
       fetch: async (url, { method, headers, body }) => {
         asked.push([method, url, headers['Authorization'], JSON.parse(body)]);
@@ -103,7 +103,12 @@ describe('a file imported through the running service', () => {
     expect((await through(200, listed)).last).toContain('7 rows: 2 new, 1 changed, 0 unchanged, 4 left out');
     const products = [{ sku: '4821', price: 12.5 }, { sku: '4822' }, { sku: '4825', stock: 'out-of-stock' }];
     expect(asked).toMatchObject([
-      ['PUT', `${service}/api/products`, 'Bearer grt_shop', { market: 'US', brand: 'main', isDryRun: true, products }],
+      [
+        'PUT',
+        `${service}/api/products`,
+        'Bearer grt_shop',
+        { market: 'US', brand: 'main', acceptPrices: true, isDryRun: true, products },
+      ],
     ]);
   });
 
@@ -118,6 +123,7 @@ describe('a file imported through the running service', () => {
     [413, { isSuccess: false, error: { _tag: 'TooLarge' } }, 'does not accept calls of this size'],
     [404, { isSuccess: false, error: { _tag: 'NotFound' } }, 'cannot be read (HTTP status 404)'],
     [422, { isSuccess: false, error: { _tag: 'DetailUnknown', sku: '4821', detail: 'shop_shelf' } }, 'knows no such'],
+    [422, { isSuccess: false, error: { _tag: 'AsOfTooLate' } }, 'is behind'],
     [429, { isSuccess: false }, 'wait 5 seconds'],
     [503, { isSuccess: false, error: { _tag: 'Unavailable' } }, 'does not answer'],
     [200, { added: 'some' }, 'cannot be read (added: must be a whole number'],

@@ -109,18 +109,26 @@ const intoSink = async (
 const databaseSink =
   (
     { db }: Database,
-    { market, brand, isDryRun }: ImportRequest,
+    { market, brand, acceptPrices, isDryRun }: ImportRequest,
     { pictureHosts }: Pick<Settings, 'pictureHosts'>,
   ): ProductSink =>
   async (products) =>
-    E.right(await listProducts(db, { market, brand }, products, { isDryRun, pictureHosts, now: systemClock.now() }));
+    E.right(
+      await listProducts(db, { market, brand, acceptPrices, asOf: O.none }, products, {
+        isDryRun,
+        pictureHosts,
+        now: systemClock.now(),
+      }),
+    );
 
 /** Sends the products to the running service, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
-  const { market, brand, isDryRun } = request;
+  const { market, brand, acceptPrices, isDryRun } = request;
   const list = runningService(url, token, fetch);
   return async (products) =>
-    E.mapLeft((sentence: string) => `${sentence} ${AGAIN}`)(await list({ market, brand, products, isDryRun }));
+    E.mapLeft((sentence: string) => `${sentence} ${AGAIN}`)(
+      await list({ market, brand, acceptPrices, asOf: O.none, products, isDryRun }),
+    );
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */

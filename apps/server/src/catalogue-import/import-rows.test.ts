@@ -7,8 +7,9 @@ import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { importRows } from './import-rows.ts';
-import type { Finding } from './problems.ts';
+import { type Finding, sentenceOn } from './problems.ts';
 import type { FileRow } from './rows-of-file.ts';
+import { nothingListed } from './testing/example-input.ts';
 
 const hosts = E.getOrElseW(() => [])(readPictureHosts('pictures.example.com', false));
 const listing = (isDryRun: boolean) => ({
@@ -17,6 +18,7 @@ const listing = (isDryRun: boolean) => ({
   now: instantOf('2027-06-01T11:00:00.000Z'),
 });
 
+const shop = { market: 'US', brand: 'main', asOf: O.none } as const;
 const heading = ['sku', 'name', 'price'];
 
 async function* fileOf(...rows: ReadonlyArray<FileRow['cells']>): AsyncGenerator<FileRow, void, undefined> {
@@ -36,14 +38,14 @@ describe('rows imported into the database', () => {
   beforeEach(() => empty(test.database));
   afterAll(() => test.remove());
 
-  const run = async (rows: AsyncIterable<FileRow>, isDryRun = false) => {
+  const run = async (rows: AsyncIterable<FileRow>, { isDryRun = false, acceptPrices = false } = {}) => {
     const findings: Array<Finding> = [];
     const outcome = await importRows(
       {
         rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
         chosen: new Map(),
         write: async (products) =>
-          E.right(await listProducts(test.database.db, { market: 'US', brand: 'main' }, products, listing(isDryRun))),
+          E.right(await listProducts(test.database.db, { ...shop, acceptPrices }, products, listing(isDryRun))),
         report: (finding) => findings.push(finding),
         progress: () => undefined,
       },
@@ -114,8 +116,61 @@ describe('rows imported into the database', () => {
     expect(findings).toEqual([{ _tag: 'RowLeftOut', line: 3, problem: { _tag: 'Unpublished', sku: '8' } }]);
   });
 
+  it('[FEED-01] a price that slipped is held back with both values, and the rest of its row is taken; it is taken once accepted', async () => {
+    const wide = [...heading, 'stock'];
+    await run(fileOf(wide, ['7', 'Cup', '39.95', '1'], ['8', 'Bowl', '89', '1'], ['9', 'Tray', '129', '1']));
+    const slipped = () =>
+      fileOf(
+        wide,
+        ['7', 'Cup', '0.40', '0'],
+        ['8', 'Bowl', '0.00', '1'],
+        ['9', 'Tray', '12900', '1'],
+        ['10', 'Jug', '0', '1'],
+      );
+    const prices = async () => {
+      const rows = await test.database.db.selectFrom('products').select(['sku', 'price', 'product']).execute();
+      return rows
+        .map(({ sku, price, product }) => [sku, price, JSON.stringify(product).includes('Out of stock')])
+        .sort();
+    };
+    const { outcome, findings } = await run(slipped());
+    expect(outcome).toMatchObject(E.right({ changed: 1, unchanged: 2, pricesHeldBack: 3, leftOut: 1 }));
+    expect(findings.map((finding) => sentenceOn(finding).replace(/: .*: /, ': '))).toEqual([
+      'line 2, cell held back: 39.95 before, 0.40 now, of 7',
+      'line 3, cell held back: 89.00 before, 0.00 now, of 8',
+      'line 4, cell held back: 129.00 before, 12900.00 now, of 9',
+      'line 5 left out: price is empty or zero',
+    ]);
+    expect(await prices()).toEqual([
+      ['7', 3_995, true],
+      ['8', 8_900, false],
+      ['9', 12_900, false],
+    ]);
+    expect((await run(slipped())).outcome).toMatchObject(E.right({ changed: 0, pricesHeldBack: 3 }));
+    const accepted = await run(slipped(), { acceptPrices: true });
+    expect(accepted.outcome).toMatchObject(E.right({ added: 1, changed: 3, pricesHeldBack: 0, leftOut: 0 }));
+    expect((await prices()).map(([sku, price]) => [sku, price])).toEqual([
+      ['10', 0],
+      ['7', 40],
+      ['8', 0],
+      ['9', 1_290_000],
+    ]);
+  });
+
+  it('[FEED-01] a row within which the file ends is an error of its own', async () => {
+    async function* rows(): AsyncGenerator<FileRow, void, undefined> {
+      yield { line: 1, cells: heading };
+      yield { line: 2, cells: ['7', 'Cu'], isCutOff: true };
+    }
+    const { outcome, findings } = await run(rows());
+    expect(outcome).toMatchObject(E.right({ rows: 1, leftOut: 1 }));
+    expect(findings.map(sentenceOn)).toEqual([
+      'line 2 left out: the file ends within this row; it is cut off, and products after it are missing',
+    ]);
+  });
+
   it('a dry run counts the same and writes nothing', async () => {
-    const { outcome } = await run(fileOf(heading, ...cups(2)), true);
+    const { outcome } = await run(fileOf(heading, ...cups(2)), { isDryRun: true });
     expect(outcome).toMatchObject(E.right({ added: 2 }));
     expect(await test.database.db.selectFrom('products').select('sku').execute()).toEqual([]);
   });
@@ -143,15 +198,7 @@ it('[INT-06] pictures of one product are in several rows of a Shopify export; on
         const [sku] = products.map((product) => product.sku);
         if (sku === undefined) throw new Error('a product is needed');
         const picturesLeftOut = [{ sku, place: 1, reason: 'host-not-allowed' as const }];
-        return E.right({
-          added: 2,
-          changed: 0,
-          unchanged: 0,
-          elsewhere: [],
-          unpublished: [],
-          sharedGtins: [],
-          picturesLeftOut,
-        });
+        return E.right({ ...nothingListed, added: 2, picturesLeftOut });
       },
       report: (finding) => findings.push(finding),
       progress: () => undefined,
@@ -188,15 +235,7 @@ describe('the batches of an import', () => {
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);
-          return E.right({
-            added: products.length,
-            changed: 0,
-            unchanged: 0,
-            elsewhere: [],
-            unpublished: [],
-            picturesLeftOut: [],
-            sharedGtins: [],
-          });
+          return E.right({ ...nothingListed, added: products.length });
         },
         report: () => undefined,
         progress: () => undefined,
@@ -218,7 +257,7 @@ describe('the batches of an import', () => {
     expect(batches.flat().map(({ sku }) => sku)).toEqual(rows.map(([sku]) => sku));
     expect(batches.map(({ length }) => length)).toEqual([138, 138, 138, 86]);
     const calls = batches.map((products) =>
-      wire.listProducts.request.encode({ market: 'US', brand: 'main', products, isDryRun: false }),
+      wire.listProducts.request.encode({ ...shop, products, acceptPrices: false, isDryRun: false }),
     );
     expect(Math.max(...calls.map(({ body }) => Buffer.byteLength(JSON.stringify(body))))).toBeLessThan(4_194_304);
   });

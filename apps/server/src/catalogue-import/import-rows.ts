@@ -1,4 +1,4 @@
-import type { ListedProducts, ProductInput, Sku } from '@gift-registry/domain';
+import type { ListedProducts, PriceHeldBack, ProductInput, Sku } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { type Columns, cellsOf, cellUnder, columnsOf, headingOf, unitOf } from './columns.ts';
 import type { Field } from './fields.ts';
@@ -50,7 +50,8 @@ const rowReader = (rules: ImportRules, columns: Columns): RowReader => {
     under: cellUnder(columns, cells),
   });
   const productOf = (row: FileRow): string => O.match(() => '', exportRow(row).under)(format.together);
-  const outcomeOf = ({ cells }: FileRow, row: ExportRow, together: ReadonlyArray<ExportRow>): RowOutcome => {
+  const outcomeOf = ({ cells, isCutOff }: FileRow, row: ExportRow, together: ReadonlyArray<ExportRow>): RowOutcome => {
+    if (isCutOff === true) return E.left({ _tag: 'CutOff' });
     if (cells === undefined) return E.left({ _tag: 'BrokenQuotes' });
     // A spreadsheet may omit empty cells at the end of a row, or write too many.
     const [expected, further] = [columns.heading.length, cells.slice(columns.heading.length)];
@@ -92,6 +93,7 @@ export const importRows = async (
     changed: 0,
     unchanged: 0,
     leftOut: 0,
+    pricesHeldBack: 0,
     cellsLeftOut: 0,
     noProducts: 0,
   };
@@ -119,11 +121,21 @@ export const importRows = async (
       });
     }
   };
+  /** Reports a price that is not taken; a new product without one is left out. */
+  const reportPrice = ({ line }: ImportedRow, { sku, before, after }: PriceHeldBack): void => {
+    const column = columns === undefined ? '' : headingOf(columns, 'price');
+    if (O.isSome(before)) {
+      outcome.pricesHeldBack += 1;
+      const problem: CellProblem = { _tag: 'PriceHeldBack', sku, before: before.value, after };
+      given.report({ _tag: 'CellHeldBack', line, column, problem });
+    } else leaveOut(line, { _tag: 'BadCell', column, problem: { _tag: 'Missing' } });
+  };
   const writeBatch = async (): Promise<E.Either<string, void>> => {
     if (batch.length === 0) return E.right(undefined);
     const written = await given.write(batch.map(({ input }) => input));
     if (E.isLeft(written)) return written;
-    const { added, changed, unchanged, elsewhere, unpublished, sharedGtins, picturesLeftOut } = written.right;
+    const { added, changed, unchanged, elsewhere, unpublished, pricesHeldBack, sharedGtins, picturesLeftOut } =
+      written.right;
     outcome.added += added;
     outcome.changed += changed;
     outcome.unchanged += unchanged;
@@ -133,6 +145,8 @@ export const importRows = async (
       reportPictures(row, picturesLeftOut);
       if (elsewhere.includes(sku)) leaveOut(line, { _tag: 'OtherMarket', sku });
       if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
+      const heldBack = pricesHeldBack.find((price) => price.sku === sku);
+      if (heldBack !== undefined) reportPrice(row, heldBack);
       const shared = sharedGtins.find(({ skus }) => skus.includes(sku));
       if (shared !== undefined && columns !== undefined) {
         const problem: CellProblem = { _tag: 'GtinShared', text: `${shared.gtin} of ${shared.skus.join(', ')}` };

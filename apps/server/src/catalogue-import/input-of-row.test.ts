@@ -51,10 +51,20 @@ describe('a row of a retailer’s file', () => {
     [{ name: ' ' }, 'name', 'Missing'],
     [{ name: '<b></b>' }, 'name', 'Missing'],
     [{ price: '' }, 'price', 'Missing'],
-    [{ price: '0' }, 'price', 'Missing'],
     [{ price: '€ 5' }, 'price', 'ForeignPrice'],
   ])('[INT-06] a row without a SKU, a name or a price is no product: %o', (cells, field, tag) => {
     expect(read(cells)).toMatchObject(E.left({ field, problem: { _tag: tag } }));
+  });
+
+  it.each([
+    ['04252614', '00042100005264'],
+    ['4252614', '00042100005264'],
+    ['042100005264', '00042100005264'],
+    ['14006381333938', '14006381333938'],
+    ['https://id.gs1.org/01/04006381333931/21/A7?17=281231', '04006381333931'],
+    ['(01)04006381333931(21)A7', '04006381333931'],
+  ])('[INT-06] a GTIN may be written as its barcode has it: %s', (cell, gtin) => {
+    expect(read({ gtin: cell })).toMatchObject(E.right({ input: { gtin: O.some(gtin) }, bad: [] }));
   });
 
   it.each([

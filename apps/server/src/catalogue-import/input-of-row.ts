@@ -10,7 +10,9 @@
 import {
   type CalendarDay,
   type Dimensions,
+  type Gs1Number,
   type Gtin,
+  gs1Number,
   MOST_PICTURES,
   type ProductInput,
   parseCalendarDay,
@@ -59,7 +61,8 @@ const longest = { name: 200, category: 100, description: 10_000, picture: 2_000 
 const MOST_LEVELS = 10;
 
 const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
-  const digits = text.replace(/[\s-]/g, '');
+  const written = O.map(({ digits }: Gs1Number) => digits)(gs1Number(text.trim()));
+  const digits = O.getOrElse(() => text)(written).replace(/[\s-]/g, '');
   return digits === ''
     ? E.right(O.none)
     : E.map(O.some<Gtin>)(E.fromOption((): CellProblem => ({ _tag: 'GtinUnreadable', text }))(parseGtin(digits)));

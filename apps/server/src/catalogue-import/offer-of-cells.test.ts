@@ -26,6 +26,18 @@ describe('what a product costs', () => {
   });
 
   it.each([
+    [{ price: '0' }, costs(0)],
+    [{ price: '0.00', old_price: '24' }, costs(0)],
+    [{ price: '0', sale_price: '40' }, costs(4_000)],
+    [{ price: '24', sale_price: '0', old_price: '0' }, costs(2_400)],
+  ] as const)(
+    '[FEED-01] a price of 0 is one, unless there is a sale; a sale price or an earlier price of 0 is none: %o',
+    (cells, offer) => {
+      expect(read(cells)).toEqual(offer);
+    },
+  );
+
+  it.each([
     [{ sale_from: '2026-11-28' }, false],
     [{ sale_from: '2026-11-27' }, true],
     [{ sale_until: '2026-11-26' }, false],

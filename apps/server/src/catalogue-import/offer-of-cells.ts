@@ -1,9 +1,10 @@
 /*
- * [INT-06] What a product costs: its sale price while there is a sale, else its regular price. A price that cannot be read is left out where another one can be.
+ * [FEED-01] [INT-06] What a product costs: its sale price while there is a sale, else its regular price. A price that cannot be read is left out where another one can be.
  *
  * Laws:
  * - the sale price counts exactly within its dates, and only below the regular price
  * - the regular price is never under the current one; one that is written so is left out
+ * - a price of 0 is one, unless there is a sale; a sale price or an earlier price of 0 is none
  * - a cell that cannot be read costs the cell
  *
  * @example offerOf(reading)(cellsOf({ price: '65', sale_price: '40' })) // => { price: 4000, regularPrice: 6500 }
@@ -35,7 +36,7 @@ export interface Offer {
 
 const LONGEST_PRICE = 60;
 
-/** The price in a cell; `none` when it is empty or zero, which exports write for "no price". */
+/** The price in a cell; `none` when it is empty. */
 const priceIn =
   ({ currency, rate }: PriceReading) =>
   (cell: string): E.Either<CellProblem, O.Option<Cents>> => {
@@ -43,8 +44,8 @@ const priceIn =
     if (text.length > LONGEST_PRICE) return E.left({ _tag: 'PriceUnreadable', text });
     const read = priceOfText(currency)(text);
     if (E.isLeft(read)) return read;
-    const price = O.filter((each: Cents) => each > 0)(read.right);
-    if (O.isNone(price) || O.isNone(rate)) return E.right(price);
+    const price = read.right;
+    if (O.isNone(price) || price.value === 0 || O.isNone(rate)) return E.right(price);
     const converted = convertedAt(rate.value)(price.value);
     return O.isNone(converted) ? E.left({ _tag: 'PriceTooHigh' }) : E.right(converted);
   };
@@ -93,7 +94,14 @@ export const offerOf =
       bad.push({ field, problem: price.left });
       return O.none;
     };
-    const [listed, before, reduced] = [read('price'), read('old_price'), read('sale_price')];
+    const isAboveZero = O.filter((each: Cents) => each > 0);
+    const price = read('price');
+    // Exports write 0 where there is no sale and no earlier price.
+    const [listed, before, reduced] = [
+      isAboveZero(price),
+      isAboveZero(read('old_price')),
+      isAboveZero(read('sale_price')),
+    ];
     const regular = O.alt(() => before)(listed);
     const higher = O.isSome(listed) ? O.filter((each: Cents) => each > listed.value)(before) : O.none;
     if (O.isSome(listed) && O.exists((each: Cents) => each < listed.value)(before))
@@ -105,6 +113,7 @@ export const offerOf =
       bad.push({ field: 'sale_price', problem: { _tag: 'SaleAbovePrice', text: cells('sale_price').trim() } });
     else if (isSale && !(O.isSome(regular) && reduced.value === regular.value))
       return E.right({ price: reduced.value, regularPrice: O.alt(() => regular)(higher), bad });
+    if (O.isSome(price) && price.value === 0) return E.right({ price: price.value, regularPrice: O.none, bad });
     if (O.isSome(regular)) return E.right({ price: regular.value, regularPrice: higher, bad });
     return E.left(bad[0] ?? { field: 'price', problem: { _tag: 'Missing' } });
   };

@@ -1,3 +1,4 @@
+import type { Cents } from '@gift-registry/domain';
 import type { Field } from './fields.ts';
 import type { PriceProblem } from './price-of-text.ts';
 
@@ -20,7 +21,8 @@ export type CellProblem =
   | { readonly _tag: 'NumberUnreadable'; readonly text: string }
   | { readonly _tag: 'AddressUnreadable' | 'HostNotAllowed'; readonly text: string }
   | { readonly _tag: 'TooManyPictures'; readonly most: number }
-  | { readonly _tag: 'WordUnknown'; readonly text: string };
+  | { readonly _tag: 'WordUnknown'; readonly text: string }
+  | { readonly _tag: 'PriceHeldBack'; readonly sku: string; readonly before: Cents; readonly after: Cents };
 
 /** A cell that cannot be read. */
 export interface BadCell {
@@ -33,6 +35,7 @@ export type RowProblem =
   | { readonly _tag: 'BadCell'; readonly column: string; readonly problem: CellProblem }
   | { readonly _tag: 'TooManyCells'; readonly cells: number; readonly expected: number }
   | { readonly _tag: 'BrokenQuotes' }
+  | { readonly _tag: 'CutOff' }
   | { readonly _tag: 'Repeated'; readonly sku: string; readonly firstLine: number }
   | { readonly _tag: 'OtherMarket'; readonly sku: string }
   | { readonly _tag: 'Unpublished'; readonly sku: string };
@@ -41,7 +44,7 @@ export type RowProblem =
 export type Finding =
   | { readonly _tag: 'RowLeftOut'; readonly line: number; readonly problem: RowProblem }
   | {
-      readonly _tag: 'CellLeftOut' | 'CellKept';
+      readonly _tag: 'CellLeftOut' | 'CellKept' | 'CellHeldBack';
       readonly line: number;
       readonly column: string;
       readonly problem: CellProblem;
@@ -101,8 +104,12 @@ const cellKind = (problem: CellProblem): string => {
       return `has over ${problem.most} pictures; the first ${problem.most} count`;
     case 'WordUnknown':
       return 'is nothing that the import knows';
+    case 'PriceHeldBack':
+      return 'became 0, fell by more than 80 % or rose tenfold; the earlier one stays until --accept-prices takes it';
   }
 };
+
+const decimal = (price: Cents): string => (price / 100).toFixed(2);
 
 const cellDetails = (problem: CellProblem): string => {
   switch (problem._tag) {
@@ -112,6 +119,8 @@ const cellDetails = (problem: CellProblem): string => {
     case 'TooManyPictures':
     case 'PriceTooHigh':
       return '';
+    case 'PriceHeldBack':
+      return `: ${decimal(problem.before)} before, ${decimal(problem.after)} now, of ${problem.sku}`;
     case 'ForeignPrice':
       return `: ${cited(problem.marker)}, not ${problem.expected}`;
     default:
@@ -127,6 +136,8 @@ const rowKind = (problem: RowProblem): string => {
       return 'more cells than the heading';
     case 'BrokenQuotes':
       return 'a quote is opened before this line and never closed';
+    case 'CutOff':
+      return 'the file ends within this row; it is cut off, and products after it are missing';
     case 'Repeated':
       return 'the SKU was in an earlier row, which counts';
     case 'OtherMarket':
@@ -143,6 +154,7 @@ const rowDetails = (problem: RowProblem): string => {
     case 'TooManyCells':
       return `: ${problem.cells}, not ${problem.expected}`;
     case 'BrokenQuotes':
+    case 'CutOff':
       return '';
     case 'Repeated':
       return `: ${problem.sku}, line ${problem.firstLine}`;
@@ -160,7 +172,9 @@ export const kindOf = (finding: Finding): string =>
 export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
   _tag !== 'Repeated' && _tag !== 'Unpublished';
 
+const cellVerdicts = { CellLeftOut: 'left out', CellKept: 'kept', CellHeldBack: 'held back' } as const;
+
 export const sentenceOn = (finding: Finding): string =>
   finding._tag === 'RowLeftOut'
     ? `line ${finding.line} left out: ${kindOf(finding)}${rowDetails(finding.problem)}`
-    : `line ${finding.line}, cell ${finding._tag === 'CellKept' ? 'kept' : 'left out'}: ${kindOf(finding)}${cellDetails(finding.problem)}`;
+    : `line ${finding.line}, cell ${cellVerdicts[finding._tag]}: ${kindOf(finding)}${cellDetails(finding.problem)}`;

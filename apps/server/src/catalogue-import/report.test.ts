@@ -56,11 +56,12 @@ describe('the report of an import', () => {
       changed: 3,
       unchanged: 1,
       leftOut: 1,
+      pricesHeldBack: 2,
       cellsLeftOut: 5,
       noProducts: 1,
     };
     expect(summary(outcome, false)).toBe(
-      'Shopify export, 10 rows: 4 new, 3 changed, 1 unchanged, 1 left out, 1 no products of their own; 5 cells left out.',
+      'Shopify export, 10 rows: 4 new, 3 changed, 1 unchanged, 1 left out, 1 no products of their own; 2 prices held back, 5 cells left out.',
     );
     expect(summary(outcome, true)).toContain('Dry run, nothing was written: ');
   });

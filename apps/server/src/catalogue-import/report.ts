@@ -11,6 +11,8 @@ export interface ImportOutcome {
   readonly changed: number;
   readonly unchanged: number;
   readonly leftOut: number;
+  /** The number of products that keep their earlier price. */
+  readonly pricesHeldBack: number;
   /** The number of unreadable cells of imported rows. */
   readonly cellsLeftOut: number;
   /** The number of rows that are not products: further pictures, parents of variants. */
@@ -66,4 +68,4 @@ export const openReport = (path: string) => {
 
 /** The last line of an import. */
 export const summary = (outcome: ImportOutcome, isDryRun: boolean): string =>
-  `${isDryRun ? 'Dry run, nothing was written: ' : ''}${outcome.format}, ${outcome.rows} rows: ${outcome.added} new, ${outcome.changed} changed, ${outcome.unchanged} unchanged, ${outcome.leftOut} left out, ${outcome.noProducts} no products of their own; ${outcome.cellsLeftOut} cells left out.`;
+  `${isDryRun ? 'Dry run, nothing was written: ' : ''}${outcome.format}, ${outcome.rows} rows: ${outcome.added} new, ${outcome.changed} changed, ${outcome.unchanged} unchanged, ${outcome.leftOut} left out, ${outcome.noProducts} no products of their own; ${outcome.pricesHeldBack} prices held back, ${outcome.cellsLeftOut} cells left out.`;

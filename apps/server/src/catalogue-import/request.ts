@@ -25,6 +25,8 @@ const USAGE = `Brings the products of a retailer's file into the catalogue: CSV 
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
   --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
                     https://, or http:// on this machine
+  --accept-prices   takes prices that are held back: those of 0, under a fifth of the earlier one, or of ten
+                    times it
   --dry-run         reads and checks everything, writes no product
   --help            this
 
@@ -45,6 +47,7 @@ export interface ImportRequest {
   readonly brand: ItemBrand;
   readonly rules: Omit<ImportRules, 'at'>;
   readonly chosen: ReadonlyMap<Field, string>;
+  readonly acceptPrices: boolean;
   readonly isDryRun: boolean;
   /** The address of the running service that writes the products; with `none` they are written directly into the database. */
   readonly service: O.Option<string>;
@@ -61,6 +64,7 @@ const options = {
   'picture-base': { type: 'string' },
   report: { type: 'string' },
   service: { type: 'string' },
+  'accept-prices': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -157,6 +161,7 @@ const requestOf = ({
     brand: brand.right,
     rules: { unit: unit.right, currency: currency.right, rate: rate.right, pictureBase: pictureBase.right },
     chosen: chosen.right,
+    acceptPrices: values['accept-prices'],
     isDryRun: values['dry-run'],
     service: service.right,
   });

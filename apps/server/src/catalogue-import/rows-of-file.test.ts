@@ -66,6 +66,18 @@ describe('the rows of a file', () => {
       ]);
   });
 
+  it.each([
+    ['within a cell', 'a,b,c\n1,x,2\n2,y', { line: 3, cells: ['2', 'y'], isCutOff: true }],
+    ['within a quoted cell', 'a,b\r\n1,2\r\n3,"y', { line: 3, cells: undefined, isCutOff: true }],
+    ['behind its last cell', 'a,b\n1,2\n3,y', { line: 3, cells: ['3', 'y'] }],
+    ['after rows as short', 'a,b,c\n1,2\n3,y', { line: 3, cells: ['3', 'y'] }],
+    ['after a line break', 'a,b,c\n1,2,3\n3,y\n', { line: 3, cells: ['3', 'y'] }],
+    ['in the heading', 'a,b', { line: 1, cells: ['a', 'b'] }],
+    ['long after a quote was opened', 'a,b\n1,2\n3,"y\n4,z', { line: 4, cells: undefined }],
+  ])('[FEED-01] the last row of a file that ends %s', async (_, content, last) => {
+    expect((await rows(content)).at(-1)).toEqual(last);
+  });
+
   it('end with an error at a row over the limit', async () => {
     await expect(rows(`a,b\n1,"${'x,\n'.repeat(2_000_000)}`)).rejects.toMatchObject({ code: 'CSV_MAX_RECORD_SIZE' });
   });
@@ -74,7 +86,7 @@ describe('the rows of a file', () => {
     ['empty', '', 'is empty'],
     ['no text', Uint8Array.of(80, 75, 0, 3), 'not a text file'],
     ['of another encoding', Uint8Array.of(67, 97, 102, 0xe9, 10), 'UTF-8'],
-    ['cut within a letter', Uint8Array.of(97, 0xc3), 'UTF-8'],
+    ['cut within a letter', Uint8Array.of(97, 0xc3), 'is cut off'],
   ])('are refused if the file is %s', async (_, content, reason) => {
     const checked = await checkFile(file(content), O.none);
     expect(E.isLeft(checked) ? checked.left : '').toContain(reason);

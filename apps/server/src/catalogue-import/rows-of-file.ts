@@ -10,6 +10,8 @@ export interface FileRow {
   readonly line: number;
   /** Undefined if its quotes cannot be parsed. */
   readonly cells: ReadonlyArray<string> | undefined;
+  /** Whether the file ends within it. */
+  readonly isCutOff?: true;
 }
 
 /** The detected encoding and format of a file. */
@@ -18,6 +20,8 @@ export interface CsvFormat {
   readonly delimiter: string;
   /** Whether the first line is `sep=;`, a hint for spreadsheets, instead of the heading. */
   readonly hasSeparatorLine: boolean;
+  /** Whether the last row ends with a line break, as it does unless the file is cut off or was written without. */
+  readonly endsWithLineBreak: boolean;
 }
 
 /** The longest row in characters, so that an unclosed quote does not fill the memory. */
@@ -40,11 +44,18 @@ const delimiterOf = (heading: string): string => {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 };
 
+/** The file ends within a character of several bytes. */
+class CutWithinCharacter extends Error {}
+
 async function* decoded(path: string, encoding: CsvFormat['encoding']): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(path))
     if (Buffer.isBuffer(chunk)) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+  try {
+    yield decoder.decode();
+  } catch {
+    throw new CutWithinCharacter();
+  }
 }
 
 const beginningOf = async (path: string): Promise<Uint8Array> => {
@@ -57,7 +68,11 @@ const beginningOf = async (path: string): Promise<Uint8Array> => {
   }
 };
 
-const csvFormatOf = (encoding: CsvFormat['encoding'], beginning: string, chosen: O.Option<string>): CsvFormat => {
+const csvFormatOf = (
+  encoding: CsvFormat['encoding'],
+  beginning: string,
+  chosen: O.Option<string>,
+): Omit<CsvFormat, 'endsWithLineBreak'> => {
   const [first = '', second = ''] = beginning.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/, 2);
   const [, separator] = /^"?sep=(.)"?$/i.exec(first.trimEnd()) ?? /^sep=(\t)$/i.exec(first) ?? [];
   const guessed = separator ?? delimiterOf(first === '' ? second : first);
@@ -73,12 +88,18 @@ export const checkFile = async (path: string, chosen: O.Option<string>): Promise
     const bytes = await beginningOf(path);
     const encoding = encodingOf(bytes);
     let beginning = '';
+    let last = '';
     for await (const text of decoded(path, encoding)) {
       if (text.includes('\0')) return E.left(`${path} is not a text file; export the sheet as CSV.`);
       if (beginning.length < BEGINNING) beginning += text;
+      if (text !== '') last = text;
     }
-    return beginning === '' ? E.left(`${path} is empty.`) : E.right(csvFormatOf(encoding, beginning, chosen));
+    return beginning === ''
+      ? E.left(`${path} is empty.`)
+      : E.right({ ...csvFormatOf(encoding, beginning, chosen), endsWithLineBreak: /[\r\n]$/.test(last) });
   } catch (error) {
+    if (error instanceof CutWithinCharacter)
+      return E.left(`${path} is cut off: it ends within a character. Have it sent again.`);
     const code = errorCode(error);
     return E.left(
       code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
@@ -94,11 +115,12 @@ const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
 /** The rows in order, streamed; a row with an unclosed quote comes last. A row over the size limit ends the stream with an error. */
 export async function* rowsOfFile(
   path: string,
-  { encoding, delimiter, hasSeparatorLine }: CsvFormat,
+  { encoding, delimiter, hasSeparatorLine, endsWithLineBreak }: CsvFormat,
 ): AsyncGenerator<FileRow, void, undefined> {
   const broken: Array<FileRow> = [];
   // The parser counts a carriage return and its line feed inside quotes as two lines.
   let countedTwice = 0;
+  let readLines = 0;
   const parser = parse({
     bom: true,
     delimiter,
@@ -112,15 +134,31 @@ export async function* rowsOfFile(
     max_record_size: LONGEST_ROW,
     on_skip: (error) => {
       if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(error);
-      else broken.push({ line: parser.info.lines, cells: undefined });
+      else {
+        const { lines } = parser.info;
+        // A quote that is opened in the last line of a file without a line break at its end was cut off, not forgotten.
+        const isCutOff = !endsWithLineBreak && lines === readLines + 1;
+        broken.push({ line: lines, cells: undefined, ...(isCutOff ? { isCutOff } : {}) });
+      }
       return undefined;
     },
   });
   pipeline(Readable.from(decoded(path, encoding)), parser, () => undefined);
+  let shortest = Number.POSITIVE_INFINITY;
+  let last: { readonly line: number; readonly cells: ReadonlyArray<string> } | undefined;
   for await (const { record, info } of parser) {
-    yield { line: info.lines - countedTwice - matches(record, /[\r\n]/g), cells: record };
-    countedTwice += matches(record, /\r\n/g);
+    if (last !== undefined) {
+      yield last;
+      shortest = Math.min(shortest, last.cells.length);
+    }
     yield* broken.splice(0);
+    last = { line: info.lines - countedTwice - matches(record, /[\r\n]/g), cells: record };
+    countedTwice += matches(record, /\r\n/g);
+    readLines = info.lines;
   }
+  // A row may lack empty cells at its end; one shorter than all before it, at the end of a file, was cut off.
+  const isCutOff = (cells: ReadonlyArray<string>): boolean =>
+    !endsWithLineBreak && broken.length === 0 && Number.isFinite(shortest) && cells.length < shortest;
+  if (last !== undefined) yield isCutOff(last.cells) ? { ...last, isCutOff: true } : last;
   yield* broken.splice(0);
 }

@@ -1,5 +1,5 @@
 import { calls, readFailure } from '@gift-registry/adapters-http/wire';
-import type { DetailUnknown, Fault, ListedProducts, ProductListing } from '@gift-registry/domain';
+import type { AsOfTooLate, DetailUnknown, Fault, ListedProducts, ProductListing } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** The subset of `fetch` that is used here. */
@@ -21,7 +21,7 @@ const jsonOf = (text: string): unknown => O.toUndefined(O.tryCatch((): unknown =
 const unanswered = (url: string): string => `The service at ${url} does not answer.`;
 
 /** Explains in a sentence why the service does not list the products. */
-const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault): string => {
+const refusedBy = (url: string, status: number, failure: DetailUnknown | AsOfTooLate | Fault): string => {
   if (status === 401 || status === 403)
     return `The service at ${url} does not accept the token (HTTP status ${status}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
   if (status === 413)
@@ -29,6 +29,8 @@ const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault):
   switch (failure._tag) {
     case 'DetailUnknown':
       return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
+    case 'AsOfTooLate':
+      return 'The clock of the service is behind the time of the products.';
     case 'CookiesRefused':
     case 'Unavailable':
       return unanswered(url);
@@ -58,7 +60,7 @@ export const runningService =
       });
       const json = jsonOf(await answer.text());
       const { status } = answer;
-      const refused = (failure: DetailUnknown | Fault): string => refusedBy(url, status, failure);
+      const refused = (failure: DetailUnknown | AsOfTooLate | Fault): string => refusedBy(url, status, failure);
       return answer.ok
         ? E.mapLeft((reason: string) => refused({ _tag: 'UnreadableResponse', reason }))(
             listProducts.answer.decode(json),

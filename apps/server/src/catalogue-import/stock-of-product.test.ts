@@ -3,7 +3,7 @@ import { product as anyProduct, exampleProduct } from '@gift-registry/domain/tes
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { withStock } from './stock-of-product.ts';
+import { withStock, withStockOf } from './stock-of-product.ts';
 
 const stockOf = (stock: StockLevel): ProductStock => ({ stock, shipsOn: O.none });
 const anyStock = fc.constantFrom<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued').map(stockOf);
@@ -40,6 +40,18 @@ describe('the stock of a product', () => {
         const { isNla, isAvailable, isBackorderable } = withStock(last)(product);
         expect(of).toMatchObject({ isNla, isAvailable: last.stock === 'in-stock' || isAvailable });
         if (last.stock !== 'in-stock') expect(of.isBackorderable).toBe(isBackorderable);
+      }),
+    );
+  });
+
+  it('[STOCK-01] the stock of another state of the product reads as it does there', () => {
+    fc.assert(
+      fc.property(anyProduct, anyStock, (product, stock) => {
+        const known = withStock(stock)(product);
+        const { messages, ...rest } = withStockOf(known)(withStock(stockOf('in-stock'))(product));
+        const { messages: own, ...others } = known;
+        expect(rest).toEqual(others);
+        expect(new Set(messages)).toEqual(new Set(own));
       }),
     );
   });

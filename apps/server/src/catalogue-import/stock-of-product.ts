@@ -1,10 +1,11 @@
 /*
- * [INT-06] [BUY-09] [ITEM-14] How a product reads with a stock: in stock, out of stock, on backorder, or no longer sold. Nothing else of it changes.
+ * [INT-06] [BUY-09] [ITEM-14] How a product reads with a stock: in stock, out of stock, on backorder, or no longer available. Nothing else of it changes.
  *
  * Laws:
  * - what is in stock stays as it is; of what was not, only what was said about its stock goes
  * - what is not in stock says so, and nothing else about its stock
  * - of several stocks, one after the other, the last one counts
+ * - the stock of another state of the product reads as it does there
  *
  * @example withStock({ stock: 'out-of-stock', shipsOn: O.none })(product).isAvailable // => false
  */
@@ -22,6 +23,21 @@ const inStock = (product: Product): Stocked => ({
   availabilityMessage: availabilityMessages['in-stock'],
   messages: product.messages.filter(({ type }) => type !== 'availability'),
 });
+
+/** The product with the stock that another state of it has. */
+export const withStockOf =
+  ({ isNla, isAvailable, isBackorderable, availabilityMessage: text, messages }: Product) =>
+  (product: Product): Product => ({
+    ...product,
+    isNla,
+    isAvailable,
+    isBackorderable,
+    availabilityMessage: text,
+    messages: [
+      ...messages.filter(({ type }) => type === 'availability'),
+      ...product.messages.filter(({ type }) => type !== 'availability'),
+    ],
+  });
 
 /** The product with that stock. */
 export const withStock =

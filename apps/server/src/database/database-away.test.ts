@@ -42,7 +42,7 @@ it('[LIVE-01] a write in one process wakes other processes of the same database'
   const heard = heardThere();
   await want(here, 5);
   expect(await heard).toBe(grId);
-  expect(await there.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+  expect(await there.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toMatchObject(
     E.right(O.some([{ version: 1, facts: [{ _tag: 'WantedChanged', identity: plates, wanted: 5 }] }])),
   );
 });

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, Moment } from './columns.ts';
 
 /** A registry without its owners and items. */
 export interface RegistriesTable {
@@ -7,6 +7,10 @@ export interface RegistriesTable {
   version: number;
   /** Changes with every write. */
   revision_id: Generated<string>;
+  /** How many of the writes were hidden from the owners; the last of them, and what owners saw then (SURP-01). */
+  hidden_writes: Generated<number>;
+  hidden_revision_id: string | null;
+  seen_revision_id: string | null;
   market: string;
   event_type_code: string;
   event_type_name: string;
@@ -23,6 +27,7 @@ export interface RegistriesTable {
   photo: string | null;
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
+  is_indexed: Generated<boolean>;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */
@@ -31,4 +36,39 @@ export interface RegistriesTable {
   surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
+}
+
+/** The items of a registry, in order. */
+export interface RegistryItemsTable {
+  registry_id: string;
+  sku: string;
+  personalization_id: number;
+  position: number;
+  wanted: number;
+  purchased: number;
+  /** The part of `purchased` that was deliberately bought beyond the wanted quantity. */
+  over_purchased: number;
+  is_most_loved: boolean;
+  group_gift: Json | null;
+  personalization: Json | null;
+  /** The remainder of a replaced item, which is not treated as unavailable. */
+  is_settled: Generated<boolean>;
+  /** What owners took away of it beside hidden gifts (SURP-01). */
+  set_aside: 'item' | 'fund' | null;
+}
+
+/** The facts of a registry, by version. */
+export interface RegistryEventsTable {
+  registry_id: string;
+  version: number;
+  /** The revision after the write, and the one before. */
+  revision_id: string;
+  base_revision_id: string;
+  /** Whether it was hidden from the owners, how many writes were by then, and the revision that they saw before it where that is another. */
+  is_hidden: Generated<boolean>;
+  hidden_writes: Generated<number>;
+  seen_base_id: string | null;
+  facts: Json;
+  /** By the database's clock. */
+  recorded_at: Generated<Moment>;
 }

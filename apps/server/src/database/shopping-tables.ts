@@ -1,3 +1,4 @@
+import type { DisputeState } from '@gift-registry/domain';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
@@ -16,6 +17,8 @@ export interface OrdersTable {
   giver_first_name: string;
   giver_last_name: string;
   giver_email: string;
+  /** The address before its link changed it; the browser that placed the order can go back to it (EDIT-01). */
+  email_before: string | null;
   message: string;
   shipping_method: string | null;
   subtotal: number;
@@ -83,11 +86,20 @@ export interface OrderReturnsTable {
   entry: Generated<number>;
   order_number: string;
   position: number;
-  kind: 'takenBack' | 'returned';
+  kind: 'takenBack' | 'returned' | 'rejected';
   units: number;
   amount: number;
   returned_at: Moment;
   paid_at: Moment | null;
+}
+
+/** Disputes of an order's payment, in the state that was reported last. */
+export interface PaymentDisputesTable {
+  dispute_id: string;
+  order_number: string;
+  state: DisputeState;
+  amount: number;
+  reported_at: Moment;
 }
 
 /** The digests of private links to an order; links in emails do not expire. */

@@ -12,8 +12,9 @@ import type {
   SignInHandoffsTable,
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
+import type { AddedGiftsTable, GiftMarksTable, LedgerTable } from './gift-tables.ts';
 import type { PictureAddressesTable, PicturesTable, ProductPicturesTable } from './picture-tables.ts';
-import type { RegistriesTable } from './registry-tables.ts';
+import type { RegistriesTable, RegistryEventsTable, RegistryItemsTable } from './registry-tables.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -21,6 +22,7 @@ import type {
   OrderLinksTable,
   OrderReturnsTable,
   OrdersTable,
+  PaymentDisputesTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
 import type { DisabledWebhookEndpointsTable, WebhookDeliveriesTable, WebhookMessagesTable } from './webhook-tables.ts';
@@ -77,35 +79,6 @@ interface RegistryOwnersTable {
   stop_key: Generated<string>;
 }
 
-/** The items of a registry, in order. */
-interface RegistryItemsTable {
-  registry_id: string;
-  sku: string;
-  personalization_id: number;
-  position: number;
-  wanted: number;
-  purchased: number;
-  /** The part of `purchased` that was deliberately bought beyond the wanted quantity. */
-  over_purchased: number;
-  is_most_loved: boolean;
-  group_gift: Json | null;
-  personalization: Json | null;
-  /** The remainder of a replaced item, which is not treated as unavailable. */
-  is_settled: Generated<boolean>;
-}
-
-/** The facts of a registry, by version. */
-interface RegistryEventsTable {
-  registry_id: string;
-  version: number;
-  /** The revision after the write, and the one before. */
-  revision_id: string;
-  base_revision_id: string;
-  facts: Json;
-  /** By the database's clock. */
-  recorded_at: Generated<Moment>;
-}
-
 /** The photo of a registry; stored separately, since the registry is read much more often. */
 interface RegistryPhotosTable {
   registry_id: string;
@@ -119,15 +92,6 @@ interface ChecklistTicksTable {
   registry_id: string;
   entry: string;
   ticked_at: Moment;
-}
-
-/** The thank-you notes on a gift: whether its giver was thanked, and a note. */
-interface GiftMarksTable {
-  registry_id: string;
-  /** The position of the gift among the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
-  gift: string;
-  is_thanked: boolean;
-  note: string;
 }
 
 /** The delivery address of a registry's gifts: for its owners only, and therefore stored separately. */
@@ -159,6 +123,13 @@ interface CatalogueWordsTable {
   spellings: string[];
 }
 
+/** The times as of which a product and its stock are known; null while it was in no call. */
+interface ProductTimesTable {
+  sku: string;
+  listed_as_of: Moment | null;
+  stock_as_of: Moment | null;
+}
+
 /** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
 export interface ProductsTable {
   sku: string;
@@ -180,40 +151,6 @@ export interface ProductsTable {
   installation_type: number | null;
   installation_fee: number | null;
   special_order_picture: string | null;
-}
-
-interface LedgerTable {
-  registry_id: string;
-  entry: Generated<number>;
-  /** The kind of gift; with `Returned`, a gift that was taken back or returned. */
-  kind:
-    | 'purchase'
-    | 'boughtElsewhere'
-    | 'contribution'
-    | 'giftCard'
-    | 'eGiftCard'
-    | 'moved'
-    | 'unmatchedPurchase'
-    | 'unmatchedContribution'
-    | 'purchaseReturned'
-    | 'contributionReturned'
-    | 'giftCardReturned'
-    | 'eGiftCardReturned'
-    | 'unmatchedPurchaseReturned'
-    | 'unmatchedContributionReturned';
-  /** Null for a gift card. */
-  sku: string | null;
-  personalization_id: number | null;
-  /** Units bought; for contributions and moved money, the units completed. */
-  quantity: number;
-  over_purchased: number;
-  /** Price of one unit or card; null for contributions and moved money. */
-  unit_price: number | null;
-  /** The amount paid or, with `moved`, moved from the fund of a replaced item, where it had been paid before. */
-  amount: number;
-  /** Null for moved money. */
-  order_number: string | null;
-  occurred_at: Moment;
 }
 
 interface DesignsTable {
@@ -243,6 +180,7 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  attempted_at: Moment;
   /** For a payment that waits for its payer: its authorization, the amount, and the time until which it waits. */
   authorization_name: Generated<string | null>;
   amount: Generated<number | null>;
@@ -262,6 +200,7 @@ export interface Tables {
   sign_in_handoffs: SignInHandoffsTable;
   catalogue: CatalogueTable;
   products: ProductsTable;
+  product_times: ProductTimesTable;
   catalogue_words: CatalogueWordsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;
@@ -273,6 +212,7 @@ export interface Tables {
   checklist_ticks: ChecklistTicksTable;
   ledger: LedgerTable;
   gift_marks: GiftMarksTable;
+  added_gifts: AddedGiftsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;
@@ -286,6 +226,7 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_disputes: PaymentDisputesTable;
   sign_in_failures: SignInFailuresTable;
   webhook_messages: WebhookMessagesTable;
   webhook_deliveries: WebhookDeliveriesTable;

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EditorialContent, NO_GUIDE } from '@gift-registry/domain';
+import { type EditorialContent, extrasNamed, isFindable, NO_GUIDE, offeredExtras } from '@gift-registry/domain';
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as demo from '../seed/demo-products.ts';
 import { GIFT_GUIDE } from '../settings.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
@@ -106,5 +107,18 @@ describe('the gift guide file', () => {
     }
     expect(picks.kids.isOnlyThese).toBe(true);
     expect(extras.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['United States', demo.catalogue],
+    ['Canada', demo.canadian],
+  ])('[ADD-04] the bundled one has extras for every product of the demo: %s', async (_, products) => {
+    const guide = await openGiftGuide(GIFT_GUIDE)();
+    if (E.isLeft(guide)) throw new Error(guide.left);
+    const without = products.filter(
+      (product) =>
+        isFindable(product) && offeredExtras(extrasNamed(guide.right.guide.extras, [product]), products).length < 2,
+    );
+    expect(without.map(({ categoryName, name }) => `${categoryName}: ${name}`)).toEqual([]);
   });
 });

@@ -142,6 +142,7 @@ export const callRoutes = (
         method: call.method,
         url: routePath(path),
         config: {
+          isCall: true,
           allowsNoOrigin: isSigned,
           allowsOtherOrigins,
           needsToken: servers?.needsToken === true,

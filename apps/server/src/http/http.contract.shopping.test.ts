@@ -2,6 +2,7 @@ import {
   boughtElsewhereContract,
   cartContract,
   catalogueContract,
+  giftCorrectionsContract,
   orderReportsContract,
   ordersContract,
   personalizationsContract,
@@ -16,6 +17,7 @@ const name = 'HTTP to the running service over a PostgreSQL server';
 cartContract(name, httpContractEnvironment);
 ordersContract(name, httpContractEnvironment);
 boughtElsewhereContract(name, httpContractEnvironment);
+giftCorrectionsContract(name, httpContractEnvironment);
 orderReportsContract(name, httpContractEnvironment);
 placedOrdersContract(name, httpContractEnvironment);
 catalogueContract(name, httpContractEnvironment);

@@ -59,7 +59,7 @@ describe('what a guest’s call refuses before it is looked at', () => {
       'tickEntry',
     ];
     const photos = ['uploadPhoto', 'removePhoto'];
-    const thanks = ['readGifts', 'markThanked', 'writeNote'];
+    const thanks = ['readGifts', 'markThanked', 'writeNote', 'confirmGifts', 'rejectGifts', 'addGift', 'nameGiver'];
     const servers = ['listProducts', 'updateStock'];
     expect(Object.keys(guestCalls).sort()).toEqual(
       Object.keys(calls)

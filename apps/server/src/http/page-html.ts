@@ -78,6 +78,8 @@ export interface PageHead {
   readonly description: string;
   /** An absolute URL; `none` when the page should not be shared. */
   readonly url: O.Option<string>;
+  /** The one URL under which search engines may list the page; `none` when they may not (SEO-01). */
+  readonly canonical: O.Option<string>;
   readonly picture: O.Option<PreviewPicture>;
 }
 
@@ -113,7 +115,7 @@ const pictureTags = ({ url, type, width, height, alt }: PreviewPicture): Readonl
   meta('name', 'twitter:card', 'summary_large_image'),
 ];
 
-const headTags = ({ title, description, url, picture }: PageHead): string =>
+const headTags = ({ title, description, url, canonical, picture }: PageHead): string =>
   [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -121,6 +123,7 @@ const headTags = ({ title, description, url, picture }: PageHead): string =>
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),
     ...(O.isSome(url) ? [meta('property', 'og:url', url.value)] : []),
+    ...(O.isSome(canonical) ? [`<link rel="canonical" href="${escapeHtml(canonical.value)}">`] : []),
     ...(O.isSome(picture) ? pictureTags(picture.value) : []),
   ].join('\n    ');
 

@@ -20,9 +20,12 @@ it('[LIVE-01] reads the facts of a write once, and again after a read that faile
     },
     10,
   );
-  expect(await Promise.all([factsOf(grId, writtenTo(1)), factsOf(grId, writtenTo(1))])).toEqual([[], []]);
+  expect(await Promise.all([factsOf(grId, writtenTo(1), 'guest'), factsOf(grId, writtenTo(1), 'guest')])).toEqual([
+    [],
+    [],
+  ]);
   expect(reads).toBe(1);
-  expect(await factsOf(grId, writtenTo(1))).toEqual([fact]);
-  expect(await factsOf(grId, writtenTo(1))).toEqual([fact]);
+  expect(await factsOf(grId, writtenTo(1), 'guest')).toEqual([fact]);
+  expect(await factsOf(grId, writtenTo(1), 'guest')).toEqual([fact]);
   expect(reads).toBe(2);
 });

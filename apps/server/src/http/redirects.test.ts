@@ -41,6 +41,25 @@ describe('the page of a registry of the other market', () => {
     expect((await opened(url, host)).statusCode).toBe(status);
   });
 
+  it.each([
+    ['GET', '/gift-registry/quicklook/r7310445/sku-4821?mode=4&isModelOnly=true'],
+    ['POST', '/gift-registry/dashboard/remove-registry-photo/7310445'],
+  ] as const)('[SITE-02] a call is never redirected: %s %s is refused as for an unknown one', async (method, url) => {
+    const { service, dependencies } = await serving();
+    dependencies.put({ registries: [canadian] });
+    const browser = injectingBrowser(service, 'localhost:3000');
+    await browser.ask({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+    });
+    const [other, unknown] = [
+      await browser.ask({ method, url }),
+      await browser.ask({ method, url: url.replace('7310445', '7310446') }),
+    ];
+    expect([other.statusCode, other.body]).toEqual([404, unknown.body]);
+  });
+
   it('[SITE-02] [ROUTE-17] one that the reader would not see there is not there', async () => {
     const { service, dependencies } = await serving();
     dependencies.put({ registries: [{ ...canadian, visibility: { _tag: 'Private' } }] });

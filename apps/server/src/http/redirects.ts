@@ -35,9 +35,9 @@ const entry = (of: unknown, name: string): O.Option<string> =>
     O.filter((value): value is string => typeof value === 'string'),
   );
 
-/** The registry whose page is requested, by the number in the path or the `id` of the settings; `none` for a photo. */
-const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest): O.Option<GrId> =>
-  url.startsWith('/gift-registry/') && !url.startsWith('/gift-registry/photo/')
+/** The registry whose page is requested, by the number in the path or the `id` of the settings; `none` for a photo and for calls, whose answers are described. */
+const askedFor = ({ params, query, routeOptions: { url = '', config } }: FastifyRequest): O.Option<GrId> =>
+  url.startsWith('/gift-registry/') && !url.startsWith('/gift-registry/photo/') && config.isCall !== true
     ? F.pipe(
         entry(params, 'grId'),
         O.alt(() => (url.endsWith('/edit-registry') ? entry(query, 'id') : O.none)),

@@ -11,6 +11,7 @@ import {
   sortFor,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import type { PageHead } from './page-html.ts';
 import type { PageAnswer } from './send-page.ts';
 
 /** The number of items embedded in the first HTML; the page reads the rest of a longer list. Those of a guest are also rendered. */
@@ -26,6 +27,7 @@ export const registryPage = (
   view: RegistryView,
   choice: ListChoice,
   page: RegistrantPage = 'registry-list',
+  canonical: PageHead['canonical'] = O.none,
 ): PageAnswer => {
   const { role, header, items } = view;
   const reading = { ...choice, role, sortBy: sortFor(site, role, choice.sortBy) };
@@ -36,6 +38,7 @@ export const registryPage = (
     head: {
       ...pageHeads.registry(site, header),
       url: O.some(header.shareableUrl),
+      canonical,
       picture: O.some({
         url: `${origin}${previewPicture(header.eventType)}`,
         type: 'image/jpeg',

@@ -53,6 +53,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Further properties of every error response of the route. */
     failedWith?: Readonly<Record<string, null>>;
+    /** Whether it serves a call of the table, whose answers are described, rather than a page or a file. */
+    isCall?: boolean;
     /** Whether its requests may come without an `Origin` from clients other than browsers: a signature or key in them authorizes them. */
     allowsNoOrigin?: boolean;
     /** Whether pages of the listed origins may write with it. */

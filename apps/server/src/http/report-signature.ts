@@ -1,30 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type SignedRequest, signedText } from '@gift-registry/adapters-http/wire';
 import { type Instant, instantAt, isTimely, type SignatureRefusal } from '@gift-registry/domain';
 import type { FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O } from 'fp-ts';
 
-/** The signature of a message: the seconds since 1970 and the signature as sent, and the body as received. */
-export interface ReportSignature {
+/** A signed request: the seconds since 1970 and the signature as sent, and what was signed as received. */
+export interface ReportSignature extends SignedRequest {
   readonly timestamp: unknown;
   readonly signature: unknown;
-  readonly body: string;
 }
 
 /** The proof that a report is authentic: a service token, which was already checked, or a signature. */
 export type ReportProof = { readonly _tag: 'ServiceToken' } | ({ readonly _tag: 'Signature' } & ReportSignature);
 
-/** The signature of a body at a time, 32 bytes (CART-06). */
-export const signatureOf = (secret: string, timestamp: string, body: string): Buffer =>
-  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
+/** The signature of a request at a time, 32 bytes (CART-06, REP-01). */
+export const signatureOf = (secret: string, timestamp: string, request: SignedRequest): Buffer =>
+  createHmac('sha256', secret).update(signedText(timestamp, request)).digest();
 
 /** Reads the proof of authenticity from a request. */
-export const readProof = ({ client, headers, bodyText }: FastifyRequest): ReportProof =>
+export const readProof = ({ client, headers, method, url, bodyText }: FastifyRequest): ReportProof =>
   client._tag === 'Server'
     ? { _tag: 'ServiceToken' }
     : {
         _tag: 'Signature',
         timestamp: headers['x-timestamp'],
         signature: headers['x-signature'],
+        method,
+        path: url,
         body: bodyText,
       };
 
@@ -35,12 +37,12 @@ const momentOf = (timestamp: string): O.Option<Instant> =>
 
 /** Compares in constant time, so that a signature cannot be guessed digit by digit. */
 const isSigned =
-  ({ timestamp, signature, body }: ReportSignature) =>
+  ({ timestamp, signature, ...request }: ReportSignature) =>
   (secret: string): boolean =>
     isText(timestamp) &&
     isText(signature) &&
     /^[0-9a-f]{64}$/i.test(signature) &&
-    timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
+    timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, request));
 
 /** Verifies that the sender knows one of the secrets and that the timestamp is recent; without any secret nothing is accepted (INT-04). */
 export const verifySignature = (

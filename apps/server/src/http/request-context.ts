@@ -7,12 +7,14 @@ import {
 } from '@gift-registry/domain';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { ServiceContext } from '../service-context.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { CART_TOKEN } from './cross-origin.ts';
 import { networkOf } from './rate-limit.ts';
+import { reject } from './rejections.ts';
 import { ownOrigin } from './same-origin.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
 
@@ -47,8 +49,16 @@ const parameter = (query: unknown, name: string): O.Option<string> =>
 const record = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the visitor's token was not given out here, or has expired, so that it counts as none; looked up by calls that begin a cart. */
+    isVisitorUnknown: boolean;
+  }
+}
+
 /** The token that a cart belongs to: a browser's cookie, or the header of another front end. */
 const visitorTokenOf = (request: FastifyRequest, isProduction: boolean): O.Option<string> => {
+  if (request.isVisitorUnknown) return O.none;
   if (request.client._tag !== 'OtherFrontEnd') return tokenOf(readCookie(request, visitorCookie, isProduction));
   const sent = request.headers[CART_TOKEN];
   return tokenOf(typeof sent === 'string' ? sent : undefined);
@@ -59,9 +69,22 @@ const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: str
     ? reply.header(CART_TOKEN, token)
     : setCookie(reply, visitorCookie, isProduction, token);
 
-/** Whether the request comes from a visitor who has no cart yet. */
-export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
-  O.isNone(visitorTokenOf(request, isProduction));
+/**
+ * For calls that begin a cart or an order: whether the visitor is new. A token that somebody else chose belongs to
+ * nobody: nothing is put where its author could look (CART-09).
+ */
+export const newVisitors =
+  (
+    { dependencies: { sessions }, options: { isProduction } }: Pick<ServiceContext, 'dependencies' | 'options'>,
+    onNew: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const token = visitorTokenOf(request, isProduction);
+    const known = O.isSome(token) ? await sessions.isKnownVisitor(tokenDigest(token.value))() : E.right(false);
+    if (E.isLeft(known)) return reject(request, reply, known.left);
+    request.isVisitorUnknown = !known.right;
+    return known.right ? undefined : onNew(request, reply);
+  };
 
 /** Whether the browser has a session cookie; the session may have ended. */
 export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
@@ -86,7 +109,7 @@ export const requestContextOf =
       session,
       O.match(
         () => TE.right(O.none),
-        (token) => dependencies.sessions.find(tokenDigest(token), dependencies.clock.now()),
+        (token) => dependencies.sessions.find(tokenDigest(token), request.site.market, dependencies.clock.now()),
       ),
       TE.chain((account) =>
         F.pipe(
@@ -101,6 +124,7 @@ export const requestContextOf =
                   visitor,
                   account,
                   session: browserSession(dependencies, {
+                    market: request.site.market,
                     token: session,
                     visitorToken: known,
                     deviceToken: sent(deviceCookie),

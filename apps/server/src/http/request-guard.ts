@@ -47,6 +47,7 @@ export const requestGuard = (
   const prefetchLimit = rejectAbove(service, prefetchesPerMinute);
   const checkToken = checkTokens(service, { dependencies, options });
   service.decorateRequest('client');
+  service.decorateRequest('isVisitorUnknown', false);
   service.addHook('onRequest', async (request, reply) => {
     request.client = { _tag: isFromOtherFrontEnd(request, corsOrigins) ? 'OtherFrontEnd' : 'Browser' };
     reply.headers(securityHeaders(isSecure(request, isProduction)));

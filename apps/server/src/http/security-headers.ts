@@ -60,26 +60,30 @@ export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
 export const sandboxResponse = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
 
-/** The origins that Stripe's fields need, by the directive that they are added to. */
-const ofStripe: ReadonlyArray<readonly [directive: string, origins: string]> = [
-  ["script-src 'self'", 'https://js.stripe.com'],
-  ["connect-src 'self'", 'https://api.stripe.com'],
-];
-
 /** Allows mail programs and other sites to show this picture, which is public anyway; webmail would otherwise drop it. */
 export const allowCrossOriginUse = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin');
 
-/** Allows Stripe's payment fields, which are frames of its own origin, in all pages; for a service that uses Stripe (CO-03). */
-export const allowStripe = (service: FastifyInstance): void => {
+/** Other origins that a page loads scripts from, calls, and shows frames of. */
+export interface PageOrigins {
+  readonly script: ReadonlyArray<string>;
+  readonly connect: ReadonlyArray<string>;
+  readonly frame: ReadonlyArray<string>;
+}
+
+/** Pages that use this origin alone. */
+export const NO_ORIGINS: PageOrigins = { script: [], connect: [], frame: [] };
+
+/** Allows these origins in all pages: those of the payment service's fields (CO-03). */
+export const allowOrigins = (service: FastifyInstance, { script, connect, frame }: PageOrigins): void => {
+  if (frame.length === 0) return;
   service.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (typeof policy !== 'string' || !policy.startsWith("default-src 'self'")) return;
-    const widened = ofStripe.reduce(
-      (so, [directive, origins]) => so.replace(directive, `${directive} ${origins}`),
-      policy,
-    );
-    reply.header('content-security-policy', `${widened}; frame-src https://js.stripe.com https://hooks.stripe.com`);
+    const widened = policy
+      .replace("script-src 'self'", ['$&', ...script].join(' '))
+      .replace("connect-src 'self'", ['$&', ...connect].join(' '));
+    reply.header('content-security-policy', `${widened}; frame-src ${frame.join(' ')}`);
   });
 };
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
 import {
   type ArrivedSignInHandoff,
-  calendarDayIn,
   type PageHeadMessages,
   shellMessages,
+  today,
   type Unavailable,
   type ViewETag,
 } from '@gift-registry/domain';
@@ -18,6 +18,7 @@ import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
 import { holdsSession, isKnownBrowser } from './request-context.ts';
+import { allowIndexing } from './search-engines.ts';
 import { allowForms } from './security-headers.ts';
 import { consumeSignInHandoff } from './sign-in-handoffs.ts';
 import { builtFiles, siteFonts } from './site-assets.ts';
@@ -58,10 +59,10 @@ export interface PageAnswer {
   readonly app?: AppName;
 }
 
-/** A page with nothing but a message: without state, and not meant to be shared. */
+/** A page with nothing but a message: without state, and meant neither to be shared nor listed by search engines. */
 export const messagePage = (status: number, words: PageHeadMessages): PageAnswer => ({
   status,
-  head: { ...words, url: O.none, picture: O.none },
+  head: { ...words, url: O.none, canonical: O.none, picture: O.none },
   preloads: [],
   state: O.none,
   appShell: { _tag: status === 404 ? 'NotFound' : 'Frame' },
@@ -112,11 +113,10 @@ const pageHeaders = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  isPrivate: boolean,
-  isStored: boolean,
+  { isPrivate, isStored, isIndexed }: Readonly<Record<'isPrivate' | 'isStored' | 'isIndexed', boolean>>,
 ): FastifyReply => {
-  // Private pages, and pages opened by a private link, must not be indexed by search engines (SET-02).
-  if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
+  // Private pages, and pages opened by a private link, are never listed by search engines (SET-02).
+  if (isIndexed && !isPrivate && !/[?&]key=/.test(request.url)) allowIndexing(reply);
   return allowPrefetch(allowForms(reply))
     .code(status)
     .header('cache-control', isStored ? 'private, no-cache' : 'private, no-store')
@@ -139,9 +139,11 @@ export const sendPage = (parts: ServiceContext) => {
     if (O.isNone(shell)) return missingApp(parts, reply);
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     const signInHandoff = await consumeHandoff(request, reply, status);
-    return pageHeaders(request, reply, status, isPrivate, !isPrivate && O.isNone(signInHandoff)).send(
-      await write(request, shell.value, page, signInHandoff),
-    );
+    return pageHeaders(request, reply, status, {
+      isPrivate,
+      isStored: !isPrivate && O.isNone(signInHandoff),
+      isIndexed: O.isSome(page.head.canonical),
+    }).send(await write(request, shell.value, page, signInHandoff));
   };
 };
 
@@ -163,27 +165,32 @@ export const sendCachedPage = (parts: ServiceContext) => {
     if (O.isNone(shell)) return E.right(missingApp(parts, reply));
     const signInHandoff = await consumeHandoff(request, reply, 200);
     const isPrivate = view.role === 'registrant' || view.isLoggedIn;
+    const { isIndexed } = view;
     const html = async (handoff: typeof signInHandoff): Promise<E.Either<Refusal, string>> => {
       const page = await make();
       return E.isLeft(page) ? page : E.right(await write(request, shell.value, page.right, handoff));
     };
     if (O.isSome(signInHandoff)) {
       const made = await html(signInHandoff);
-      return E.isLeft(made) ? made : E.right(pageHeaders(request, reply, 200, isPrivate, false).send(made.right));
+      return E.isLeft(made)
+        ? made
+        : E.right(pageHeaders(request, reply, 200, { isPrivate, isStored: false, isIndexed }).send(made.right));
     }
     const hasSession = holdsSession(request, options.isProduction);
-    const day = calendarDayIn(request.site.timeZone, dependencies.clock.now());
+    const day = today(dependencies.clock.now());
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
     const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);
     const etag = etagOf(tag, build);
     if (!hasSession && hasCopy(request, etag))
       return E.right(
-        pageHeaders(request, reply, 304, isPrivate, true).headers({ vary: 'Cookie, Accept-Encoding', etag }).send(),
+        pageHeaders(request, reply, 304, { isPrivate, isStored: true, isIndexed })
+          .headers({ vary: 'Cookie, Accept-Encoding', etag })
+          .send(),
       );
     const answer = await views.get(tag, () => html(O.none));
     if (E.isLeft(answer)) return answer;
-    pageHeaders(request, reply, 200, isPrivate, !isPrivate).headers({
+    pageHeaders(request, reply, 200, { isPrivate, isStored: !isPrivate, isIndexed }).headers({
       vary: 'Cookie, Accept-Encoding',
       ...(hasSession ? {} : { etag }),
     });

@@ -15,7 +15,11 @@ const everyPart = (words: string): ReadonlyArray<EmailPart> => [
   { _tag: 'Heading', text: words },
   { _tag: 'Note', lead: words, text: words },
   { _tag: 'Button', label: words, url: words },
-  { _tag: 'Gifts', gifts: [{ name: words, imagePath: words, details: [words], message: words, price: words }] },
+  {
+    _tag: 'Gifts',
+    gifts: [{ name: words, imagePath: words, details: [words], message: words, price: words }],
+    all: { label: words, url: words },
+  },
   { _tag: 'Sums', sums: [{ label: words, amount: words, isTotal: true }] },
 ];
 
@@ -65,6 +69,7 @@ describe('an email as HTML', () => {
         {
           _tag: 'Gifts',
           gifts: [{ name: 'Pot', imagePath: '/art/pot-desktop.webp', details: [], message: '', price: '' }],
+          all: { label: 'See all', url: 'https://shop.example/all' },
         },
       ],
     });

@@ -1,4 +1,12 @@
-import { type MailNotSent, type OutgoingMail, onOneLine, plainEmail, type SiteId } from '@gift-registry/domain';
+import {
+  fittedEmail,
+  type MailNotSent,
+  moreGifts,
+  type OutgoingMail,
+  onOneLine,
+  plainEmail,
+  type SiteId,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { emailHtml } from './email-html.ts';
@@ -9,6 +17,11 @@ const unsubscribeHeaders = ({ footer: { unsubscribe } }: OutgoingMail) =>
     ? { 'List-Unsubscribe': `<${unsubscribe.value.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
+/** In bytes; Gmail cuts off what is longer than 102 KB (MAIL-05). */
+const HTML_LIMIT = 90_000;
+
+const htmlBytes = (mail: OutgoingMail): number => Buffer.byteLength(emailHtml(mail));
+
 /** The sender addresses of sites that have their own. */
 export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
 
@@ -16,17 +29,20 @@ export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
  * An email for the mail library, from the site's own sender or else from that address, with the site's name. The
  * recipient is passed separately from any text, so that no text can name a different one.
  */
-export const mailMessage = (mail: OutgoingMail, address: string, senders: SiteSenders = {}) => ({
-  from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
-  to: { name: '', address: mail.to },
-  subject: onOneLine(mail.subject),
-  text: plainEmail(mail),
-  html: emailHtml(mail),
-  // Suppresses automatic replies.
-  headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+export const mailMessage = (whole: OutgoingMail, address: string, senders: SiteSenders = {}) => {
+  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size: htmlBytes, more: moreGifts });
+  return {
+    from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
+    to: { name: '', address: mail.to },
+    subject: onOneLine(mail.subject),
+    text: plainEmail(mail),
+    html: emailHtml(mail),
+    // Suppresses automatic replies.
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
 
 /** The SMTP commands whose refusal concerns this email; a refusal of earlier ones concerns our settings. */
 const EMAIL_COMMANDS: ReadonlyArray<string> = ['RCPT TO', 'DATA'];

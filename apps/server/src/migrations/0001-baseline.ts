@@ -336,7 +336,28 @@ const registries: ReadonlyArray<string> = [
     gift text not null,
     is_thanked boolean not null,
     note text not null check (char_length(note) <= 500),
-    primary key (registry_id, gift)
+    is_confirmed boolean not null default false,
+    giver_first_name text,
+    giver_last_name text,
+    primary key (registry_id, gift),
+    constraint gift_marks_giver_check check ((giver_first_name is null) = (giver_last_name is null))
+  )`,
+  // Gifts that owners recorded themselves; those of an item of the list are counted by the ledger under their number (ELSE-02).
+  `create table added_gifts (
+    registry_id text not null references registries on delete cascade,
+    number text not null,
+    entry bigint generated always as identity,
+    giver_first_name text not null,
+    giver_last_name text not null,
+    sku text,
+    personalization_id bigint,
+    name text not null,
+    image_path text not null,
+    quantity integer not null check (quantity > 0),
+    counted integer not null check (counted between 0 and quantity),
+    given_at timestamptz not null,
+    primary key (registry_id, number),
+    constraint added_gifts_item_check check ((sku is null) = (personalization_id is null) and (sku is not null or counted = 0))
   )`,
   // An entry's key comes from the retailer's own gift guide (GIFT_GUIDE), so it refers to no table.
   `create table checklist_ticks (
@@ -351,14 +372,15 @@ const registries: ReadonlyArray<string> = [
     deleted_at timestamptz not null
   )`,
   /*
-   * A row is something given, or taken back or returned later (`…Returned`, RET-01): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
-   * no order. `unmatched…` is of a reported order and of no item or fund on the list (INT-04). `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
+   * A row is something given, taken back or returned later (`…Returned`, RET-01), or not found by the owners (`purchaseRejected`, ELSE-02): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
+   * no order. `added` was recorded by the owners (`added_gifts`). `unmatched…` is of a reported order and of no item or fund on the list (INT-04). `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
     kind text not null check (kind in ('purchase', 'boughtElsewhere', 'contribution', 'giftCard', 'eGiftCard', 'moved',
       'unmatchedPurchase', 'unmatchedContribution',
+      'added', 'addedReturned', 'purchaseRejected',
       'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned',
       'unmatchedPurchaseReturned', 'unmatchedContributionReturned')),
     sku text,
@@ -459,7 +481,7 @@ const shopping: ReadonlyArray<string> = [
     entry bigint generated always as identity,
     order_number text not null,
     position integer not null,
-    kind text not null check (kind in ('takenBack', 'returned')),
+    kind text not null check (kind in ('takenBack', 'returned', 'rejected')),
     units integer not null check (units > 0),
     amount bigint not null check (amount >= 0),
     returned_at timestamptz not null,
@@ -468,6 +490,15 @@ const shopping: ReadonlyArray<string> = [
   )`,
   'create index order_returns_by_order on order_returns (order_number)',
   'create index order_returns_unpaid on order_returns (entry) where paid_at is null',
+  // Disputes of an order's payment (CO-03). `reported_at`: when the payment service reported the state.
+  `create table payment_disputes (
+    dispute_id text primary key,
+    order_number text not null references orders on delete cascade,
+    state text not null check (state in ('inquiry', 'open', 'won', 'lost')),
+    amount bigint not null check (amount >= 0),
+    reported_at timestamptz not null
+  )`,
+  'create index payment_disputes_by_order on payment_disputes (order_number)',
   // Private links to an order (GIVE-02); links in emails do not expire.
   `create table order_links (
     digest text primary key,
@@ -539,6 +570,7 @@ const shopping: ReadonlyArray<string> = [
     order_number text primary key,
     scope text not null,
     is_abandoned boolean not null default false,
+    attempted_at timestamptz not null,
     authorization_name text,
     amount bigint,
     held_until timestamptz,

@@ -118,7 +118,7 @@ export const demoPayment = (): DemoPayment => {
         return E.right(undefined);
       }),
 
-    cancel: (reference) =>
+    cancel: ({ reference }) =>
       TE.fromIO(() => {
         const money = payments.get(reference);
         if (money === undefined) payments.set(reference, 'canceled');
@@ -129,11 +129,11 @@ export const demoPayment = (): DemoPayment => {
 
     refund: (authorization, amount, refundReference) => {
       const money = found(authorization);
-      if (money === undefined || money.refunds.has(refundReference)) return TE.right(undefined);
+      if (money === undefined || money.refunds.has(refundReference)) return TE.right('Paid');
       const before = [...money.refunds.values()].reduce((sum, each) => sum + each, 0);
       if (money.state !== 'captured' || before + amount > money.amount) return TE.left({ _tag: 'RefundRefused' });
       store({ ...money, refunds: new Map([...money.refunds, [refundReference, amount]]) });
-      return TE.right(undefined);
+      return TE.right('Paid');
     },
 
     readEvent: () => E.left({ _tag: 'EventRejected' }),

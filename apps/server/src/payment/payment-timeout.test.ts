@@ -1,7 +1,7 @@
 import type { Payment } from '@gift-registry/domain';
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { fakePayment, paymentTokens } from '@gift-registry/domain/testing/memory';
-import { either as E, type taskEither as TE } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../testing/test-database.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
@@ -100,7 +100,10 @@ describe('a payment service with a time limit', () => {
     const authorization = await authorized(limited);
     const captured = limited.capture(authorization)();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([await captured, await limited.cancel('HF-1')()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect([await captured, await limited.cancel({ reference: 'HF-1', authorization: O.none })()]).toEqual([
+      UNAVAILABLE,
+      UNAVAILABLE,
+    ]);
     expect(log.entries.map(({ data }) => data)).toEqual([
       { call: 'capture', code: 'no answer within 10 s' },
       { call: 'cancel', code: 'TypeError' },
@@ -114,7 +117,7 @@ describe('a payment service with a time limit', () => {
     };
     const limited = paymentWithTimeout({ ...fakePayment(), authorize: broken, cancel: () => broken }, 10, log);
     expect(await limited.authorize(paymentRequest('HF-1'))()).toEqual(UNAVAILABLE);
-    expect(await limited.cancel('HF-1')()).toEqual(UNAVAILABLE);
+    expect(await limited.cancel({ reference: 'HF-1', authorization: O.none })()).toEqual(UNAVAILABLE);
     expect(vi.getTimerCount()).toBe(0);
     expect(log.entries.map(({ data }) => data)).toEqual([
       { call: 'authorize', code: 'TypeError' },

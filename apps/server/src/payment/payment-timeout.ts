@@ -1,5 +1,5 @@
 import type { Log, Payment, Unavailable } from '@gift-registry/domain';
-import { either as E, type taskEither as TE } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
 /**
@@ -37,13 +37,13 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
         );
       });
   const nothing = (): void => {};
-  const cancel: Payment['cancel'] = (reference) => limited('cancel', () => payment.cancel(reference), nothing);
+  const cancel: Payment['cancel'] = (toCancel) => limited('cancel', () => payment.cancel(toCancel), nothing);
   return {
     authorize: (request) =>
       limited(
         'authorize',
         () => payment.authorize(request),
-        () => void cancel(request.reference)(),
+        ({ authorization }) => void cancel({ reference: request.reference, authorization: O.some(authorization) })(),
       ),
     // Not canceled here: this call authorizes nothing new, and its repeat may have placed the order meanwhile.
     // An attempt that is never repeated is canceled later.

@@ -1,40 +1,44 @@
 import {
-  type Authorization,
   type Authorized,
+  type Log,
   type Payment,
-  type PaymentEvent,
+  type PaymentNotAccepted,
   type PaymentRefused,
+  type PaymentToCancel,
   parseAuthorization,
+  type RefundFailed,
+  type RefundProgress,
+  type RefundRefused,
   type RequiresAction,
 } from '@gift-registry/domain';
-import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { LRUCache } from 'lru-cache';
+import { either as E, function as F, option as O } from 'fp-ts';
 import Stripe from 'stripe';
+import { isUnpaidRefund, stripeEvent } from './stripe-events.ts';
+import type { StripeSettings } from './stripe-settings.ts';
 
-/** The configuration of Stripe: its keys, and the address of its API in place of Stripe's. */
-export interface StripeKeys {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly publishableKey: string;
-  readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
-}
+/** The version of Stripe's API that this adapter is written for; webhook endpoints are made with the same one. */
+const API_VERSION = '2026-10-28.endive';
 
-/** The number of references remembered with their payment, so that most are canceled without a search. */
-const REMEMBERED = 10_000;
-
-/** Stripe's search finds a payment about a minute after it was created; the payments newer than this are listed instead. */
-const SEARCH_DELAY_SECONDS = 600;
+/** How often a refund is tried before only the shop can settle it. */
+const MOST_REFUNDS = 10;
 
 const REFUSED: PaymentRefused = { _tag: 'PaymentRefused' };
+const REFUND_REFUSED: RefundRefused = { _tag: 'RefundRefused' };
 
 /** Stripe's error codes for a payment or card that is unknown or in the wrong state, as named by the page: the payer's mistake, not the shop's. */
 const payersMistakes: ReadonlyArray<string> = ['resource_missing', 'payment_intent_unexpected_state'];
 
-const isPaymentRefused = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeCardError ||
-  (error instanceof Stripe.errors.StripeInvalidRequestError && payersMistakes.includes(error.code ?? ''));
+const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
 
-const isRefundRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
+const isRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError ||
+  (isInvalidRequest(error) && payersMistakes.includes(error.code ?? ''));
+
+const whyNot: Readonly<Record<string, PaymentNotAccepted['why']>> = {
+  amount_too_small: 'tooSmall',
+  amount_too_large: 'tooLarge',
+};
 
 const isSearchable = (reference: string): boolean => /^[A-Za-z0-9_-]+$/.test(reference);
 
@@ -54,9 +58,6 @@ const cancelable: ReadonlyArray<Stripe.PaymentIntent.Status> = [
   'processing',
 ];
 
-const authorizationOf = (raw: string | { readonly id: string } | null | undefined): O.Option<Authorization> =>
-  typeof raw === 'string' ? parseAuthorization(raw) : O.chain(parseAuthorization)(O.fromNullable(raw?.id));
-
 const answerTo = (intent: Stripe.PaymentIntent): E.Either<PaymentRefused, Authorized | RequiresAction> => {
   const authorization = parseAuthorization(intent.id);
   if (O.isNone(authorization)) return E.left(REFUSED);
@@ -73,96 +74,111 @@ const answerTo = (intent: Stripe.PaymentIntent): E.Either<PaymentRefused, Author
   }
 };
 
-const eventOf = (event: Stripe.Event): PaymentEvent => {
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-      return { id: event.id, kind: 'Captured', authorization: authorizationOf(event.data.object) };
-    case 'payment_intent.canceled':
-      return { id: event.id, kind: 'Canceled', authorization: authorizationOf(event.data.object) };
-    case 'charge.refunded':
-      return { id: event.id, kind: 'Refunded', authorization: authorizationOf(event.data.object.payment_intent) };
-    case 'refund.failed':
-      return { id: event.id, kind: 'RefundFailed', authorization: authorizationOf(event.data.object.payment_intent) };
-    default:
-      return { id: event.id, kind: 'Other', authorization: O.none };
+const progressOf = (refund: Stripe.Refund): E.Either<RefundFailed, RefundProgress> =>
+  isUnpaidRefund(refund)
+    ? E.left({ _tag: 'RefundFailed' })
+    : E.right(refund.status === 'succeeded' ? 'Paid' : 'Pending');
+
+/** Runs a call; answers failures that the caller understands, and throws all others, which the time limit around it logs. */
+const answering = async <R, A>(
+  run: () => Promise<E.Either<R, A>>,
+  understood: (error: unknown) => O.Option<R>,
+): Promise<E.Either<R, A>> => {
+  try {
+    return await run();
+  } catch (error) {
+    const refusal = understood(error);
+    if (O.isSome(refusal)) return E.left(refusal.value);
+    throw error;
   }
 };
 
+const refusedFor = (error: unknown): O.Option<PaymentRefused> => (isRefused(error) ? O.some(REFUSED) : O.none);
+
 /**
  * Payments by Stripe: payment intents with manual capture, with the order's number as their reference (CO-03). Throws
- * anything that is not a refusal, so it must be wrapped in `paymentWithTimeout`. Retries are left to the callers of the
- * port, which repeat whole calls.
+ * what may pass by itself, so it must be wrapped in `paymentWithTimeout`. Retries are left to the callers of the port,
+ * which repeat whole calls.
  */
-export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Payment => {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, telemetry: false, ...api });
-  const known = new LRUCache<string, string>({ max: REMEMBERED });
-
-  /** Runs a call that Stripe may refuse; any other failure is thrown, and logged by the time limit around it. */
-  const refusable =
-    <R, A>(
-      isRefused: (error: unknown) => boolean,
-      refused: R,
-      run: () => Promise<E.Either<R, A>>,
-    ): TE.TaskEither<R, A> =>
-    async () => {
-      try {
-        return await run();
-      } catch (error) {
-        if (isRefused(error)) return E.left(refused);
-        throw error;
-      }
-    };
-  const paying = (run: () => Promise<ReturnType<typeof answerTo>>) => refusable(isPaymentRefused, REFUSED, run);
-
+export const stripePayment = ({ secretKey, webhookSecret, apiUrl }: StripeSettings, log: Log): Payment => {
+  const stripe = new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(O.isSome(apiUrl)
+      ? {
+          host: apiUrl.value.hostname,
+          protocol: apiUrl.value.protocol === 'http:' ? 'http' : 'https',
+          ...(apiUrl.value.port === '' ? {} : { port: apiUrl.value.port }),
+        }
+      : {}),
+  });
   const expand = ['payment_method'];
 
-  /** All payments of that reference. */
-  const intentsOf = async (reference: string): Promise<ReadonlyArray<Stripe.PaymentIntent>> => {
-    const id = known.get(reference);
-    if (id !== undefined) return [await stripe.paymentIntents.retrieve(id)];
+  /** A request that Stripe never takes: from whatever card, and however often it is repeated. */
+  const notAccepted = (error: unknown): O.Option<PaymentNotAccepted> => {
+    const isPermanent =
+      isInvalidRequest(error) ||
+      error instanceof Stripe.errors.StripeAuthenticationError ||
+      error instanceof Stripe.errors.StripePermissionError;
+    if (!isPermanent) return O.none;
+    const { code = error.type, param = '', requestId = '' } = error;
+    log.write({ level: 'error', tag: 'payment.not-accepted', data: { code, param, requestId } })();
+    return O.some({ _tag: 'PaymentNotAccepted', why: whyNot[code] ?? 'notPossible' });
+  };
+
+  /** The payments of that reference: by its id, else by Stripe's search, which finds a payment about a minute after it was made. */
+  const intentsOf = async ({
+    reference,
+    authorization,
+  }: PaymentToCancel): Promise<ReadonlyArray<Stripe.PaymentIntent>> => {
+    if (O.isSome(authorization)) return [await stripe.paymentIntents.retrieve(authorization.value)];
     if (!isSearchable(reference)) return [];
     const found = await stripe.paymentIntents.search({ query: `metadata['reference']:'${reference}'` });
-    const newest: Array<Stripe.PaymentIntent> = [];
-    const since = Math.floor(Date.now() / 1_000) - SEARCH_DELAY_SECONDS;
-    for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) newest.push(intent);
-    const isFound = ({ id: own }: Stripe.PaymentIntent): boolean => found.data.some((each) => each.id === own);
-    return [
-      ...found.data,
-      ...newest.filter((intent) => intent.metadata['reference'] === reference && !isFound(intent)),
-    ];
+    return found.data;
+  };
+
+  /** What was tried so far under that refund reference. */
+  const refundsOf = async (authorization: string, reference: string): Promise<ReadonlyArray<Stripe.Refund>> => {
+    const tried: Array<Stripe.Refund> = [];
+    for await (const refund of stripe.refunds.list({ payment_intent: authorization, limit: 100 }))
+      if (refund.metadata?.['reference'] === reference) tried.push(refund);
+    return tried;
   };
 
   return {
-    authorize: ({ amount, currency, token, reference }) =>
-      paying(async () => {
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount,
-            currency: currency.toLowerCase(),
-            payment_method: token,
-            confirm: true,
-            capture_method: 'manual',
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            metadata: { reference },
-            expand,
-          },
-          { idempotencyKey: `authorize-${reference}` },
-        );
-        known.set(reference, intent.id);
-        return answerTo(intent);
-      }),
+    authorize:
+      ({ amount, currency, token, reference }) =>
+      () =>
+        answering(
+          async () =>
+            answerTo(
+              await stripe.paymentIntents.create(
+                {
+                  amount,
+                  currency: currency.toLowerCase(),
+                  confirmation_token: token,
+                  confirm: true,
+                  capture_method: 'manual',
+                  allowed_payment_method_types: ['card'],
+                  metadata: { reference },
+                  expand,
+                },
+                { idempotencyKey: `authorize-${reference}` },
+              ),
+            ),
+          (error): O.Option<PaymentRefused | PaymentNotAccepted> =>
+            F.pipe(
+              refusedFor(error),
+              O.altW(() => notAccepted(error)),
+            ),
+        ),
 
-    confirm: (authorization, reference) =>
-      paying(async () => {
+    confirm: (authorization, reference) => () =>
+      answering(async () => {
         const intent = await stripe.paymentIntents.retrieve(authorization, { expand });
-        if (intent.metadata['reference'] !== reference) return E.left(REFUSED);
-        // Stripe may require a second confirmation after the payer's bank has approved.
-        return answerTo(
-          intent.status === 'requires_confirmation'
-            ? await stripe.paymentIntents.confirm(authorization, { expand })
-            : intent,
-        );
-      }),
+        return intent.metadata['reference'] === reference ? answerTo(intent) : E.left(REFUSED);
+      }, refusedFor),
 
     capture: (authorization) => async () => {
       const { status } = await stripe.paymentIntents.retrieve(authorization);
@@ -171,29 +187,36 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
       return E.right(undefined);
     },
 
-    cancel: (reference) => async () => {
-      const intents = await intentsOf(reference);
+    cancel: (payment) => async () => {
+      const intents = await intentsOf(payment);
       for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
       return E.right(intents.every(({ status }) => status !== 'succeeded'));
     },
 
-    refund: (authorization, amount, refundReference) =>
-      refusable(isRefundRefused, { _tag: 'RefundRefused' as const }, async () => {
-        for await (const { metadata } of stripe.refunds.list({ payment_intent: authorization, limit: 100 }))
-          if (metadata?.['reference'] === refundReference) return E.right(undefined);
-        await stripe.refunds.create(
-          { payment_intent: authorization, amount, metadata: { reference: refundReference } },
-          { idempotencyKey: `refund-${refundReference}` },
-        );
-        return E.right(undefined);
-      }),
+    // A repeat under the key of a failed refund would be answered with that failure: each try has a key of its own.
+    refund: (authorization, amount, refundReference) => () =>
+      answering(
+        async (): Promise<E.Either<RefundFailed | RefundRefused, RefundProgress>> => {
+          const tried = await refundsOf(authorization, refundReference);
+          const standing = tried.find((refund) => !isUnpaidRefund(refund));
+          if (standing !== undefined) return progressOf(standing);
+          if (tried.length >= MOST_REFUNDS) return E.left(REFUND_REFUSED);
+          const key = tried.length === 0 ? refundReference : `${refundReference}-${tried.length + 1}`;
+          return progressOf(
+            await stripe.refunds.create(
+              { payment_intent: authorization, amount, metadata: { reference: refundReference } },
+              { idempotencyKey: `refund-${key}` },
+            ),
+          );
+        },
+        (error) => (isInvalidRequest(error) ? O.some(REFUND_REFUSED) : O.none),
+      ),
 
-    readEvent: (rawBody, signature) => {
-      try {
-        return E.right(eventOf(stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)));
-      } catch {
-        return E.left({ _tag: 'EventRejected' });
-      }
-    },
+    readEvent: (rawBody, signature) =>
+      F.pipe(
+        O.tryCatch(() => stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)),
+        O.chain(stripeEvent),
+        E.fromOption(() => ({ _tag: 'EventRejected' as const })),
+      ),
   };
 };

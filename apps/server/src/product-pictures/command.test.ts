@@ -25,7 +25,14 @@ describe('the command for pictures', () => {
     const run = async (word: string) => (await pictureCommand(test.database.db, clock)([word])()).stdout;
     const [gone, busy] = ['https://pictures.example.com/a.jpg?signature=secret', 'https://pictures.example.com/b.jpg'];
     const products = [exampleInput({ sku: skuOf('OAK-1'), pictures: [gone, busy] })];
-    await productListings.list({ market: 'US', brand: 'main', products, isDryRun: false })();
+    await productListings.list({
+      market: 'US',
+      brand: 'main',
+      products,
+      asOf: O.none,
+      acceptPrices: false,
+      isDryRun: false,
+    })();
     expect(await run('given-up')).toBe('No picture was given up.\n');
     for (const _ of [gone, busy]) {
       const taken = await pictures.take(noon, noon)();

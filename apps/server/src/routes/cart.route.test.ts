@@ -29,6 +29,17 @@ describe('the cart over HTTP', () => {
     expect((await browser.ask({ url: '/api/cart' })).json().lines).toMatchObject([{ quantity: 4 }]);
   });
 
+  it('[CART-09] a cookie that somebody else chose is no visitor’s: the addition gives out another, and its author sees nothing', async () => {
+    const { browser, service } = await serving();
+    const cookie = `visitor=${'A'.repeat(43)}`;
+    const chosen = await browser.ask({ ...add(), headers: { cookie } });
+    expect([chosen.statusCode, browser.cookie('visitor')]).toEqual([200, expect.stringMatching(/^[A-Za-z0-9_-]{43}$/)]);
+    expect(browser.cookie('visitor')).not.toBe('A'.repeat(43));
+    const author = injectingBrowser(service);
+    expect((await author.ask({ url: '/api/cart', headers: { cookie } })).json().lines).toEqual([]);
+    expect((await browser.ask({ url: '/api/cart' })).json().lines).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('[CART-09] another browser, and the same one on another site, has another cart', async () => {
     const { browser, service } = await serving();
     await browser.ask(add());

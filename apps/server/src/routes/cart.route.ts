@@ -4,24 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
-import { isNewVisitor, type RequestContext } from '../http/request-context.ts';
+import { newVisitors, type RequestContext } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** The cart of a visitor; its cookie comes with the first addition (CART-05, CART-09). */
 export const cartRoutes = (service: FastifyInstance, context: ServiceContext): void => {
-  const { dependencies, options } = context;
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
-  const cart = cartService(dependencies);
+  const cart = cartService(context.dependencies);
   const keepingVisitor =
     ({ keepVisitor }: RequestContext) =>
     <A>(answer: A): A => {
       keepVisitor();
       return answer;
     };
-  const limit = rejectAbove(service, options.newVisitorsPerMinute);
   const limitNewVisitors: CallRouteOptions<unknown> = {
-    onRequest: async (request, reply) =>
-      isNewVisitor(request, options.isProduction) ? limit(request, reply) : undefined,
+    onRequest: newVisitors(context, rejectAbove(service, context.options.newVisitorsPerMinute)),
   };
 
   routes.withOptionalKey(

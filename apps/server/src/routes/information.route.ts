@@ -1,5 +1,6 @@
 import { informationPage } from '@gift-registry/adapters-http/wire';
 import {
+  addressOn,
   alaskaHawaiiPage,
   type Fault,
   giftCardsPage,
@@ -15,13 +16,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { ownOrigin } from '../http/same-origin.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 type ReadPage = (context: RequestContext, query: unknown) => TE.TaskEither<Fault, InformationPage>;
 
-const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
+const pageOf = (site: Site, page: InformationPage, canonical: string): PageAnswer => ({
   ...messagePage(200, pageHeads.information(site, page)),
+  head: { ...pageHeads.information(site, page), url: O.none, canonical: O.some(canonical), picture: O.none },
   state: O.some({ information: informationPage.encode(site, page) }),
   appShell: { _tag: 'Information', information: page },
 });
@@ -51,7 +54,9 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
       return send(
         request,
         reply,
-        E.isRight(answer) ? pageOf(site, answer.right) : messagePage(503, pageHeads.unavailable(site)),
+        E.isRight(answer)
+          ? pageOf(site, answer.right, addressOn(site, ownOrigin(request), path))
+          : messagePage(503, pageHeads.unavailable(site)),
       );
     });
   };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { signatureOf } from '../http/report-signature.ts';
@@ -19,8 +20,9 @@ const report = {
   placedAt: '2027-06-01T10:58:00.000Z',
 };
 
+const path: string = '/api/orders/reported';
 const hex = (timestamp: string, body: string, secret = REPORT_SECRET) =>
-  signatureOf(secret, timestamp, body).toString('hex');
+  signatureOf(secret, timestamp, { method: 'POST', path, body }).toString('hex');
 
 /** A report as a back end sends it: no origin, no cookie. */
 const asking = (
@@ -30,7 +32,7 @@ const asking = (
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
     method: 'POST',
-    url: '/api/orders/reported',
+    url: path,
     body: text,
     headers: { origin: '', 'x-timestamp': timestamp, 'x-signature': signature ?? hex(timestamp, text) },
   } as const;
@@ -129,6 +131,36 @@ describe('an order that a commerce back end reports', () => {
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(tagOf(answer)).toBe('SignatureStale');
     expect(given.dependencies.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('[REP-01] a signature is that of one method, path, time and body: any other use is 401 and says what to sign', async () => {
+    const given = await reporting();
+    const { orderNumber } = (await given.browser.ask(asking(report))).json<{ readonly orderNumber: string }>();
+    const shipments = `/api/orders/${orderNumber}/shipments`;
+    const body = '{"shippedAt":"2027-06-01T10:59:00.000Z"}';
+    const time = String(NOW);
+    const hmac = (text: string) => createHmac('sha256', REPORT_SECRET).update(text).digest('hex');
+    const ship = (text: string, url = shipments) =>
+      given.browser.ask({ ...asking(body, { signature: hmac(text) }), url });
+    const refusal = async (...sent: Parameters<typeof ship>) => {
+      const answer = await ship(...sent);
+      return [answer.statusCode, tagOf(answer)];
+    };
+    for (const signed of [
+      `${time}\nPOST\n/api/orders/GR-7KQ2M-XW94C/shipments\n${body}`,
+      `${time}\nPOST\n/api/orders/${orderNumber}/returns\n${body}`,
+      `${time}\nPUT\n${shipments}\n${body}`,
+      `${time}\nPOST\n${shipments}?a=1\n${body}`,
+      `${time}\n${shipments}\n${body}`,
+      `${time}.${body}`,
+    ])
+      expect(await refusal(signed)).toEqual([401, 'SignatureInvalid']);
+    const right = `${time}\nPOST\n${shipments}\n${body}`;
+    expect(await refusal(right, `${shipments}?a=1`)).toEqual([401, 'SignatureInvalid']);
+    expect((await ship(`${time}.${body}`)).json()).toMatchObject({
+      message: expect.stringContaining('{X-Timestamp}\\n{method}\\n{path}\\n{body}'),
+    });
+    expect((await ship(right)).statusCode).toBe(200);
   });
 
   it('[INT-04] is accepted with either of two secrets, so that one can be changed without a refused report', async () => {

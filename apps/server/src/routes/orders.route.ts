@@ -3,6 +3,7 @@ import { boughtElsewhereService, ordersService, placedOrdersService } from '@gif
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
+import { newVisitors } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /**
@@ -15,12 +16,15 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   const placed = placedOrdersService(context.dependencies);
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   routes.withRequiredKey(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
-  routes.withRequiredKey(calls.reportElsewhere, ({ person, keepVisitor }, gift, key) =>
-    F.pipe(
-      elsewhere(person).report(gift, key),
-      // With the visitor's cookie this browser can open the gift again (GIVE-02).
-      TE.chainFirstIOK(() => keepVisitor),
-    ),
+  routes.withRequiredKey(
+    calls.reportElsewhere,
+    ({ person, keepVisitor }, gift, key) =>
+      F.pipe(
+        elsewhere(person).report(gift, key),
+        // With the visitor's cookie this browser can open the gift again (GIVE-02).
+        TE.chainFirstIOK(() => keepVisitor),
+      ),
+    { onRequest: newVisitors(context, async () => undefined) },
   );
   routes.call(calls.openOrder, ({ person }, token) => placed(person).open(token));
   routes.call(calls.findOrder, ({ person }, { orderNumber, email }) => placed(person).find(orderNumber, email));

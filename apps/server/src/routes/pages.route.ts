@@ -1,10 +1,13 @@
 import { pagePicks } from '@gift-registry/adapters-http/wire';
 import {
+  addressOn,
   type GrId,
   NOTHING_CHOSEN,
   type PodAnswer,
   pageHeads,
   parseGrId,
+  paths,
+  type RegistryAddress,
   type RegistryNotFound,
   readListChoice,
   recommendationsService,
@@ -12,6 +15,7 @@ import {
   type Site,
   type SiteId,
   startPagePod,
+  type ViewETag,
   type Viewing,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,6 +26,8 @@ import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { refusedPage, requireRegistrantView } from '../http/require-registrant-view.ts';
+import { ownOrigin } from '../http/same-origin.ts';
+import { canonicalUrl } from '../http/search-engines.ts';
 import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { MINUTE } from '../sql/durations.ts';
@@ -61,10 +67,24 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   const send = sendPage(parts);
   const sendCached = sendCachedPage(parts);
 
-  const opened = (request: FastifyRequest, { person }: RequestContext, grId: GrId, viewing: Viewing) =>
+  const opened = (
+    request: FastifyRequest,
+    context: RequestContext,
+    address: RegistryAddress,
+    { isIndexed }: Pick<ViewETag, 'isIndexed'>,
+  ) =>
     F.pipe(
-      registries(person).open({ grId, viewing }),
-      TE.map((view) => registryPage(request.site, person.origin, view, readListChoice(entries(request.query)))),
+      registries(context.person).open(address),
+      TE.map((view) =>
+        registryPage(
+          request.site,
+          context.person.origin,
+          view,
+          readListChoice(entries(request.query)),
+          'registry-list',
+          isIndexed ? O.some(canonicalUrl(context, 'main', paths.guestList(address.grId))) : O.none,
+        ),
+      ),
     );
 
   const grIdOr404 = (raw: unknown): TE.TaskEither<RegistryNotFound, GrId> =>
@@ -85,7 +105,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           TE.chainW(
             ({ grId, context, tag }) =>
               () =>
-                sendCached(request, reply, tag, opened(request, context, grId, viewing)),
+                sendCached(request, reply, tag, opened(request, context, { grId, viewing }, tag)),
           ),
         )();
         return E.isRight(answer)
@@ -103,8 +123,10 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     const context = await requestContextOf(request, reply)();
     const site = request.site;
     const picks = E.isRight(context) ? await picksOf(site, context.right) : NO_PICKS;
+    const { head, ...page } = messagePage(200, pageHeads.home(site));
     return send(request, reply, {
-      ...messagePage(200, pageHeads.home(site)),
+      ...page,
+      head: { ...head, canonical: O.some(addressOn(site, ownOrigin(request), paths.home)) },
       state: picks.length === 0 ? O.none : O.some({ picks: pagePicks.encode(site, picks) }),
       appShell: { _tag: 'Home', picks },
     });

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { demoPayment } from '../payment/demo-payment.ts';
+import { stripeOrigins } from '../payment/stripe-origins.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
@@ -36,7 +37,11 @@ describe('paying', () => {
     expect(tagOf(await ask('/api/payments/test-challenges', answer))).toBe('NoChallenge');
     const stripe = await serving(
       {},
-      { testPayments: O.none, paymentSetup: { provider: 'stripe', publishableKey: 'pk_1' } },
+      {
+        testPayments: O.none,
+        paymentSetup: { provider: 'stripe', publishableKey: 'pk_1' },
+        paymentOrigins: stripeOrigins({ apiUrl: O.some(new URL('https://stripe.example.com')) }),
+      },
     );
     expect((await stripe.browser.ask({ url: '/api/payments/setup' })).json()).toEqual({
       provider: 'stripe',
@@ -49,7 +54,10 @@ describe('paying', () => {
     });
     expect([refused.statusCode, tagOf(refused)]).toEqual([404, 'TestPaymentsOff']);
     const page = await stripe.browser.ask({ url: '/checkout/cart' });
-    expect(page.headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com;");
+    const policy = page.headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://stripe.example.com;");
+    expect(policy).toContain('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     expect((await browser.ask({ url: '/checkout/cart' })).headers['content-security-policy']).not.toContain('stripe');
   });
 });

@@ -47,7 +47,8 @@ describe('the photo of a registry, over HTTP', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
+      etag: `"${path.split('/').at(-1)}"`,
       vary: 'Cookie',
     });
     expect(served.rawPayload.includes('Canary')).toBe(false);
@@ -68,6 +69,28 @@ describe('the photo of a registry, over HTTP', () => {
       version: 2,
     });
     expect((await guest.ask({ url: path })).statusCode).toBe(404);
+  });
+
+  it.each<[string, ReadonlyArray<BrowserRequest>, ReadonlyArray<BrowserRequest>]>([
+    ['the photo', [], [removal()]],
+    ['the registry', [], [{ method: 'DELETE', url: `/api/registry/${grId}` }]],
+    ['its being visible', [], [visible('findable', 'private')]],
+    ['its key', [visible('findable', 'link')], [visible('link', 'private'), visible('private', 'link')]],
+  ])('[PHOTO-07] the address is 404 once %s is gone, also for who asks with a copy', async (_, first, ending) => {
+    const { browser, guest } = await owned();
+    for (const request of first) expect((await browser.ask(request)).statusCode).toBe(200);
+    const path: string = (await browser.ask(upload(examplePhotos.green))).json().registrantImage;
+    const seen = await guest.ask({ url: path });
+    const copy = { url: path, headers: { 'if-none-match': String(seen.headers['etag']) } };
+    const again = await guest.ask(copy);
+    expect([seen.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+    // No shared cache stores either, and a browser asks each time.
+    for (const { headers } of [seen, again]) expect(headers['cache-control']).toBe('private, no-cache');
+    for (const request of ending) expect((await browser.ask(request)).statusCode).toBe(200);
+    for (const request of [{ url: path }, copy]) {
+      const gone = await guest.ask(request);
+      expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
   });
 
   it.each<[string, BrowserRequest, number, string]>([
@@ -141,7 +164,7 @@ describe('the photo of a registry, over HTTP', () => {
     expect(shared).toMatch(/\?key=.+$/);
     expect((await guest.ask({ url: path })).statusCode).toBe(404);
     const byLink = await guest.ask({ url: shared });
-    expect([byLink.statusCode, byLink.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+    expect([byLink.statusCode, byLink.headers['cache-control']]).toEqual([200, 'private, no-cache']);
   });
 
   it.each([

@@ -6,7 +6,9 @@ import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowIndexing } from '../http/search-engines.ts';
 import { sandboxResponse } from '../http/security-headers.ts';
+import { hasCopy } from '../http/view-cache.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Two photos are processed at once, each in about a second. */
@@ -41,14 +43,18 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
       )();
       if (E.isLeft(found))
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
-      // The name changes with the picture, so browsers may cache it, but shared caches may not. The picture
-      // of a private registry is not cached, since its owner may sign out.
-      const { jpeg, isPrivate } = found.right;
-      return sandboxResponse(reply)
-        .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')
-        .header('vary', 'Cookie')
-        .type('image/jpeg')
-        .send(jpeg);
+      // The photo may be removed, and its registry closed, at any time: shared caches may not store it, and a
+      // browser asks before it shows its copy. The name changes with the picture. The picture of a private
+      // registry is not stored at all, since its owner may sign out.
+      const { jpeg, isPrivate, isIndexed } = found.right;
+      if (isIndexed) allowIndexing(reply);
+      const etag = `"${request.params.file}"`;
+      sandboxResponse(reply)
+        .header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
+        .header('vary', 'Cookie');
+      if (isPrivate) return reply.type('image/jpeg').send(jpeg);
+      reply.header('etag', etag);
+      return hasCopy(request, etag) ? reply.code(304).send() : reply.type('image/jpeg').send(jpeg);
     },
   );
 };

@@ -6,6 +6,7 @@ import { drawnPictures } from '../art/drawn-pictures.ts';
 import type { CachedPicture } from '../art/picture-cache.ts';
 import { asAvif, pictureNamed, shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowIndexing } from '../http/search-engines.ts';
 import { allowCrossOriginUse } from '../http/security-headers.ts';
 import { fetchedPictures } from '../product-pictures/fetched-pictures.ts';
 import { variantNamed } from '../product-pictures/picture-variants.ts';
@@ -40,7 +41,7 @@ export const pictureRoutes = async (
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
   const send = (reply: FastifyReply, picture: CachedPicture, format: string): FastifyReply => {
-    allowCrossOriginUse(reply).header('vary', 'accept, accept-encoding');
+    allowCrossOriginUse(allowIndexing(reply)).header('vary', 'accept, accept-encoding');
     return picture._tag === 'Stored'
       ? reply.sendFile(picture.name, folder, { maxAge: '365d', immutable: true })
       : reply

@@ -1,15 +1,18 @@
-import { parseCalendarDay, type Sku, type StockLevel } from '@gift-registry/domain';
-import { instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { type Instant, type ProductInput, parseCalendarDay, type Sku, type StockLevel } from '@gift-registry/domain';
+import { centsOf, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleInput } from '../catalogue-import/testing/example-input.ts';
-import { systemClock } from '../clock/system-clock.ts';
+import { exampleInput, nothingListed } from '../catalogue-import/testing/example-input.ts';
 import { newServiceToken, type Scope } from '../service-tokens/service-token.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { exampleServices } from '../testing/example-services.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const serving = exampleServices();
+
+const NOW = instantOf('2027-06-01T11:00:00.000Z');
+/** So many seconds after now. */
+const later = (seconds: number) => instantOf(new Date(Date.parse(NOW) + seconds * 1_000).toISOString());
 
 /** A service, and how a back end with a token of that scope lists products. */
 const listing = async (scope: Scope) => {
@@ -45,10 +48,7 @@ describe('products listed by a retailer’s back end', () => {
       dimensions: { width: 18.5, unit: 'in' },
       details: { shop_traits: 'free shipping' },
     };
-    expect(await put(listed(product))).toEqual([
-      200,
-      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [], picturesLeftOut: [] },
-    ]);
+    expect(await put(listed(product))).toEqual([200, { ...nothingListed, added: 1 }]);
     expect((await browser.ask({ url: '/api/catalogue/products/OAK-18.5' })).json()).toMatchObject({
       sku: 'OAK-18.5',
       currentPrice: 65,
@@ -69,7 +69,8 @@ describe('products listed by a retailer’s back end', () => {
       listed(board, { ...board, regularPrice: 64.99 }),
       'products[1].regularPrice: must be an amount not below the price',
     ],
-    [listed(board, { ...board, price: 0 }), 'products[1].price: must be an amount of money: above zero'],
+    [listed(board, { ...board, price: -1 }), 'products[1].price: must be an amount of money'],
+    [{ ...listed(board), asOf: 'yesterday' }, 'asOf: must be a moment'],
     [listed({ ...board, name: ' ' }), 'products[0].name: must be a text'],
     [
       listed({ ...board, dimensions: { width: -1, unit: 'in' } }),
@@ -123,16 +124,27 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
   let stores: SqlStores;
   beforeAll(async () => {
     test = await testDatabase(kind);
-    stores = sqlStores(test.database, { clock: systemClock, log: test.log });
+    stores = sqlStores(test.database, { clock: { now: () => NOW }, log: test.log });
   });
   afterAll(() => test.remove());
 
-  const list = (...products: ReadonlyArray<Parameters<typeof exampleInput>[0]>) =>
+  const listAs = (
+    { asOf = O.none, acceptPrices = false }: { readonly asOf?: O.Option<Instant>; readonly acceptPrices?: boolean },
+    ...products: ReadonlyArray<Partial<ProductInput>>
+  ) =>
     stores.productListings.list({
       market: 'US',
       brand: 'main',
       products: products.map(exampleInput),
+      asOf,
+      acceptPrices,
       isDryRun: false,
+    })();
+  const list = (...products: ReadonlyArray<Partial<ProductInput>>) => listAs({}, ...products);
+  const updateStock = (asOf: O.Option<Instant>, ...said: ReadonlyArray<readonly [Sku, StockLevel]>) =>
+    stores.productListings.updateStock({
+      asOf,
+      products: said.map(([sku, stock]) => ({ sku, stock, shipsOn: parseCalendarDay('2027-05-14') })),
     })();
   const read = async (...skus: ReadonlyArray<Sku>) => E.toUnion(await stores.catalogue.products('US', skus)());
 
@@ -143,15 +155,7 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     );
     expect(await read(one, two)).toEqual([]);
     expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
-      E.right({
-        added: 1,
-        changed: 0,
-        unchanged: 0,
-        elsewhere: [],
-        unpublished: [two],
-        sharedGtins: [],
-        picturesLeftOut: [],
-      }),
+      E.right({ ...nothingListed, added: 1, unpublished: [two] }),
     );
     expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
   });
@@ -173,16 +177,13 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     const [mug, lamp, unknown] = [skuOf('ELM-1'), skuOf('ELM-2'), skuOf('ELM-3')];
     const details = { shop_traits: 'drop ship | last few' };
     await list({ sku: mug, details }, { sku: lamp, stock: 'discontinued' });
-    const update = async (...said: ReadonlyArray<readonly [Sku, StockLevel]>) =>
-      stores.productListings.updateStock(
-        said.map(([sku, stock]) => ({ sku, stock, shipsOn: parseCalendarDay('2027-05-14') })),
-      )();
+    const update = (...said: ReadonlyArray<readonly [Sku, StockLevel]>) => updateStock(O.none, ...said);
     const before = await read(mug);
     expect(await update([mug, 'in-stock'], [unknown, 'in-stock'], [lamp, 'discontinued'])).toEqual(
-      E.right({ changed: 0, unchanged: 2, unknown: [unknown] }),
+      E.right({ changed: 0, unchanged: 2, unknown: [unknown], outdated: [] }),
     );
     expect(await update([mug, 'in-stock'], [mug, 'out-of-stock'], [lamp, 'on-backorder'])).toEqual(
-      E.right({ changed: 2, unchanged: 0, unknown: [] }),
+      E.right({ changed: 2, unchanged: 0, unknown: [], outdated: [] }),
     );
     expect(await read(mug, lamp)).toMatchObject([
       { isAvailable: false, isBackorderable: false, availabilityMessage: 'Out of stock', shippingPromo: O.some({}) },
@@ -193,5 +194,57 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     await update([mug, 'discontinued']);
     expect(await list({ sku: mug, details })).toMatchObject(E.right({ changed: 1 }));
     expect(await read(mug)).toEqual(before);
+  });
+
+  it('[FEED-01] keep a price that slipped until it is accepted, and take the rest', async () => {
+    const [tray, bowl] = [skuOf('FIR-1'), skuOf('FIR-2')];
+    await list({ sku: tray, price: centsOf(12_900), regularPrice: O.some(centsOf(15_000)) });
+    const slipped = { sku: tray, name: 'Oak tray', price: centsOf(1_290_000) };
+    expect(await list(slipped, { sku: bowl, price: centsOf(0) })).toEqual(
+      E.right({
+        ...nothingListed,
+        changed: 1,
+        pricesHeldBack: [
+          { sku: tray, before: O.some(12_900), after: 1_290_000 },
+          { sku: bowl, before: O.none, after: 0 },
+        ],
+      }),
+    );
+    expect(await read(tray, bowl)).toMatchObject([
+      { name: 'Oak tray', currentPrice: 12_900, regularPrice: 15_000, priceType: 'sale' },
+    ]);
+    expect(await listAs({ acceptPrices: true }, slipped)).toMatchObject(E.right({ changed: 1, pricesHeldBack: [] }));
+    expect(await read(tray)).toMatchObject([{ currentPrice: 1_290_000, priceType: 'regular' }]);
+  });
+
+  it('[STOCK-01] an older call changes nothing and says so, and one of the same time or without a time counts', async () => {
+    const sku = skuOf('YEW-1');
+    const at = (seconds: number) => O.some(later(seconds));
+    expect(await listAs({ asOf: at(-60) }, { sku, name: 'Jug' })).toMatchObject(E.right({ added: 1, outdated: [] }));
+    expect(await updateStock(at(-30), [sku, 'out-of-stock'])).toMatchObject(E.right({ changed: 1, outdated: [] }));
+    expect(await updateStock(at(-31), [sku, 'in-stock'])).toEqual(
+      E.right({ changed: 0, unchanged: 0, unknown: [], outdated: [sku] }),
+    );
+    expect(await read(sku)).toMatchObject([{ availabilityMessage: 'Out of stock' }]);
+    expect(await listAs({ asOf: at(-61) }, { sku, name: 'Old jug' })).toMatchObject(
+      E.right({ changed: 0, unchanged: 0, outdated: [sku] }),
+    );
+    expect(await listAs({ asOf: at(-45) }, { sku, name: 'Tall jug' })).toMatchObject(
+      E.right({ changed: 1, outdated: [], stockKept: [sku] }),
+    );
+    expect(await read(sku)).toMatchObject([{ name: 'Tall jug', availabilityMessage: 'Out of stock' }]);
+    expect(await updateStock(at(-30), [sku, 'in-stock'])).toMatchObject(E.right({ changed: 1 }));
+    expect(await updateStock(at(240), [sku, 'on-backorder'])).toMatchObject(E.right({ changed: 1 }));
+    expect(await updateStock(O.none, [sku, 'out-of-stock'])).toMatchObject(E.right({ changed: 1 }));
+    expect(await updateStock(at(0), [sku, 'in-stock'])).toMatchObject(E.right({ changed: 0, outdated: [sku] }));
+    expect(await read(sku)).toMatchObject([{ availabilityMessage: 'Out of stock' }]);
+  });
+
+  it('[STOCK-01] a call from more than five minutes ahead of the clock is refused', async () => {
+    const sku = skuOf('YEW-2');
+    const tooLate = E.left({ _tag: 'AsOfTooLate' });
+    expect(await listAs({ asOf: O.some(later(301)) }, { sku })).toEqual(tooLate);
+    expect(await updateStock(O.some(later(301)), [sku, 'in-stock'])).toEqual(tooLate);
+    expect(await listAs({ asOf: O.some(later(300)) }, { sku })).toMatchObject(E.right({ added: 1 }));
   });
 });

@@ -16,6 +16,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { PreviewPicture } from '../http/page-html.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { canonicalUrl } from '../http/search-engines.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -36,13 +38,15 @@ const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images
       }
     : { url: `${origin}${images.desktopHiRes}`, type: 'image/webp', width: SIDE, height: SIDE, alt: images.alt };
 
-const productPage = (site: Site, origin: string, shown: ProductWithColors): PageAnswer => {
+const productPage = (context: RequestContext, shown: ProductWithColors): PageAnswer => {
+  const { site, origin } = context.person;
   const { product } = shown;
   return {
     ...messagePage(200, productPageMessages.head(site, product)),
     head: {
       ...productPageMessages.head(site, product),
       url: O.some(`${origin}${product.path}`),
+      canonical: O.some(canonicalUrl(context, product.brand, product.path)),
       picture: O.some(previewOf(site, origin, product)),
     },
     state: O.some({ product: productWithColorsAnswer.encode(site, shown) }),
@@ -90,6 +94,6 @@ export const productPageRoutes = (service: FastifyInstance, context: ServiceCont
         .header('cache-control', 'private, no-cache')
         .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
     }
-    return send(request, reply, productPage(site, context.person.origin, shown));
+    return send(request, reply, productPage(context, shown));
   });
 };

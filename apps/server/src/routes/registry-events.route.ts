@@ -14,6 +14,7 @@ import {
   type RegistryNotFound,
   type RegistrySignal,
   type Revision,
+  type Role,
   registriesService,
   type Site,
 } from '@gift-registry/domain';
@@ -38,10 +39,15 @@ export const registryEventRoutes = (
   const registries = registriesService(dependencies);
   const factsOf = factsOfPatches(dependencies.registries, KEPT_WRITES);
 
-  const eventsOf = async (site: Site, grId: GrId, signal: RegistrySignal): Promise<ReadonlyArray<LiveEvent>> => {
+  const eventsOf = async (
+    site: Site,
+    grId: GrId,
+    role: Role,
+    signal: RegistrySignal,
+  ): Promise<ReadonlyArray<LiveEvent>> => {
     switch (signal._tag) {
       case 'Patched':
-        return [patchEvent(site, await factsOf(grId, signal.patch), signal.patch)];
+        return [patchEvent(site, await factsOf(grId, signal.patch, role), signal.patch)];
       case 'Reload':
         return [reloadEvent];
       case 'Connected':
@@ -91,6 +97,8 @@ export const registryEventRoutes = (
       TE.bindW('context', () => requestContextOf(request, reply)),
       TE.bindW('view', ({ request, context }) => registries(context.person).open(request.address)),
       TE.map(({ request: { address, after }, context: { person }, view }) => {
+        // An owner who looks with a guest's eyes reads the writes as owners do.
+        const role: Role = view.canReturnToManagement ? 'registrant' : view.role;
         const since = lastEventId(request.headers['last-event-id']);
         const following$ = registries(person).watch(
           address,
@@ -102,7 +110,7 @@ export const registryEventRoutes = (
         );
         const signals$ = E.isLeft(since) ? startWith<RegistrySignal>({ _tag: 'Reload' })(following$) : following$;
         return (O.isSome(person.account) ? whileSignedIn(signals$, request, reply) : signals$).pipe(
-          concatMap((signal) => eventsOf(person.site, address.grId, signal)),
+          concatMap((signal) => eventsOf(person.site, address.grId, role, signal)),
           concatMap((events) => events.map(eventFrame)),
         );
       }),

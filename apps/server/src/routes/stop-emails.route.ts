@@ -11,15 +11,20 @@ const keyIn = ({ query }: FastifyRequest): string => {
   return typeof key === 'string' && /^[A-Za-z0-9-]{1,100}$/.test(key) ? key : '';
 };
 
+/** Whether the form says that the emails are to stop: as a mail program does (RFC 8058), or by the second button of the page. */
+const isSure = (body: unknown): boolean =>
+  typeof body === 'string' && (/\bList-Unsubscribe\b[^A-Za-z]*One-Click\b/.test(body) || body === 'sure=yes');
+
 /**
- * Stops gift emails by the link in one of them, without signing in (OWN-01). Opening the page changes nothing, since
- * mail programs open links before people do: the button on it stops them, or a mail program by a POST to the same
- * address (RFC 8058). The page is the same for every key.
+ * Stops gift emails by the link in one of them, without signing in (OWN-01). Neither opening the page nor one press on
+ * it stops them, since scanners of mail open links and press buttons before people do (EDIT-01): the second press
+ * does, or a mail program by a POST to the same address (RFC 8058). The pages are the same for every key.
  */
 export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies }: ServiceContext): Promise<void> => {
   const path = '/emails/stop';
   const page = (request: FastifyRequest, reply: FastifyReply, title: string, html: string): FastifyReply =>
-    sendStaticPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), {
+    // The key stays on this site; without any referrer a browser sends a form of the page as from no origin.
+    sendStaticPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin'), {
       title,
       html,
     });
@@ -29,19 +34,28 @@ export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies 
     forms.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 1_024 },
-      (_request, _body, done) => done(null, undefined),
+      (_request, body, done) => done(null, body),
     );
-    forms.get(path, async (request, reply) =>
+    const ask = (request: FastifyRequest, reply: FastifyReply, help: string, button: string): FastifyReply =>
       page(
         request,
         reply,
         stopEmailsMessages.title,
-        `<p>${escapeHtml(stopEmailsMessages.help)}</p>
-<form method="post" action="${escapeHtml(paths.stopEmails(keyIn(request)))}"><p class="way"><button>${escapeHtml(stopEmailsMessages.stop)}</button></p></form>`,
-      ),
+        `<p>${escapeHtml(help)}</p>
+<form method="post" action="${escapeHtml(paths.stopEmails(keyIn(request)))}"><p class="way">${button}</p></form>`,
+      );
+    forms.get(path, async (request, reply) =>
+      ask(request, reply, stopEmailsMessages.help, `<button>${escapeHtml(stopEmailsMessages.stop)}</button>`),
     );
     // Mail programs send no Origin header (RFC 8058); the key authorizes the request.
     forms.post(path, { config: { allowsNoOrigin: true } }, async (request, reply) => {
+      if (!isSure(request.body))
+        return ask(
+          request,
+          reply,
+          stopEmailsMessages.sureHelp,
+          `<button name="sure" value="yes">${escapeHtml(stopEmailsMessages.sure)}</button>`,
+        );
       const stopped = await dependencies.settings.stopGiftEmails(keyIn(request))();
       return E.isLeft(stopped)
         ? page(request, reply.code(503), stopEmailsMessages.title, `<p>${escapeHtml(faultSentence(stopped.left))}</p>`)

@@ -14,4 +14,14 @@ export const thanksRoutes = (service: FastifyInstance, context: ServiceContext):
     thanks(person).markThanked(grId, ids, isThanked),
   );
   routes.call(calls.writeNote, ({ person }, { grId, id, edit }) => thanks(person).writeNote(grId, id, edit));
+  routes.call(calls.confirmGifts, ({ person }, { grId, ids, isConfirmed }) =>
+    thanks(person).confirmGifts(grId, ids, isConfirmed),
+  );
+  routes.withRequiredKey(calls.rejectGifts, ({ person }, { grId, ids }, key) =>
+    thanks(person).rejectGifts(grId, ids, key),
+  );
+  routes.withRequiredKey(calls.addGift, ({ person }, { grId, addition }, key) =>
+    thanks(person).addGift(grId, addition, key),
+  );
+  routes.call(calls.nameGiver, ({ person }, { grId, id, name }) => thanks(person).nameGiver(grId, id, name));
 };

@@ -42,16 +42,26 @@ describe('the products of the demo', () => {
         chosen: new Map(),
         write: async (products) =>
           E.right(
-            await listProducts(test.database.db, { market, brand: 'main' }, products, {
-              isDryRun: true,
-              pictureHosts: [],
-              now: instantOf('2027-06-01T11:00:00.000Z'),
-            }),
+            await listProducts(
+              test.database.db,
+              { market, brand: 'main', asOf: O.none, acceptPrices: false },
+              products,
+              {
+                isDryRun: true,
+                pictureHosts: [],
+                now: instantOf('2027-06-01T11:00:00.000Z'),
+              },
+            ),
           ),
         report: () => undefined,
         progress: () => undefined,
       },
-      rowsOfFile(demoFile(name).pathname, { encoding: 'utf-8', delimiter: ',', hasSeparatorLine: false }),
+      rowsOfFile(demoFile(name).pathname, {
+        encoding: 'utf-8',
+        delimiter: ',',
+        hasSeparatorLine: false,
+        endsWithLineBreak: true,
+      }),
     );
     expect(outcome).toMatchObject(E.right({ rows: added, added, leftOut: 0, cellsLeftOut: 0 }));
     await test.remove();

@@ -202,6 +202,7 @@ const registryOf =
       settled: [],
       surprise: { _tag: 'Off' },
       surpriseGifts: [],
+      setAside: [],
       owners: [owner],
       items: items.map(itemOf(registry)),
     };

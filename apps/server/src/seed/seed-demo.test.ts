@@ -77,7 +77,9 @@ describe('the demo in the database', () => {
       return E.isRight(found) && O.isSome(found.right) ? found.right.value : undefined;
     };
     const states = (order: HeldOrder | undefined) =>
-      order === undefined ? [] : orderView(order, today(environment.clock.now())).lines.map(({ state }) => state);
+      order === undefined
+        ? []
+        : orderView(order, today(environment.clock.now()), { isOwn: false }).lines.map(({ state }) => state);
     const [shipped, returned, surprise] = [
       await held('GIVEN-100200300-1'),
       await held('GIVEN-100200300-2'),

@@ -63,6 +63,42 @@ describe('how a browser is recognized', () => {
     expect(await units(injectingBrowser(service), `visitor=${before}`)).toEqual([]);
   });
 
+  it('[SITE-02] a session counts in the market where it was begun: its token opens nothing on the other market’s site', async () => {
+    const browser = injectingBrowser(service);
+    await browser.ask(signIn);
+    const cookie = `session=${browser.cookie('session') ?? ''}`;
+    const isSignedIn = async (host: string) =>
+      (await injectingBrowser(service, host).ask({ url: '/api/account/sessions', headers: { cookie } })).statusCode;
+    expect([await isSignedIn('localhost:3000'), await isSignedIn('ca.localhost:3000')]).toEqual([200, 401]);
+    // A session that is older than the rule belongs to the market of its next use.
+    await test.database.db
+      .updateTable('sessions')
+      .set({ market: null, last_used_at: '2027-01-01T00:00:00.000Z' })
+      .execute();
+    expect([await isSignedIn('localhost:3000'), await isSignedIn('ca.localhost:3000')]).toEqual([200, 401]);
+  });
+
+  it('[EDIT-01] [AUTH-06] orders stay with the browser that signs in', async () => {
+    const browser = injectingBrowser(service);
+    await add(browser, 'the-first-key');
+    const placed = await browser.ask({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': 'an-order-key' },
+      body: {
+        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+        message: '',
+        postalAddress: { line1: '418 Alder Street', line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
+        payment: { token: 'demo_succeeds_4242_test' },
+      },
+    });
+    const { orderNumber }: { readonly orderNumber: string } = placed.json();
+    const own = { method: 'POST', url: '/api/order/own', body: { orderNumber } } as const;
+    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect((await browser.ask(own)).statusCode).toBe(200);
+    expect((await injectingBrowser(service).ask(own)).statusCode).toBe(404);
+  });
+
   it('[AUTH-06] concurrent sign-ins, or one whose answer was lost, lose nothing of the cart', async () => {
     const browser = injectingBrowser(service);
     await add(browser, 'the-first-key');

@@ -4,6 +4,7 @@ import {
   type DeviceName,
   type Instant,
   instantAt,
+  type Market,
   type Unavailable,
 } from '@gift-registry/domain';
 import type { FastifyReply } from 'fastify';
@@ -22,6 +23,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 
 /** The browser of a request: its tokens, its kind, and the reply that sets new ones. */
 export interface RequestBrowser {
+  readonly market: Market;
   readonly token: O.Option<string>;
   readonly visitorToken: O.Option<string>;
   readonly deviceToken: O.Option<string>;
@@ -36,7 +38,7 @@ export interface RequestBrowser {
  */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
-  { token, visitorToken, deviceToken, device, reply, isProduction }: RequestBrowser,
+  { market, token, visitorToken, deviceToken, device, reply, isProduction }: RequestBrowser,
 ): BrowserSession => {
   const present = O.map(tokenDigest)(token);
   const give = (kind: CookieKind, fresh: string): void => {
@@ -105,6 +107,7 @@ export const browserSession = (
           sessions.keep({
             digest,
             verified,
+            market,
             begunAt: now,
             device: device(),
             expiresAt: linkExpiry(sessionCookie, now),

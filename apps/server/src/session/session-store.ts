@@ -2,6 +2,7 @@ import type {
   AccountId,
   DeviceName,
   Instant,
+  Market,
   OpenSession,
   SessionId,
   Unavailable,
@@ -13,6 +14,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 export interface StoredSession {
   readonly digest: string;
   readonly verified: VerifiedAccount;
+  readonly market: Market;
   readonly begunAt: Instant;
   readonly device: DeviceName;
   /** From this moment on the session has ended. */
@@ -29,8 +31,8 @@ export interface KnownDevice {
 
 /** Driven port: stores the data by which browsers are recognized: sessions, known devices and visitors. */
 export interface SessionStore {
-  /** The account of the session with that digest; `none` if it is missing or has ended at that moment. Records the use of the session. */
-  readonly find: (digest: string, at: Instant) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
+  /** The account of the session with that digest; `none` if it is missing, of another market, or has ended at that moment. Records the use of the session. */
+  readonly find: (digest: string, market: Market, at: Instant) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /** False, and nothing is stored, if the verified password has been replaced. */
   readonly keep: (session: StoredSession) => TE.TaskEither<Unavailable, boolean>;
   /** Stores a session under the second digest for the account of the first, with the same end; false, and nothing is stored, if the first is over. */
@@ -57,8 +59,10 @@ export interface SessionStore {
   /** Makes the device known; entries under its former digest move to the new one. */
   readonly rememberDevice: (former: O.Option<string>, device: KnownDevice) => TE.TaskEither<Unavailable, void>;
   /**
-   * Moves the cart and the idempotency keys of the first digest's visitor to the second's. False, and nothing moves,
-   * while that cart is being ordered. A repeat moves what was added in between.
+   * Moves the cart, the orders and the idempotency keys of the first digest's visitor to the second's. False, and
+   * nothing moves, while that cart is being ordered. A repeat moves what was added in between.
    */
   readonly renewVisitor: (from: string, to: string) => TE.TaskEither<Unavailable, boolean>;
+  /** Whether a cart or an order was begun for the visitor with that digest: this service gave it out. */
+  readonly isKnownVisitor: (digest: string) => TE.TaskEither<Unavailable, boolean>;
 }

@@ -21,7 +21,14 @@ describe('the file of sites', () => {
     const { sites, emailSenders, taxes } = example;
     expect(sites).toMatchObject([
       { id: 'main', market: 'US', currency: 'USD', sisters: [{ id: 'canada', hosts: ['registry.example.ca'] }] },
-      { id: 'canada', market: 'CA', currency: 'CAD', sisters: [{ id: 'main' }], homeRegion: 'ON', returnDays: 90 },
+      {
+        id: 'canada',
+        market: 'CA',
+        currency: 'CAD',
+        sisters: [{ id: 'main' }],
+        homeRegion: 'ON',
+        timeZone: 'America/Toronto',
+      },
     ]);
     expect(siteOfHost(sites, 'registry.example.ca:443').shippingMethods).toEqual([
       { code: 'standard', name: 'Standard', price: 1_295, arrival: { from: 6, to: 9 } },
@@ -40,6 +47,7 @@ describe('the file of sites', () => {
             sisters: [],
             sortOptions: ['category', 'price'],
             returnDays: 90,
+            timeZone: 'America/Chicago',
             features: { interactiveChecklist: true, overviewTab: false, rewardsBanner: true },
           },
         ],
@@ -66,6 +74,7 @@ describe('the file of sites', () => {
     ['sites.main.shippingMethods[1].code must be one that no method', { shippingMethods: [method, method] }],
     ['sites.main.features.overview must be left out', { features: { overview: true } }],
     ['sites.main.sortOptions[0] must be one of category, price', { sortOptions: ['name'] }],
+    ['sites.main.timeZone must be a time zone', { timeZone: 'Mars/Olympus' }],
     ['sites.main.host must be left out', { host: 'home.example' }],
   ])('[INT-01] a mistake is reported with its place: %s', (mistake, change) => {
     expect(readMain(change)).toEqual(E.left(expect.stringContaining(mistake)));

@@ -8,6 +8,7 @@ import {
   isShippingCode,
   type Market,
   type MarketTaxes,
+  RETAILER_TIME_ZONE,
   type RegionTax,
   readAmount,
   type SiteId,
@@ -53,6 +54,9 @@ const host = refine(
   'a host name in lower case without scheme and port, such as registry.example.com',
   t.string,
   (raw) => raw.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*$/.test(raw),
+);
+const timeZone = refine('a time zone such as America/Chicago', t.string, (raw) =>
+  E.isRight(E.tryCatch(() => new Intl.DateTimeFormat('en-US', { timeZone: raw }), String)),
 );
 const phone = matching('a phone number such as 1-800-555-0142', /^\+?\d[\d ().-]{2,28}\d$/);
 const price: t.Type<Cents, Cents, unknown> = new t.Type<Cents, Cents, unknown>(
@@ -110,6 +114,7 @@ const site = strictObjectWithOptional(
     features,
     sortOptions: nonEmptyList('category and price', oneOf({ category: null, price: null })),
     returnDays: wholeUpTo(3_650),
+    timeZone,
   },
 );
 const regionTax = strictObject({ percent, taxesShipping: t.boolean });
@@ -163,11 +168,12 @@ const taxesOf = (rates: t.TypeOf<typeof regions>): TaxRates =>
 /** A site with defaults for everything the file leaves out; `none` if it has no shipping method. */
 const configured = ({ id, shippingMethods: [first, ...others], ...written }: NamedSite): O.Option<ConfiguredSite> => {
   const { name, hosts, phone, homeRegion, sortOptions = ['category', 'price'], returnDays = 90 } = written;
+  const { timeZone: zone = RETAILER_TIME_ZONE } = written;
   const features = { ...allFeatures, ...written.features };
   return first === undefined
     ? O.none
     : O.some({
-        ...{ id, name, hosts, phone, features, sortOptions, homeRegion, returnDays },
+        ...{ id, name, hosts, phone, features, sortOptions, homeRegion, returnDays, timeZone: zone },
         shippingMethods: [first, ...others],
         hasWordmark: hasDrawnWordmark({ id, name }),
       });

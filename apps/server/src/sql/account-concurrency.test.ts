@@ -40,7 +40,7 @@ describe('concurrent changes of an account in the database', () => {
     expect(await environment.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
       E.right(false),
     );
-    expect(await environment.sessions.find(digest, noon)()).toEqual(E.right(O.none));
+    expect(await environment.sessions.find(digest, 'US', noon)()).toEqual(E.right(O.none));
     expect(await environment.accounts.changePassword(before, 'a thief’s own', email)()).toEqual(E.right(O.none));
     expect(await environment.accounts.remove(before, E.right, emails)()).toEqual(E.right(false));
     expect(await environment.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
@@ -86,7 +86,7 @@ describe('concurrent changes of an account in the database', () => {
     await environment.accounts.remove(await verifiedIn(environment, ruth), E.right, emails)();
     expect(await privateText()).toContain('CoRegistrantLeft');
     expect(await privateText()).not.toMatch(/Ruth|Neill/);
-    const missed = await environment.registries.eventsAfter(shared.grId, shared)();
+    const missed = await environment.registries.eventsAfter(shared.grId, shared, 'guest')();
     expect(missed).toEqual(E.right(O.none));
   });
 

@@ -53,7 +53,7 @@ describe('accounts and sessions in the database', () => {
       verified: await verifiedIn(environment, ruth),
       expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
     });
-    const at = (moment: string) => environment.sessions.find(session.digest, instantOf(moment))();
+    const at = (moment: string) => environment.sessions.find(session.digest, 'US', instantOf(moment))();
     await environment.sessions.keep(session)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.none));

@@ -13,6 +13,9 @@ const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 /** An unreferenced design is deleted when it has not been saved for this long. */
 const DESIGN_KEPT_FOR = 90 * DAY;
 
+/** How long a link that has ended still opens its order in the browser that placed it (EDIT-01). */
+const ENDED_LINKS_KEPT_FOR = 30 * DAY;
+
 /** How long webhook messages can be sent again. */
 const WEBHOOKS_KEPT_FOR = 30 * DAY;
 
@@ -55,9 +58,9 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       'account_drafts',
       'password_resets',
       'invitations',
-      'order_links',
     ] as const)
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
+    await db.deleteFrom('order_links').where('expires_at', '<=', after(now, -ENDED_LINKS_KEPT_FOR)).execute();
     await db.deleteFrom('webhook_messages').where('recorded_at', '<', after(now, -WEBHOOKS_KEPT_FOR)).execute();
     await forgetDesigns(context);
     await forgetUnusedPictures(context);

@@ -96,7 +96,9 @@ describe('idempotency records and housekeeping in the database', () => {
     environment.setClock(instantOf('2027-06-01T10:00:00.000Z'));
     await expect.poll(() => environment.orders.begin(order)()).toEqual(E.right(O.none));
     await environment.orders.end(order)();
-    expect(await environment.orders.abandonedPaymentAttempts()).toEqual(E.right(['GR-00000-00001']));
+    expect(await environment.orders.abandonedPaymentAttempts()).toEqual(
+      E.right([{ orderNumber: 'GR-00000-00001', authorization: O.none, attemptedAt: '2027-06-01T11:00:00.000Z' }]),
+    );
     await far.close();
   });
 

@@ -1,9 +1,9 @@
-import { type OrderStore, orderShippedEvents } from '@gift-registry/domain';
+import { newestReport, type OrderStore, orderShippedEvents } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import { attempt } from './attempt.ts';
 import { readStored } from './json/codec.ts';
-import { Authorization, OrderNumber } from './json/value.json.ts';
+import { Authorization, Cents, Instant, OrderNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 import { saveWebhooks } from './webhook-outbox.sql.ts';
 
@@ -16,8 +16,19 @@ const UncapturedRow = t.type(
   'UncapturedRow',
 );
 
-/** Records the outcome of stored orders' payments: captured, or released when everything was taken back. */
-export const orderMoney = (context: SqlContext): Pick<OrderStore, 'markCaptured' | 'markReleased' | 'uncaptured'> => ({
+const DisputeRow = t.type(
+  {
+    state: t.keyof({ inquiry: null, open: null, won: null, lost: null }),
+    amount: Cents,
+    reported_at: Instant,
+  },
+  'DisputeRow',
+);
+
+/** Records the outcome of stored orders' payments: captured, released when everything was taken back, disputed. */
+export const orderMoney = (
+  context: SqlContext,
+): Pick<OrderStore, 'markCaptured' | 'markReleased' | 'recordDispute' | 'uncaptured'> => ({
   markCaptured: (orderNumber) =>
     attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
       const now = clock.now();
@@ -67,6 +78,33 @@ export const orderMoney = (context: SqlContext): Pick<OrderStore, 'markCaptured'
             .execute();
       });
     }),
+
+  recordDispute: (orderNumber, dispute) =>
+    attempt(context, 'orders.recordDispute', ({ db }) =>
+      db.transaction().execute(async (transaction) => {
+        const { id, state, amount, reportedAt } = dispute;
+        const isNew = await transaction
+          .insertInto('payment_disputes')
+          .values({ dispute_id: id, order_number: orderNumber, state, amount, reported_at: reportedAt })
+          .onConflict((conflict) => conflict.column('dispute_id').doNothing())
+          .returning('dispute_id')
+          .executeTakeFirst();
+        if (isNew !== undefined) return;
+        const row = await transaction
+          .selectFrom('payment_disputes')
+          .select(['state', 'amount', 'reported_at'])
+          .where('dispute_id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const { reported_at, ...known } = readStored(DisputeRow, row);
+        const newest = newestReport({ id, ...known, reportedAt: reported_at }, dispute);
+        await transaction
+          .updateTable('payment_disputes')
+          .set({ state: newest.state, amount: newest.amount, reported_at: newest.reportedAt })
+          .where('dispute_id', '=', id)
+          .execute();
+      }),
+    ),
 
   uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {
     const rows = await db

@@ -36,7 +36,7 @@ import {
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
-import { Authorization, Cents, OrderNumber } from './json/value.json.ts';
+import { Authorization, Cents, Instant as InstantJson, OrderNumber } from './json/value.json.ts';
 import { orderMoney } from './order-money.sql.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
@@ -67,7 +67,16 @@ const AuthorizedOrderRow = t.type(
   'AuthorizedOrderRow',
 );
 
-const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
+const PaidRow = t.type({ order_number: OrderNumber }, 'PaidRow');
+
+const AttemptRow = t.type(
+  {
+    order_number: OrderNumber,
+    authorization_name: t.union([Authorization, t.null]),
+    attempted_at: InstantJson,
+  },
+  'AttemptRow',
+);
 
 const paidFor =
   ({ lines }: PlacedOrder, grId: GrId) =>
@@ -140,8 +149,9 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     end: (idempotency) => attempt(context, 'orders.end', () => locks.release(idempotency)),
 
     recordPaymentAttempt: ({ scope }, orderNumber) =>
-      attempt(context, 'orders.recordPaymentAttempt', async ({ db }) => {
-        await db.insertInto('payment_attempts').values({ order_number: orderNumber, scope }).execute();
+      attempt(context, 'orders.recordPaymentAttempt', async ({ db, clock }) => {
+        const attempted_at = clock.now();
+        await db.insertInto('payment_attempts').values({ order_number: orderNumber, scope, attempted_at }).execute();
       }),
 
     holdPaymentAttempt: ({ orderNumber, authorization, amount }, until) =>
@@ -186,11 +196,17 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
       for (const { scope } of left) await abandon(db, scope);
       const rows = await db
         .selectFrom('payment_attempts')
-        .select('order_number')
+        .select(['order_number', 'authorization_name', 'attempted_at'])
         .where('is_abandoned', '=', true)
         .orderBy('order_number')
         .execute();
-      return rows.map((row) => readStored(AttemptRow, row).order_number);
+      return rows
+        .map((row) => readStored(AttemptRow, row))
+        .map(({ order_number, authorization_name, attempted_at }) => ({
+          orderNumber: order_number,
+          authorization: O.fromNullable(authorization_name),
+          attemptedAt: attempted_at,
+        }));
     }),
 
     findStored: (idempotency) =>
@@ -243,7 +259,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
           .select('order_number')
           .where('authorization_name', '=', authorization)
           .executeTakeFirst();
-        return O.map((found: object) => readStored(AttemptRow, found).order_number)(O.fromNullable(row));
+        return O.map((found: object) => readStored(PaidRow, found).order_number)(O.fromNullable(row));
       }),
 
     ...orderMoney(context),

@@ -42,6 +42,8 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
         market: 'US',
         brand: 'main',
         products: products.map(exampleInput),
+        asOf: O.none,
+        acceptPrices: false,
         isDryRun,
       })(),
     );

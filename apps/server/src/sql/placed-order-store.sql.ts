@@ -1,6 +1,9 @@
 import {
+  DISPUTE_STATES,
   type GrId,
   type HeldOrder,
+  type Instant,
+  isHoldingRefunds,
   type KeyRefusal,
   NO_CENTS,
   type OrderChange,
@@ -20,8 +23,8 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { PostalAddressJson } from './json/cart-line.json.ts';
-import { jsonOrNull, parsed, readStored } from './json/codec.ts';
-import { Cents, OrderNumber as OrderNumberJson } from './json/value.json.ts';
+import { jsonOrNull, optional, parsed, readStored } from './json/codec.ts';
+import { Cents, Instant as InstantJson, OrderNumber as OrderNumberJson } from './json/value.json.ts';
 import { readOrder, readOrderWithRegistries, registriesOf, withRegistries } from './placed-order-rows.ts';
 import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
 import { lockRegistries } from './registry-rows.ts';
@@ -34,19 +37,26 @@ const UnpaidRow = t.type(
     reference: t.string,
     order_number: OrderNumberJson,
     amount: Cents,
+    is_disputed: t.boolean,
     authorization_name: parsed('Authorization', t.string, parseAuthorization),
   },
   'UnpaidRow',
 );
 
-const LinkRow = t.type({ order_number: OrderNumberJson }, 'LinkRow');
+const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: optional(InstantJson) }, 'LinkRow');
 
-/** Writes the differences of the order, its lines and its returns. */
-const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
+/** Writes the differences of the order, its lines and its returns, and the webhook messages about them. */
+export const saveOrderDifference = async (
+  context: Pick<SqlContext, 'clock' | 'webhooks'>,
+  transaction: Queries,
+  before: OrderRecord,
+  after: OrderRecord,
+): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({ giver, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
+  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
     giver_email: giver.email,
+    email_before: O.toNullable(emailBefore),
     giver_address: jsonOrNull(PostalAddressJson, postalAddress),
     is_address_shared: isAddressShared,
     is_surprise: isSurprise,
@@ -81,6 +91,7 @@ const writeDifference = async (transaction: Queries, before: OrderRecord, after:
     if (kind === 'takenBack' && returned?.pickup !== undefined)
       await returnToShelf(transaction, returned.pickup, returned.identity.sku, units);
   }
+  await saveWebhooks(context, transaction, orderChangeEvents(before, after));
 };
 
 /** The stored orders of one database as their givers change them, and the links to them, stored as digests. */
@@ -91,10 +102,10 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     held: HeldOrder,
     { order, facts, emails, endLinksBut }: OrderChange,
   ): Promise<ReadonlyArray<GrId>> => {
-    await writeDifference(transaction, held.order, order);
-    await saveWebhooks(context, transaction, orderChangeEvents(held.order, order));
+    await saveOrderDifference(context, transaction, held.order, order);
     const written = facts.filter((each) => each.facts.length > 0);
-    const at = order.returns.slice(held.order.returns.length)[0]?.at ?? context.clock.now();
+    const now = context.clock.now();
+    const at = order.returns.slice(held.order.returns.length)[0]?.at ?? now;
     const unitPrice = ({ identity }: Pick<RecordLine, 'identity'>) =>
       order.lines.find(
         (line) =>
@@ -112,9 +123,11 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     for (const email of emails) await saveEmail(context, transaction, email);
     if (O.isSome(endLinksBut))
       await transaction
-        .deleteFrom('order_links')
+        .updateTable('order_links')
+        .set({ expires_at: now })
         .where('order_number', '=', order.orderNumber)
         .where('digest', '!=', tokenDigest(endLinksBut.value))
+        .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
         .execute();
     return written.map(({ grId }) => grId);
   };
@@ -126,11 +139,12 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
       attempt(context, 'placedOrders.withLink', async ({ db }) => {
         const row = await db
           .selectFrom('order_links')
-          .select('order_number')
+          .select(['order_number', 'expires_at'])
           .where('digest', '=', tokenDigest(token))
-          .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
           .executeTakeFirst();
-        return row === undefined ? O.none : O.some(readStored(LinkRow, row).order_number);
+        if (row === undefined) return O.none;
+        const { order_number: orderNumber, expires_at } = readStored(LinkRow, row);
+        return O.some({ orderNumber, hasEnded: O.exists((end: Instant) => end <= now)(expires_at) });
       }),
 
     storeLink: (orderNumber, token, end) =>
@@ -199,7 +213,18 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
         const rows = await db
           .selectFrom('order_returns')
           .innerJoin('orders', 'orders.order_number', 'order_returns.order_number')
-          .select(['reference', 'order_returns.order_number', 'amount', 'authorization_name'])
+          .select(({ exists, selectFrom }) => [
+            'reference',
+            'order_returns.order_number',
+            'amount',
+            'authorization_name',
+            exists(
+              selectFrom('payment_disputes')
+                .select('dispute_id')
+                .whereRef('payment_disputes.order_number', '=', 'order_returns.order_number')
+                .where('state', 'in', DISPUTE_STATES.filter(isHoldingRefunds)),
+            ).as('is_disputed'),
+          ])
           .where('paid_at', 'is', null)
           .where('orders.captured_at', 'is not', null)
           .where('orders.authorization_name', 'is not', null)
@@ -209,8 +234,8 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .orderBy('entry')
           .execute();
         return rows.map((raw): UnpaidReturn => {
-          const { authorization_name, order_number, ...row } = readStored(UnpaidRow, raw);
-          return { ...row, orderNumber: order_number, authorization: authorization_name };
+          const { authorization_name, order_number, is_disputed, ...row } = readStored(UnpaidRow, raw);
+          return { ...row, orderNumber: order_number, authorization: authorization_name, isDisputed: is_disputed };
         });
       }),
 
@@ -222,6 +247,11 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
           .where('reference', '=', reference)
           .where('paid_at', 'is', null)
           .execute();
+      }),
+
+    markUnpaid: (reference) =>
+      attempt(context, 'placedOrders.markUnpaid', async ({ db }) => {
+        await db.updateTable('order_returns').set({ paid_at: null }).where('reference', '=', reference).execute();
       }),
   };
 };

@@ -1,4 +1,5 @@
 import {
+  type Cents,
   catalogueEntry,
   isFindable,
   type Market,
@@ -11,8 +12,9 @@ import { option as O } from 'fp-ts';
 import { type Kysely, sql, Transaction } from 'kysely';
 import { withStock } from '../catalogue-import/stock-of-product.ts';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
+import * as stored from './json/value.json.ts';
 
 const lexemes = (terms: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${terms}::text[])`;
 
@@ -60,6 +62,7 @@ const inBatches = <A>(all: ReadonlyArray<A>, most: number): ReadonlyArray<Readon
 export interface PresentProduct {
   readonly sku: string;
   readonly market: Market;
+  readonly price: Cents;
   readonly json: string;
   readonly inStockJson: string | null;
 }
@@ -86,12 +89,13 @@ export const lockedProducts = async (
     .select([
       'sku',
       'market',
+      'price',
       sql<string>`product::text`.as('json'),
       sql<string | null>`in_stock::text`.as('inStockJson'),
     ])
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .execute();
-  return new Map(rows.map((row) => [row.sku, row]));
+  return new Map(rows.map((row) => [row.sku, { ...row, price: readStored(stored.Cents, row.price) }]));
 };
 
 /** Stores the words of findable products, for correcting misspelled searches (SHOP-04). */

@@ -5,6 +5,9 @@ import {
   type GrId,
   type Market,
   type OwnRegistry,
+  ownersRevisionOf,
+  parseVersion,
+  type Registry,
   type RegistryAccess,
   type VersionedAccess,
   type Visibility,
@@ -16,12 +19,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
-import { type AccessRow, type FoundRow, OwnRow, TaggedAccessRow } from './json/registry.json.ts';
+import { type AccessRow, type FoundRow, OwnRow, type RevisionRow, TaggedAccessRow } from './json/registry.json.ts';
 
-const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Visibility => {
+const visibilityOf = ({ visibility, link_key, is_indexed }: t.TypeOf<typeof AccessRow>): Visibility => {
   switch (visibility) {
     case 'findable':
-      return { _tag: 'Findable' };
+      return is_indexed ? { _tag: 'Findable', isIndexed: true } : { _tag: 'Findable' };
     case 'link':
       return { _tag: 'LinkOnly', key: O.getOrElse(() => '')(link_key) };
     case 'private':
@@ -48,12 +51,22 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
+/** The revision that owners see where writes were hidden from them; a write of a release that hides none is seen. */
+export const ownersRevisionIn = (row: t.TypeOf<typeof RevisionRow>): Pick<Registry, 'ownersRevision'> => {
+  const version = O.toUndefined(parseVersion(row.version - row.hidden_writes));
+  if (row.hidden_writes === 0 || version === undefined) return {};
+  const isLastHidden = O.exists((hidden: string) => hidden === row.revision_id)(row.hidden_revision_id);
+  const revisionId = isLastHidden ? O.getOrElse(() => row.revision_id)(row.seen_revision_id) : row.revision_id;
+  return { ownersRevision: { version, revisionId } };
+};
+
 /** The access fields of a registry, with a tag of its content; the items are not read. */
 export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<VersionedAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
-    .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
-    .select('registry.revision_id')
+    .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
+    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed'])
+    .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
     // PostgreSQL changes `xmin` with every write of the row, even by an operator's statement that sets no new
     // revision.
     .select(sql<string>`registry.xmin::text`.as('written_by'))
@@ -61,10 +74,14 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
     .where('registry.registry_id', '=', grId)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { revision_id, written_by, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
+  const tagged = readStored(TaggedAccessRow, row);
+  const { version, revision_id: revisionId, written_by, catalogue_revision } = tagged;
+  const seen = ownersRevisionOf({ version, revisionId, ...ownersRevisionIn(tagged) });
+  const catalogue = O.getOrElse(() => '')(catalogue_revision);
   return O.some({
-    ...accessOf(access),
-    contentVersion: `${grId} ${access.version} ${revision_id} ${written_by} ${O.getOrElse(() => '')(catalogue_revision)}`,
+    ...accessOf(tagged),
+    contentVersion: `${grId} ${version} ${revisionId} ${written_by} ${catalogue}`,
+    ownersContentVersion: `${grId} ${seen.version} ${seen.revisionId} ${catalogue}`,
   });
 };
 

@@ -8,14 +8,14 @@ import { CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.jso
 /** The columns of the visibility. */
 export const visibilityColumns = (
   visibility: Visibility,
-): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
+): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key' | 'is_indexed'> => {
   switch (visibility._tag) {
     case 'Findable':
-      return { visibility: 'findable', link_key: null };
+      return { visibility: 'findable', link_key: null, is_indexed: visibility.isIndexed === true };
     case 'LinkOnly':
-      return { visibility: 'link', link_key: visibility.key };
+      return { visibility: 'link', link_key: visibility.key, is_indexed: false };
     case 'Private':
-      return { visibility: 'private', link_key: null };
+      return { visibility: 'private', link_key: null, is_indexed: false };
   }
 };
 

@@ -1,4 +1,4 @@
-import { type ItemIdentity, isSameIdentity, isSettled, type Registry } from '@gift-registry/domain';
+import { type ItemIdentity, isSameIdentity, isSettled, type Registry, setAsideOf } from '@gift-registry/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,13 +15,20 @@ export const itemKey = ({ grId }: Pick<Registry, 'grId'>, { sku, personalization
   ({ registry_id: grId, sku, personalization_id: personalizationId }) as const;
 
 /** The columns that facts change. */
-const changingColumns = (registry: Registry, { identity, wanted, purchased, isMostLoved, groupGift }: Item) => ({
+const changingColumns = (
+  registry: Registry,
+  { identity, wanted, purchased, isMostLoved, groupGift, personalization }: Item,
+) => ({
   wanted,
   purchased,
   is_most_loved: isMostLoved,
   group_gift: jsonOrNull(GroupGiftJson, groupGift),
+  personalization: jsonOrNull(PersonalizationJson, personalization),
   is_settled: isSettled(registry, identity),
+  set_aside: setAsideOf(registry.setAside, identity) ?? null,
 });
+
+const isAside = ({ setAside }: Registry, { identity }: Item): boolean => setAsideOf(setAside, identity) === 'item';
 
 /** The position after the last item. */
 const positionAfterLast =
@@ -33,15 +40,17 @@ const positionAfterLast =
       .where('placed.registry_id', '=', grId);
 
 /**
- * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item moves to the end.
- * `overPurchased` is by how many units the over-purchased quantity of a changed item grows, negative for returns: the
- * registry itself does not count them.
+ * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item, and one that was set
+ * aside and is listed again, move to the end. `overPurchased` is by how many units the over-purchased quantity of a
+ * changed item grows, negative for returns: the registry itself does not count them. With `keepsHidden`, fewer may be
+ * wanted than were bought: what is beyond is over-purchased.
  */
 export const writeItems = async (
   queries: Queries,
   before: Registry,
   after: Registry,
   overPurchased: number,
+  keepsHidden: boolean,
 ): Promise<void> => {
   for (const { identity } of before.items)
     if (itemOn(after, identity) === undefined)
@@ -50,7 +59,7 @@ export const writeItems = async (
         .where((eb) => eb.and(itemKey(before, identity)))
         .execute();
   for (const item of after.items) {
-    const { identity, personalization } = item;
+    const { identity } = item;
     const was = itemOn(before, identity);
     if (was === undefined)
       await queries
@@ -60,21 +69,23 @@ export const writeItems = async (
           ...changingColumns(after, item),
           over_purchased: 0,
           position: positionAfterLast(after)(eb),
-          personalization: jsonOrNull(PersonalizationJson, personalization),
         }))
         .execute();
-    else if (was !== item)
+    else if (was !== item || setAsideOf(before.setAside, identity) !== setAsideOf(after.setAside, identity)) {
+      const isListedAgain = isAside(before, was) && !isAside(after, item);
+      const beyond = keepsHidden || isListedAgain ? Math.max(0, item.purchased - item.wanted) : 0;
       await queries
         .updateTable('registry_items')
         .set((eb) => ({
           ...changingColumns(after, item),
-          over_purchased: eb.fn<number>('greatest', [eb('over_purchased', '+', overPurchased), eb.val(0)]),
-          ...(isSettled(after, identity) && !isSettled(before, identity)
+          over_purchased: eb.fn<number>('greatest', [eb('over_purchased', '+', overPurchased), eb.val(beyond)]),
+          ...(isListedAgain || (isSettled(after, identity) && !isSettled(before, identity))
             ? { position: positionAfterLast(after)(eb) }
             : {}),
         }))
         .where((eb) => eb.and(itemKey(after, identity)))
         .execute();
+    }
   }
 };
 

@@ -5,14 +5,18 @@ import {
   type GrId,
   type Instant,
   type ItemIdentity,
+  isHiddenFromOwners,
   isSettingsFact,
   itemPrice,
   NO_CENTS,
   nextVersion,
+  ownersEvent,
+  ownersRevisionOf,
   type Registry,
   type RegistryEvent,
   type RegistryFact,
   registryEvents,
+  today,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
@@ -54,7 +58,7 @@ const ledgerRow = (
       return {
         ...row,
         ...itemKey({ grId }, identity),
-        kind: fact.isElsewhere === true ? 'boughtElsewhere' : 'purchase',
+        kind: fact.isAdded === true ? 'added' : fact.isElsewhere === true ? 'boughtElsewhere' : 'purchase',
         quantity,
         over_purchased,
         unit_price: price,
@@ -80,7 +84,9 @@ const ledgerRow = (
       const { identity, quantity, orderNumber: order_number } = fact;
       const price = unitPrice(fact);
       const sum = { quantity, unit_price: price, amount: price * quantity };
-      return { ...row, ...itemKey({ grId }, identity), ...sum, kind: 'purchaseReturned', order_number };
+      const kind =
+        fact.isAdded === true ? 'addedReturned' : fact.isRejected === true ? 'purchaseRejected' : 'purchaseReturned';
+      return { ...row, ...itemKey({ grId }, identity), ...sum, kind, order_number };
     }
     case 'ContributionReturned': {
       const { given, units: quantity, amount, orderNumber: order_number } = fact;
@@ -148,24 +154,30 @@ const saveFactRows = async (
   const isMissing = (registry: Registry) => (identity: ItemIdentity) => itemOn(registry, identity) === undefined;
   if (needed.some(isMissing(before)) || put.some(isMissing(after)))
     throw new TypeError(`${fact._tag} names an item that the registry does not have`);
-  await writeItems(queries, before, after, overPurchasedBy(fact));
+  await writeItems(queries, before, after, overPurchasedBy(fact), 'keepsHidden' in fact && fact.keepsHidden === true);
   const row = ledgerRow(decided, fact);
   if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
-  if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, fact);
+  if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, before, fact);
 };
 
-/** Records the fund that now has the money of contributions, so that it can be taken back from there. */
+/**
+ * Records the fund that now has the money of contributions, so that it can be taken back from there. The money of
+ * surprise orders stays where it is while it is hidden.
+ */
 const moveContributions = async (
   queries: Queries,
   { grId }: DecidedFacts,
-  { existing, replacement }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
+  { surpriseGifts }: Registry,
+  { existing, replacement, keepsHidden }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
 ): Promise<void> => {
+  const hidden = keepsHidden ? surpriseGifts.map(({ orderNumber }) => orderNumber) : [];
   await queries
     .updateTable('order_lines')
     .set({ fund_sku: replacement.sku, fund_personalization_id: replacement.personalizationId })
     .where('registry_id', '=', grId)
     .where('kind', '=', 'contribution')
     .where('is_unmatched', '=', false)
+    .$if(hidden.length > 0, (query) => query.where('order_number', 'not in', hidden))
     .where((eb) =>
       eb.and([
         eb(eb.fn.coalesce('fund_sku', 'sku'), '=', existing.sku),
@@ -196,11 +208,17 @@ export const saveFacts = async (
     now = after;
   }
   await writeOwners(queries, before, now);
+  const revisionId = randomUUID();
+  const isHidden = isHiddenFromOwners(before, today(context.clock.now()), facts);
+  const seen = ownersRevisionOf(before);
+  const hidden_writes = before.version - seen.version + (isHidden ? 1 : 0);
   const row = await queries
     .updateTable('registries')
     .set({
       version: nextVersion(before.version),
-      revision_id: randomUUID(),
+      revision_id: revisionId,
+      hidden_writes,
+      ...(isHidden ? { hidden_revision_id: revisionId, seen_revision_id: seen.revisionId } : {}),
       gift_cards_bought: now.giftCardsBought,
       ...(now.surpriseGifts === before.surpriseGifts
         ? {}
@@ -213,29 +231,39 @@ export const saveFacts = async (
   const written = { ...row, base_revision_id: before.revisionId };
   await queries
     .insertInto('registry_events')
-    .values({ registry_id: grId, ...written, facts: jsonOf(RegistryFactsJson, facts) })
+    .values({
+      registry_id: grId,
+      ...written,
+      is_hidden: isHidden,
+      hidden_writes,
+      seen_base_id: seen.revisionId === before.revisionId ? null : seen.revisionId,
+      facts: jsonOf(RegistryFactsJson, facts),
+    })
     .execute();
-  const event = { ...writtenOf(readStored(WrittenRow, written)), facts };
+  const event = { ...writtenOf(readStored(WrittenRow, written)), facts, ...(isHidden ? { isHidden } : {}) };
   await saveWebhooks(context, queries, registryEvents({ grId, version: event.version }, facts));
   return event;
 };
 
-/** Writes the facts of the locked registry, if there are any; watchers are notified when the transaction ends. */
+/** Writes the facts of the locked registry, if there are any; watchers are notified when the transaction ends. Returns the event as owners read it. */
 export const saveDecided = async (
   context: SqlContext,
   transaction: Queries,
   grId: GrId,
   held: O.Option<Registry>,
   facts: ReadonlyArray<RegistryFact>,
+  priceOf?: DecidedFacts['unitPrice'],
 ): Promise<RegistryEvent> => {
   if (O.isNone(held)) throw new TypeError('Something was decided on a registry that is not there');
-  const { version, revisionId } = held.value;
-  if (facts.length === 0) return { version, revisionId, baseRevisionId: revisionId, facts };
+  const seen = ownersRevisionOf(held.value);
+  const unchanged = { ...seen, baseRevisionId: seen.revisionId, facts: [] };
+  if (facts.length === 0) return unchanged;
   const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) => {
     const bought = itemOn(held.value, identity);
     return bought === undefined ? NO_CENTS : itemPrice(bought);
   };
-  const event = await saveFacts(context, transaction, { grId, facts, at: context.clock.now(), unitPrice });
+  const decided = { grId, facts, at: context.clock.now(), unitPrice: priceOf ?? unitPrice };
+  const event = await saveFacts(context, transaction, decided);
   await context.notifier.announce(transaction, grId);
-  return event;
+  return O.getOrElse((): RegistryEvent => unchanged)(ownersEvent(seen, event));
 };

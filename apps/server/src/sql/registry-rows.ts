@@ -20,7 +20,7 @@ import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
 import { CountsRow, couponOf, RegistryRow } from './json/registry.json.ts';
 import { AccountId, Version } from './json/value.json.ts';
-import { accessOf, owners } from './registry-access.ts';
+import { accessOf, owners, ownersRevisionIn } from './registry-access.ts';
 import type { SqlContext } from './sql-context.ts';
 import { saveWebhooks } from './webhook-outbox.sql.ts';
 
@@ -113,7 +113,7 @@ export const saveDeliveryAddress = async (
     .execute();
 };
 
-/** Which items are read: all, or those of these identities. */
+/** Which items are read: all, or those of these identities and what is settled or set aside. */
 export type ItemsRead =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Named'; readonly identities: ReadonlyArray<ItemIdentity> };
@@ -140,6 +140,7 @@ const readableCoupon = ({ registry_id, coupon }: Row, log: Log | undefined): O.O
 const registryOf = (row: Row, log: Log | undefined): Registry => ({
   ...accessOf(row),
   revisionId: row.revision_id,
+  ...ownersRevisionIn(row),
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
   primaryFirstName: row.primary_first_name,
@@ -163,6 +164,9 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
     personalization: item.personalization,
   })),
   settled: row.items.filter(isSettledRow).map(identityOf),
+  setAside: row.items.flatMap((item) =>
+    O.isSome(item.set_aside) ? [{ identity: identityOf(item), what: item.set_aside.value }] : [],
+  ),
 });
 
 /** A registry with owners and items in one statement, so that all of it is of one moment. */
@@ -185,16 +189,20 @@ const rowsOf = (queries: Queries, grId: GrId, items: ItemsRead) =>
             'item.group_gift',
             'item.personalization',
             'item.is_settled',
+            'item.set_aside',
             'products.product',
           ])
           .whereRef('item.registry_id', '=', 'registry.registry_id')
           .$if(items._tag === 'Named', (query) =>
             query.where((where) =>
-              where.or(
-                (items._tag === 'Named' ? items.identities : []).map(({ sku, personalizationId }) =>
+              where.or([
+                ...(items._tag === 'Named' ? items.identities : []).map(({ sku, personalizationId }) =>
                   where.and([where('item.sku', '=', sku), where('item.personalization_id', '=', personalizationId)]),
                 ),
-              ),
+                // What owners see of these depends on all that was given of them, and so do their totals.
+                where('item.is_settled', '=', true),
+                where('item.set_aside', 'is not', null),
+              ]),
             ),
           )
           .orderBy('item.position'),

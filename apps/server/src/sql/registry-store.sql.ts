@@ -6,6 +6,7 @@ import {
   type IdempotentDecision,
   type ItemIdentity,
   type KeyRefusal,
+  ownersRevisionOf,
   type Product,
   type Registry,
   type RegistryStore,
@@ -18,9 +19,9 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveGiverEmails } from './email-outbox.sql.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
-import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
+import { EventsRow, seenOf, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
-import { readAccess, readOwned } from './registry-access.ts';
+import { ownersRevisionIn, readAccess, readOwned } from './registry-access.ts';
 import { saveDecided } from './registry-facts.ts';
 import { lockRegistry, readExcerpt, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -114,19 +115,36 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
 
     ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 
-    eventsAfter: (grId, since) =>
+    eventsAfter: (grId, since, role) =>
       attempt(context, 'registries.eventsAfter', async ({ db }) => {
+        const isOwner = role === 'registrant';
         const row = await db
           .selectFrom('registries as registry')
           .select((eb) => [
             'registry.version',
             'registry.revision_id',
+            'registry.hidden_writes',
+            'registry.hidden_revision_id',
+            'registry.seen_revision_id',
             jsonArrayFrom(
               eb
                 .selectFrom('registry_events as event')
                 .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
+                .select((select) => [
+                  'event.seen_base_id',
+                  select('event.version', '-', select.ref('event.hidden_writes')).as('seen_version'),
+                ])
                 .whereRef('event.registry_id', '=', 'registry.registry_id')
-                .where('event.version', '>', since.version)
+                .$if(isOwner, (query) => query.where('event.is_hidden', '=', false))
+                .where((where) =>
+                  where(
+                    isOwner
+                      ? where('event.version', '-', where.ref('event.hidden_writes'))
+                      : where.ref('event.version'),
+                    '>',
+                    since.version,
+                  ),
+                )
                 .orderBy('event.version')
                 .limit(MOST_MISSED_WRITES),
             ).as('events'),
@@ -134,12 +152,15 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
           .where('registry.registry_id', '=', grId)
           .executeTakeFirst();
         if (row === undefined) return O.none;
-        const { version, revision_id: revisionId, events } = readStored(EventsRow, row);
-        return catchUp(
-          since,
-          { version, revisionId },
-          events.map(({ facts, ...written }) => ({ ...writtenOf(written), facts })),
-        );
+        const stored = readStored(EventsRow, row);
+        const { version, revision_id: revisionId, events } = stored;
+        return isOwner
+          ? catchUp(since, ownersRevisionOf({ version, revisionId, ...ownersRevisionIn(stored) }), events.map(seenOf))
+          : catchUp(
+              since,
+              { version, revisionId },
+              events.map(({ facts, ...written }) => ({ ...writtenOf(written), facts })),
+            );
       }),
 
     written$: context.notifier.written$,

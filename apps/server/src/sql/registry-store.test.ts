@@ -63,23 +63,23 @@ describe('registries in the database', () => {
     expect(await environment.registries.find(grId)()).toEqual(E.right(O.none));
     const refused = await environment.registries.change(grId, [plates], (found) => E.left(found))();
     expect(refused).toEqual(E.left(O.none));
-    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toEqual(E.right(O.none));
   });
 
   it('[LIVE-01] a reader who missed 200 writes gets each of them, one who missed more reads anew', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     for (let write = 1; write <= 200; write += 1) await change([wanted((write % 2) + 5)]);
-    const missed = await environment.registries.eventsAfter(grId, revisionOf(0))();
+    const missed = await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')();
     expect(E.isRight(missed) && O.isSome(missed.right) && missed.right.value.length).toBe(200);
     await change([wanted(9)]);
-    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toEqual(E.right(O.none));
   });
 
   it('[LIVE-01] facts raise the version by one, no facts leave it', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     expect(await change([wanted(5), wanted(6)])).toMatchObject(E.right({ version: 1, facts: [wanted(5), wanted(6)] }));
     expect(await change([])).toMatchObject(E.right({ version: 1, facts: [] }));
-    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toMatchObject(
       E.right(O.some([{ version: 1, facts: [wanted(5), wanted(6)] }])),
     );
   });
@@ -119,7 +119,7 @@ describe('registries in the database', () => {
       expected = applyEvent(expected, event.right, [kettle, lamp, exampleProduct()]);
       expect(await environment.registries.find(grId)()).toEqual(E.right(O.some(expected)));
     }
-    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toMatchObject(
       E.right(O.some(writes.map((facts, index) => ({ version: index + 1, facts })))),
     );
     expect(await change([{ _tag: 'Removed', identity: identityOf('99'), wasNla: false }])).toEqual(
@@ -165,7 +165,11 @@ describe('registries in the database', () => {
       if (E.isRight(event)) seen.set(event.right.version, event.right);
     }
     const versionsAfter = async (version: number, { revisionId } = seen.get(version) ?? revisionOf(version)) => {
-      const events = await environment.registries.eventsAfter(grId, { version: versionOf(version), revisionId })();
+      const events = await environment.registries.eventsAfter(
+        grId,
+        { version: versionOf(version), revisionId },
+        'guest',
+      )();
       return E.isRight(events) && O.isSome(events.right) ? events.right.value.map((event) => event.version) : 'none';
     };
     expect(await versionsAfter(8)).toEqual([9, 10]);
@@ -229,7 +233,7 @@ describe('registries in the database', () => {
       giftCardsBought: 3_501,
       items: [{ purchased: 2, groupGift: O.some({ goal: 6_000, raised: 3_500 }) }],
     });
-    expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toMatchObject(
+    expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toMatchObject(
       E.right(O.some([{ version: 1, facts }])),
     );
     const rows = await test.database.db

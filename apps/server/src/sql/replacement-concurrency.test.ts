@@ -75,7 +75,7 @@ const ledgerOf = async (sku: string): Promise<number> => {
 /** The owner’s open page after every patch. */
 const followed = async (before: RegistryView): Promise<RegistryView> => {
   const [events, found] = [
-    await environment.registries.eventsAfter(grId, registry)(),
+    await environment.registries.eventsAfter(grId, registry, 'guest')(),
     await environment.registries.find(grId)(),
   ];
   if (E.isLeft(events) || O.isNone(events.right) || E.isLeft(found) || O.isNone(found.right))

@@ -1,6 +1,5 @@
-import { type Instant, parseAccountId, sameMailAddress } from '@gift-registry/domain';
+import { type Instant, type Market, parseAccountId, sameMailAddress } from '@gift-registry/domain';
 import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
-import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -11,50 +10,7 @@ import { after, MINUTE } from './durations.ts';
 import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
-
-/** The visitor, which is the suffix of an idempotency scope. */
-const ownerOfScope = sql<string>`split_part(scope, ' ', -1)`;
-
-/**
- * Moves carts and idempotency records from one visitor to another, in the current transaction; false, and nothing
- * moves, while one of the carts is being ordered: that order's answer would be lost.
- */
-const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: string, to: string): Promise<boolean> => {
-  const carts = await transaction
-    .selectFrom('carts')
-    .select(['cart_id', 'site'])
-    .where('visitor', '=', from)
-    .forUpdate()
-    .execute();
-  for (const { site } of carts)
-    if (!(await locks.tryAcquireInTransaction(transaction, `order ${site} ${from}`))) return false;
-  for (const { cart_id, site } of carts) {
-    const present = await transaction
-      .selectFrom('carts')
-      .select('cart_id')
-      .where('visitor', '=', to)
-      .where('site', '=', site)
-      .forUpdate()
-      .executeTakeFirst();
-    if (present === undefined)
-      await transaction.updateTable('carts').set({ visitor: to }).where('cart_id', '=', cart_id).execute();
-    else {
-      // The visitor was renewed before, but the browser missed the response and has added more since: that
-      // moves too, without duplicates.
-      await sql`update cart_lines set cart_id = ${present.cart_id},
-          position = position + (select coalesce(max(position) + 1, 0) from cart_lines where cart_id = ${present.cart_id})
-        where cart_id = ${cart_id}
-          and line_id not in (select line_id from cart_lines where cart_id = ${present.cart_id})`.execute(transaction);
-      await transaction.deleteFrom('carts').where('cart_id', '=', cart_id).execute();
-    }
-  }
-  // A key that was repeated under the old cookie exists under both: the first answer stays.
-  await sql`with former as (delete from idempotency_records where ${ownerOfScope} = ${from} returning *)
-    insert into idempotency_records (scope, key, fingerprint, answer, kept_at)
-    select left(scope, -length(${from}::text)) || ${to}::text, key, fingerprint, answer, kept_at from former
-    on conflict (scope, key) do nothing`.execute(transaction);
-  return true;
-};
+import { isKnownVisitor, renewVisitor } from './visitors.ts';
 
 /** The last use of a session is accurate to five minutes, so that most requests write nothing. */
 const LAST_USE_PRECISION = 5 * MINUTE;
@@ -67,12 +23,12 @@ const familyOf = async (queries: Queries, present: O.Option<string>): Promise<st
         ?.family;
 
 /** Records a use of the session. A failure is logged and otherwise ignored. */
-const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
+const used = (context: SqlContext, digest: string, market: Market, at: Instant): T.Task<void> =>
   F.pipe(
     attempt(context, 'sessions.used', async ({ db }) => {
       await db
         .updateTable('sessions')
-        .set({ last_used_at: at })
+        .set(({ fn, val }) => ({ last_used_at: at, market: fn.coalesce('market', val(market)) }))
         .where('digest', '=', digest)
         .where('last_used_at', '<', at)
         .execute();
@@ -82,7 +38,7 @@ const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
 
 /** The sessions of one database; storing a digest again changes when it expires. */
 export const sessionStore = (context: SqlContext, locks: CheckoutLocks): SessionStore => ({
-  find: (digest, at) =>
+  find: (digest, market, at) =>
     F.pipe(
       attempt(context, 'sessions.find', async ({ db }) =>
         O.fromNullable(
@@ -90,6 +46,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
             .selectFrom('sessions')
             .select(['account_id', 'last_used_at'])
             .where('digest', '=', digest)
+            .where((eb) => eb.or([eb('market', '=', market), eb('market', 'is', null)]))
             .where('expires_at', '>', at)
             .executeTakeFirst(),
         ),
@@ -98,16 +55,26 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         O.match(
           () => T.of(undefined),
           ({ last_used_at }) =>
-            last_used_at > after(at, -LAST_USE_PRECISION) ? T.of(undefined) : used(context, digest, at),
+            last_used_at > after(at, -LAST_USE_PRECISION) ? T.of(undefined) : used(context, digest, market, at),
         ),
       ),
       TE.map(O.chain(({ account_id }) => parseAccountId(account_id))),
     ),
-  keep: ({ digest, verified: { account, kept }, begunAt, device: { browser, system }, expiresAt }) =>
+  keep: ({ digest, verified: { account, kept }, market, begunAt, device: { browser, system }, expiresAt }) =>
     attempt(context, 'sessions.keep', async ({ db }) => {
       const begun = await db
         .insertInto('sessions')
-        .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
+        .columns([
+          'digest',
+          'family',
+          'account_id',
+          'market',
+          'begun_at',
+          'last_used_at',
+          'browser',
+          'system',
+          'expires_at',
+        ])
         // Locked against a concurrent password change: either that waits for this session and ends it, or
         // this waits and finds a different hash.
         .expression((eb) =>
@@ -117,6 +84,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
               val(digest).as('digest'),
               val(digest).as('family'),
               'account_id',
+              val(market).as('market'),
               cast<Instant>(val(begunAt), 'timestamptz').as('begun_at'),
               cast<Instant>(val(begunAt), 'timestamptz').as('last_used_at'),
               val(browser).as('browser'),
@@ -127,7 +95,9 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
             .where('password_hash', '=', kept)
             .forShare(),
         )
-        .onConflict((conflict) => conflict.column('digest').doUpdateSet({ account_id: account, expires_at: expiresAt }))
+        .onConflict((conflict) =>
+          conflict.column('digest').doUpdateSet({ account_id: account, market, expires_at: expiresAt }),
+        )
         .returning('digest')
         .executeTakeFirst();
       return begun !== undefined;
@@ -136,7 +106,17 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
     attempt(context, 'sessions.carryOver', async ({ db }) => {
       const begun = await db
         .insertInto('sessions')
-        .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
+        .columns([
+          'digest',
+          'family',
+          'account_id',
+          'market',
+          'begun_at',
+          'last_used_at',
+          'browser',
+          'system',
+          'expires_at',
+        ])
         // The account is locked before its session, as by every password change: either that ends this
         // session too, or this finds no session to carry over.
         .expression((eb) =>
@@ -147,6 +127,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
               val(to).as('digest'),
               'sessions.family',
               'sessions.account_id',
+              'sessions.market',
               cast<Instant>(val(at), 'timestamptz').as('begun_at'),
               cast<Instant>(val(at), 'timestamptz').as('last_used_at'),
               'sessions.browser',
@@ -243,6 +224,9 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
     ),
   renewVisitor: (from, to) =>
     attemptEither<never, boolean>(context, 'sessions.renewVisitor', ({ db }) =>
-      inTransaction(db, async (transaction) => E.right(await renewVisitor(transaction, locks, from, to))),
+      inTransaction(db, async (transaction) =>
+        E.right(await renewVisitor(transaction, locks, context.clock.now(), from, to)),
+      ),
     ),
+  isKnownVisitor: (visitor) => attempt(context, 'sessions.isKnownVisitor', ({ db }) => isKnownVisitor(db, visitor)),
 });

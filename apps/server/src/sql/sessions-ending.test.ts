@@ -47,7 +47,7 @@ describe('sessions and links that end with a password', () => {
   const open = async () =>
     Promise.all(
       ['a', 'b', 'c'].map(async (digest) =>
-        E.exists(O.isSome)(await environment.sessions.find(digest.repeat(64), noon)()),
+        E.exists(O.isSome)(await environment.sessions.find(digest.repeat(64), 'US', noon)()),
       ),
     );
 

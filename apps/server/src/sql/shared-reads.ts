@@ -1,4 +1,4 @@
-import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/domain';
+import type { GrId, RegistryStore, RevisionId, Role, Version } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 
 /**
@@ -42,13 +42,13 @@ export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
 export const withSharedReads = (registries: RegistryStore): RegistryStore => {
   const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);
-  const eventsAfter = sharedReads((grId: GrId, version: Version, revisionId: RevisionId) =>
-    registries.eventsAfter(grId, { version, revisionId }),
+  const eventsAfter = sharedReads((grId: GrId, version: Version, revisionId: RevisionId, role: Role) =>
+    registries.eventsAfter(grId, { version, revisionId }, role),
   );
   return {
     ...registries,
     access: (grId) => access(grId),
     find: (grId) => find(grId),
-    eventsAfter: (grId, { version, revisionId }) => eventsAfter(grId, version, revisionId),
+    eventsAfter: (grId, { version, revisionId }, role) => eventsAfter(grId, version, revisionId, role),
   };
 };

@@ -76,8 +76,8 @@ describe('one-time codes in the database', () => {
     expect(await environment.sessions.carryOver(session, 'b'.repeat(64), aMinuteLater)()).toEqual(E.right(false));
     expect(await environment.sessions.carryOver('c'.repeat(64), 'b'.repeat(64), noon)()).toEqual(E.right(false));
     expect(await environment.sessions.carryOver(session, 'b'.repeat(64), noon)()).toEqual(E.right(true));
-    expect(await environment.sessions.find('b'.repeat(64), noon)()).toEqual(E.right(O.some(ruth.id)));
-    expect(await environment.sessions.find('b'.repeat(64), aMinuteLater)()).toEqual(E.right(O.none));
+    expect(await environment.sessions.find('b'.repeat(64), 'US', noon)()).toEqual(E.right(O.some(ruth.id)));
+    expect(await environment.sessions.find('b'.repeat(64), 'US', aMinuteLater)()).toEqual(E.right(O.none));
   });
 
   it('[XB-03] [AUTH-06] no session that is carried over during a password change outlives it', async () => {
@@ -113,7 +113,7 @@ describe('one-time codes in the database', () => {
       await begin();
     }
     expect(await environment.sessions.end('c'.repeat(64))()).toEqual(E.right(undefined));
-    expect(await environment.sessions.find(session, noon)()).toEqual(E.right(O.some(ruth.id)));
+    expect(await environment.sessions.find(session, 'US', noon)()).toEqual(E.right(O.some(ruth.id)));
   });
 
   it('[XB-03] the cleanup deletes expired codes', async () => {

@@ -105,7 +105,7 @@ export const sqlStores = (
   return {
     registries: withSharedReads(registryStore(context, emailSaved)),
     settings: settingsStore(context, emailSaved),
-    thanks: thanksStore(context),
+    thanks: thanksStore(context, emailSaved),
     checklistTicks: checklistTicks(context),
     photos: photoStore(context),
     directory: directoryStore(context),

@@ -1,222 +1,48 @@
 import {
-  type GiftLine,
-  type GivenThing,
+  type DecidedGifts,
+  type GiftId,
+  type GiftSources,
+  type GiftsWrite,
   type GrId,
+  giftNumber,
   type HeldGifts,
-  type LedgerEntry,
-  type LedgerReturn,
-  lineOfGift,
+  type KeyRefusal,
+  NO_CENTS,
+  type OrderRecord,
   type Registry,
+  type RegistryEvent,
   type ThanksStore,
-  type ThankYouMark,
-  type ThankYouRow,
-  thankYouRows,
 } from '@gift-registry/domain';
-import { either as E, nonEmptyArray as NEA, option as O } from 'fp-ts';
-import * as t from 'io-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { PostalAddressJson } from './json/cart-line.json.ts';
-import { readStored } from './json/codec.ts';
-import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readGifts, removeAdded, saveAdded, saveMarks } from './gift-rows.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
+import { readOrder } from './placed-order-rows.ts';
+import { saveOrderDifference } from './placed-order-store.sql.ts';
 import { saveDecided } from './registry-facts.ts';
-import { lockRegistry, readRegistries } from './registry-rows.ts';
+import { lockRegistries, lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const props = {
-  order_number: OrderNumber,
-  amount: Cents,
-  quantity: t.number,
-  placed_at: Instant,
-  message: t.string,
-  giver_first_name: t.string,
-  giver_last_name: t.string,
-  giver_email: t.string,
-  is_surprise: t.boolean,
-  shop: t.union([t.null, t.string]),
-  giver_address: t.union([t.null, PostalAddressJson]),
-  is_address_shared: t.boolean,
-};
-const item = { sku: Sku, personalization_id: PersonalizationId };
+const withGifts = async (queries: Queries, grId: GrId, registry: O.Option<Registry>) =>
+  O.isNone(registry) ? O.none : O.some({ registry: registry.value, ...(await readGifts(queries, grId)) });
 
-const itemKinds = {
-  purchase: null,
-  boughtElsewhere: null,
-  contribution: null,
-  unmatchedPurchase: null,
-  unmatchedContribution: null,
-  purchaseReturned: null,
-  contributionReturned: null,
-  unmatchedPurchaseReturned: null,
-  unmatchedContributionReturned: null,
-};
-const cardKinds = { giftCard: null, eGiftCard: null, giftCardReturned: null, eGiftCardReturned: null };
+const NO_CHANGE: DecidedGifts = { orders: [], added: [], removed: [], marks: [], facts: [], emails: [] };
 
-const GiftRow = t.union(
-  [t.type({ kind: t.keyof(itemKinds), ...props, ...item }), t.type({ kind: t.keyof(cardKinds), ...props })],
-  'GiftRow',
-);
-
-const lineKind = t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null });
-
-const LineRow = t.type(
-  { kind: lineKind, ...item, order_number: OrderNumber, name: t.string, image_path: t.string },
-  'LineRow',
-);
-
-const MarkRow = t.type({ gift: GiftId, is_thanked: t.boolean, note: t.string }, 'MarkRow');
-
-const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
-  switch (row.kind) {
-    case 'purchase':
-    case 'boughtElsewhere':
-    case 'purchaseReturned':
-    case 'unmatchedPurchase':
-    case 'unmatchedPurchaseReturned': {
-      const identity = { sku: row.sku, personalizationId: row.personalization_id };
-      return { _tag: 'Units', identity, quantity: row.quantity };
-    }
-    case 'contribution':
-    case 'contributionReturned':
-    case 'unmatchedContribution':
-    case 'unmatchedContributionReturned': {
-      const identity = { sku: row.sku, personalizationId: row.personalization_id };
-      return { _tag: 'Contribution', identity, amount: row.amount };
-    }
-    case 'giftCard':
-    case 'giftCardReturned':
-      return { _tag: 'GiftCard', kind: 'GiftCard', amount: row.amount };
-    case 'eGiftCard':
-    case 'eGiftCardReturned':
-      return { _tag: 'GiftCard', kind: 'EGiftCard', amount: row.amount };
+/** The orders that gave these gifts, locked by their numbers. */
+const lockOrders = async (queries: Queries, ids: ReadonlyArray<GiftId>): Promise<ReadonlyArray<OrderRecord>> => {
+  const orders: Array<OrderRecord> = [];
+  for (const number of [...new Set(ids.map(giftNumber))].sort()) {
+    const order = await readOrder(queries, number, true);
+    if (O.isSome(order)) orders.push(order.value);
   }
+  return orders;
 };
-
-interface OrderedLine extends GiftLine {
-  readonly orderNumber: t.TypeOf<typeof OrderNumber>;
-}
-
-const readLines = async (
-  queries: Queries,
-  grId: GrId,
-  orderNumbers: ReadonlyArray<string>,
-): Promise<Array<OrderedLine>> => {
-  const rows = await queries
-    .selectFrom('order_lines')
-    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path'])
-    .where('registry_id', '=', grId)
-    .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(orderNumbers))))
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => {
-    const { kind, sku, personalization_id, order_number, name, image_path } = readStored(LineRow, row);
-    return {
-      kind,
-      identity: { sku, personalizationId: personalization_id },
-      orderNumber: order_number,
-      name,
-      imagePath: image_path,
-    };
-  });
-};
-
-interface Ledger {
-  readonly entries: ReadonlyArray<LedgerEntry>;
-  readonly returns: ReadonlyArray<LedgerReturn>;
-}
-
-const isReturn = ({ kind }: t.TypeOf<typeof GiftRow>): boolean => kind.endsWith('Returned');
-
-/** The ledger's rows, each with its order; read apart, for on a distributed database they are in different places. */
-const readGiven = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<t.TypeOf<typeof GiftRow>>> => {
-  const given = await queries
-    .selectFrom('ledger')
-    .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'order_number'])
-    .where('registry_id', '=', grId)
-    .where('kind', '!=', 'moved')
-    .orderBy('entry')
-    .execute();
-  const orders = await queries
-    .selectFrom('orders')
-    .select(['order_number', 'placed_at', 'message', 'giver_first_name', 'giver_last_name', 'giver_email'])
-    .select(['giver_address', 'is_address_shared', 'is_surprise', 'shop'])
-    .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(given.map(({ order_number }) => order_number)))))
-    .execute();
-  const byNumber = new Map(orders.map((order) => [order.order_number, order]));
-  return given.flatMap((row) => {
-    const order = byNumber.get(row.order_number ?? '');
-    return order === undefined ? [] : [readStored(GiftRow, { ...row, ...order })];
-  });
-};
-
-const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
-  const read = await readGiven(queries, grId);
-  const orderNumbers = [...new Set(read.map(({ order_number }) => order_number))];
-  const lines = await readLines(queries, grId, orderNumbers);
-  const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(lines);
-  const entryOf = (row: t.TypeOf<typeof GiftRow>): LedgerEntry => {
-    const given = givenIn(row);
-    const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));
-    return {
-      orderNumber: row.order_number,
-      given,
-      name: line?.name ?? '',
-      imagePath: line?.imagePath ?? '',
-      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
-      postalAddress: O.fromNullable(row.giver_address),
-      isAddressShared: row.is_address_shared,
-      givenAt: row.placed_at,
-      message: row.message,
-      ...(row.shop === null ? {} : { shop: row.shop }),
-      ...(row.kind.startsWith('unmatched') ? { isUnmatched: true } : {}),
-      ...(row.is_surprise ? { isSurprise: true } : {}),
-    };
-  };
-  return {
-    entries: read.filter((row) => !isReturn(row)).map(entryOf),
-    returns: read.filter(isReturn).map((row) => ({ orderNumber: row.order_number, given: givenIn(row) })),
-  };
-};
-
-/** Every gift of the registry's ledger, oldest first, with its thank-you notes (THX-01). */
-const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<ThankYouRow>> => {
-  const { entries, returns } = await readLedger(queries, grId);
-  const marks = await queries
-    .selectFrom('gift_marks')
-    .select(['gift', 'is_thanked', 'note'])
-    .where('registry_id', '=', grId)
-    .execute();
-  return thankYouRows(
-    entries,
-    returns,
-    marks.map((row): ThankYouMark => {
-      const { gift, is_thanked, note } = readStored(MarkRow, row);
-      return { id: gift, isThanked: is_thanked, note };
-    }),
-  );
-};
-
-/** Stores the thank-you marks; each replaces the previous one. */
-const saveMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
-  if (marks.length === 0) return;
-  await queries
-    .insertInto('gift_marks')
-    .values(marks.map(({ id, isThanked, note }) => ({ registry_id: grId, gift: id, is_thanked: isThanked, note })))
-    .onConflict((conflict) =>
-      conflict.columns(['registry_id', 'gift']).doUpdateSet((eb) => ({
-        is_thanked: eb.ref('excluded.is_thanked'),
-        note: eb.ref('excluded.note'),
-      })),
-    )
-    .execute();
-};
-
-const withGifts = async (queries: Queries, grId: GrId, registry: O.Option<Registry>): Promise<O.Option<HeldGifts>> =>
-  O.isNone(registry) ? O.none : O.some({ registry: registry.value, gifts: await readGifts(queries, grId) });
 
 /** The gifts of one database, with their thank-you notes. */
-export const thanksStore = (context: SqlContext): ThanksStore => ({
+export const thanksStore = (context: SqlContext, emailSaved: () => void): ThanksStore => ({
   find: (grId) =>
     attempt(context, 'thanks.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
@@ -227,14 +53,58 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
     attemptEither(context, 'thanks.change', async ({ notifier }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
-        const decided = decide(await withGifts(transaction, grId, held));
+        const known = await withGifts(transaction, grId, held);
+        const decided = decide(known);
         if (E.isLeft(decided)) return decided;
         const { marks, after } = decided.right;
-        await saveMarks(transaction, grId, marks);
+        await saveMarks(transaction, grId, O.isSome(known) ? known.value.marks : [], marks);
         const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
         return E.right({ event: await saveDecided(context, transaction, grId, held, facts), after });
       });
       if (E.isRight(outcome) && outcome.right.event.facts.length > 0) notifier.notifyLocal(grId);
+      return outcome;
+    }),
+
+  changeGifts: <R>(
+    { grId, ids, idempotency }: GiftsWrite,
+    decide: (held: O.Option<HeldGifts & GiftSources>) => E.Either<R, DecidedGifts>,
+  ) =>
+    attemptEither(context, 'thanks.changeGifts', async ({ notifier, clock }) => {
+      let hasEmails = false;
+      const outcome = await inRegistryTransaction(
+        context,
+        [grId],
+        async (transaction): Promise<E.Either<R | KeyRefusal, RegistryEvent>> => {
+          const now = clock.now();
+          const recorded = await acquireIdempotencyLock(transaction, idempotency, now);
+          if (E.isLeft(recorded)) return recorded;
+          await lockRegistries(transaction, [grId]);
+          const [registry] = await readRegistries(transaction, [grId], { _tag: 'All' });
+          const held = await withGifts(transaction, grId, O.fromNullable(registry));
+          const isRepeat = O.isSome(recorded.right);
+          const before = isRepeat ? [] : await lockOrders(transaction, ids);
+          const decided = isRepeat
+            ? E.right(NO_CHANGE)
+            : decide(O.map((known: HeldGifts & Pick<GiftSources, 'added'>) => ({ ...known, orders: before }))(held));
+          if (E.isLeft(decided)) return decided;
+          const { orders, added, removed, marks, facts, emails } = decided.right;
+          for (const order of orders) {
+            const was = before.find(({ orderNumber }) => orderNumber === order.orderNumber);
+            if (was !== undefined) await saveOrderDifference(context, transaction, was, order);
+          }
+          await saveAdded(transaction, grId, added);
+          await removeAdded(transaction, grId, removed);
+          await saveMarks(transaction, grId, O.isSome(held) ? held.value.marks : [], marks);
+          for (const email of emails) await saveEmail(context, transaction, email);
+          hasEmails = emails.length > 0;
+          if (!isRepeat) await saveIdempotencyRecord(transaction, idempotency, true, now);
+          return E.right(
+            await saveDecided(context, transaction, grId, O.fromNullable(registry), facts, () => NO_CENTS),
+          );
+        },
+      );
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) notifier.notifyLocal(grId);
+      if (hasEmails && E.isRight(outcome)) emailSaved();
       return outcome;
     }),
 });

@@ -1,4 +1,4 @@
-import type { Market, StockUpdate, UpdatedStock } from '@gift-registry/domain';
+import type { Instant, Market, StockReport, StockUpdate, UpdatedStock } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import { withStock } from '../catalogue-import/stock-of-product.ts';
@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
+import { productTimes } from './product-times.ts';
 import { lockedProducts, type PresentProduct, type StockedProduct, stocked, writeChanged } from './put-products.ts';
 
 /** Starts from the product as it reads in stock, so that nothing that was said of an earlier stock stays. */
@@ -15,23 +16,37 @@ const updated = ({ json, inStockJson }: PresentProduct, update: StockUpdate): St
 };
 
 /** Writes the stock of products of both markets and nothing else of them; the last update of a SKU counts. */
-export const updateStock = async (db: Kysely<Tables>, updates: ReadonlyArray<StockUpdate>): Promise<UpdatedStock> => {
-  const last = new Map(updates.map((update) => [update.sku, update]));
+export const updateStock = async (
+  db: Kysely<Tables>,
+  { products, asOf }: StockReport,
+  now: Instant,
+): Promise<UpdatedStock> => {
+  const last = new Map(products.map((update) => [update.sku, update]));
+  const skus = [...last.keys()];
   const done = await inTransaction<never, UpdatedStock>(db, async (transaction) => {
-    const present = await lockedProducts(transaction, [...last.keys()]);
+    const present = await lockedProducts(transaction, skus);
+    const times = await productTimes(transaction, skus, asOf);
+    const known = skus.filter((sku) => present.has(sku));
+    const outdated = known.filter((sku) => times.isOutdated(sku, 'stock'));
+    const taken = known.filter((sku) => !outdated.includes(sku));
     const of = (market: Market): ReadonlyArray<StockedProduct> =>
-      [...last].flatMap(([sku, update]) => {
-        const product = present.get(sku);
-        return product?.market === market ? [updated(product, update)] : [];
+      taken.flatMap((sku) => {
+        const [product, update] = [present.get(sku), last.get(sku)];
+        return product?.market === market && update !== undefined ? [updated(product, update)] : [];
       });
     const [us, canada] = [
       await writeChanged(transaction, 'US', of('US'), present),
       await writeChanged(transaction, 'CA', of('CA'), present),
     ];
+    await times.save(
+      taken.map((sku) => [sku, ['stock']]),
+      now,
+    );
     return E.right({
       changed: us.changed + canada.changed,
       unchanged: us.unchanged + canada.unchanged,
-      unknown: [...last.keys()].filter((sku) => !present.has(sku)),
+      unknown: skus.filter((sku) => !present.has(sku)),
+      outdated,
     });
   });
   return E.toUnion(done);

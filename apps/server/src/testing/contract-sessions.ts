@@ -17,6 +17,7 @@ export const contractSessions = ({
       sessions.keep({
         digest: name,
         verified,
+        market: 'US',
         begunAt: clock.now(),
         device: { browser: '', system: '' },
         expiresAt,
@@ -28,7 +29,7 @@ export const contractSessions = ({
     const name = tokenDigest(newToken());
     return F.pipe(
       sessions.carryOver(from, name, clock.now()),
-      TE.chain(() => sessions.find(name, clock.now())),
+      TE.chain(() => sessions.find(name, 'US', clock.now())),
       TE.map(O.map((account) => ({ name, account }))),
     );
   },

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
+import { NO_ORIGINS } from '../http/security-headers.ts';
 import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -53,6 +54,7 @@ export const exampleService = async (
   const sessions = memorySessions(
     ({ account, kept }) => memory.accounts.get(account)?.password === kept,
     (account) => memory.accounts.get(account)?.email,
+    memory.carts.isKnown,
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));
@@ -64,6 +66,7 @@ export const exampleService = async (
     pictures: { find: () => TE.right(O.none) },
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
+    paymentOrigins: NO_ORIGINS,
     testPayments: O.some(demoPayment()),
     ping: TE.right(undefined),
   };

@@ -1,141 +1,68 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StripeKeys } from '../payment/stripe-payment.ts';
+import { option as O } from 'fp-ts';
+import Stripe from 'stripe';
+import type { StripeSettings } from '../payment/stripe-settings.ts';
+import { type FakeAnswer, type FakeRequest, fakeError, fakeStripeCalls } from './fake-stripe-calls.ts';
 
-/** A payment intent of the stand-in. */
-interface Intent {
-  readonly id: string;
-  readonly object: 'payment_intent';
-  readonly amount: number;
-  readonly currency: string;
-  readonly created: number;
-  readonly client_secret: string;
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly payment_method: object;
-  status: string;
-}
-
-interface Refund {
-  readonly id: string;
-  readonly object: 'refund';
-  readonly amount: number;
-  readonly payment_intent: string;
-  readonly metadata: Readonly<Record<string, string>>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-const failed = (status: number, type: string, code: string): Answer => ({
-  status,
-  body: { error: { type, code, message: code } },
-});
-const found = (data: ReadonlyArray<object>): Answer => ({
-  status: 200,
-  body: { object: 'list', data, has_more: false, url: '/' },
-});
-
-const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Array<Buffer> = [];
   for await (const part of request) parts.push(Buffer.from(part));
-  return new URLSearchParams(Buffer.concat(parts).toString());
+  return Buffer.concat(parts).toString();
 };
 
-const metadataOf = (form: URLSearchParams): Record<string, string> => ({
-  reference: form.get('metadata[reference]') ?? '',
-});
+const requestOf = (method: string, { pathname, searchParams }: URL, body: string): FakeRequest => {
+  const [, version, resource = '', id, action] = pathname.split('/');
+  const place = id === undefined || id === 'search' ? [resource, id] : [resource, ':id', action];
+  return {
+    call: `${method} ${version === 'v1' ? '' : `${version} `}${place.filter((part) => part !== undefined).join('/')}`,
+    id: id ?? '',
+    parameters: method === 'GET' ? searchParams : new URLSearchParams(body),
+  };
+};
+
+interface Kept {
+  readonly content: string;
+  /** Undefined while the first request is answered. */
+  readonly answer: FakeAnswer | undefined;
+}
 
 /**
- * The part of Stripe's HTTP API that the shop uses, in memory: payment intents with manual capture, refunds, and
- * idempotency keys. Payment method tokens are Stripe's well-known test ones.
+ * The part of Stripe's HTTP API that the shop uses, in memory and as strict as Stripe: it checks the key and every
+ * parameter, refuses an idempotency key that comes with another request (400) or while the first is answered (409), and
+ * answers a repeat with what was answered first, also with a failure. Whatever the shop does not use is not found.
  */
 export const fakeStripe = async () => {
-  const intents = new Map<string, Intent>();
-  const refunds: Array<Refund> = [];
-  const answers = new Map<string, { readonly content: string; readonly answer: Answer }>();
+  const calls = fakeStripeCalls();
+  const kept = new Map<string, Kept>();
   const seen: Array<string> = [];
+  let held: Promise<void> | undefined;
+  let outage: FakeAnswer | undefined;
 
-  const create = (form: URLSearchParams): Answer => {
-    const method = form.get('payment_method') ?? '';
-    if (method === 'pm_card_chargeDeclined') return failed(402, 'card_error', 'card_declined');
-    if (method === 'pm_card_noCurrency') return failed(400, 'invalid_request_error', 'currency_not_supported');
-    if (!method.startsWith('pm_card_')) return failed(400, 'invalid_request_error', 'resource_missing');
-    const id = `pi_${intents.size + 1}`;
-    const intent: Intent = {
-      id,
-      object: 'payment_intent',
-      amount: Number(form.get('amount')),
-      currency: form.get('currency') ?? '',
-      created: Math.floor(Date.now() / 1_000),
-      client_secret: `${id}_secret`,
-      metadata: metadataOf(form),
-      payment_method: { id: method, object: 'payment_method', card: { brand: 'visa', last4: '4242' } },
-      status: method === 'pm_card_authenticationRequired' ? 'requires_action' : 'requires_capture',
-    };
-    intents.set(id, intent);
-    return { status: 200, body: intent };
-  };
-
-  const moved = (id: string, from: ReadonlyArray<string>, to: string): Answer => {
-    const intent = intents.get(id);
-    if (intent === undefined) return failed(404, 'invalid_request_error', 'resource_missing');
-    if (!from.includes(intent.status)) return failed(400, 'invalid_request_error', 'payment_intent_unexpected_state');
-    intent.status = to;
-    return { status: 200, body: intent };
-  };
-
-  const refund = (form: URLSearchParams): Answer => {
-    const intent = intents.get(form.get('payment_intent') ?? '');
-    const amount = Number(form.get('amount'));
-    const before = refunds
-      .filter((each) => each.payment_intent === intent?.id)
-      .reduce((sum, each) => sum + each.amount, 0);
-    if (intent?.status !== 'succeeded' || before + amount > intent.amount)
-      return failed(400, 'invalid_request_error', 'charge_already_refunded');
-    const made: Refund = {
-      id: `re_${refunds.length + 1}`,
-      object: 'refund',
-      amount,
-      payment_intent: intent.id,
-      metadata: metadataOf(form),
-    };
-    refunds.push(made);
-    return { status: 200, body: made };
-  };
-
-  const answerTo = (method: string, { pathname, searchParams }: URL, form: URLSearchParams): Answer => {
-    const [, , resource, id = '', action] = pathname.split('/');
-    if (resource === 'refunds')
-      return method === 'POST'
-        ? refund(form)
-        : found(refunds.filter((each) => each.payment_intent === searchParams.get('payment_intent')));
-    if (method === 'POST' && id === '') return create(form);
-    if (method === 'GET' && id === 'search')
-      return found(
-        [...intents.values()].filter(({ metadata }) =>
-          searchParams.get('query')?.includes(`'${metadata['reference']}'`),
-        ),
-      );
-    if (method === 'GET' && id === '') return found([...intents.values()]);
-    if (action === 'capture') return moved(id, ['requires_capture'], 'succeeded');
-    if (action === 'cancel') return moved(id, ['requires_capture', 'requires_action'], 'canceled');
-    const intent = intents.get(id);
-    return intent === undefined
-      ? failed(404, 'invalid_request_error', 'resource_missing')
-      : { status: 200, body: intent };
+  const answerTo = async (request: IncomingMessage, path: string, body: string): Promise<FakeAnswer> => {
+    if (request.headers.authorization !== 'Bearer sk_test_stand_in')
+      return fakeError(401, 'invalid_request_error', undefined, undefined, false);
+    const asked = requestOf(request.method ?? '', new URL(path, 'http://localhost'), body);
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || typeof key !== 'string') return outage ?? calls.answer(asked);
+    const content = `${path} ${body}`;
+    const earlier = kept.get(key);
+    if (earlier !== undefined && earlier.content !== content) return fakeError(400, 'idempotency_error');
+    if (earlier !== undefined)
+      return earlier.answer ?? fakeError(409, 'invalid_request_error', 'idempotency_key_in_use');
+    kept.set(key, { content, answer: undefined });
+    await held;
+    const answer = outage ?? calls.answer(asked);
+    if (answer.isExecuted) kept.set(key, { content, answer });
+    else kept.delete(key);
+    return answer;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const form = await bodyOf(request);
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    seen.push(`${request.method} ${url.pathname}`);
-    const key = String(request.headers['idempotency-key'] ?? '');
-    const known = answers.get(key);
-    const answer = known?.content === form.toString() ? known.answer : answerTo(request.method ?? '', url, form);
-    if (key !== '') answers.set(key, { content: form.toString(), answer });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    const path = request.url ?? '/';
+    seen.push(`${request.method} ${path.split('?')[0]}`);
+    const { status, body } = await answerTo(request, path, await bodyOf(request));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
   const server = createServer((request, response) => void respond(request, response));
@@ -144,20 +71,35 @@ export const fakeStripe = async () => {
   });
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const keys: StripeKeys = {
+  const settings: StripeSettings = {
     secretKey: 'sk_test_stand_in',
     publishableKey: 'pk_test_stand_in',
     webhookSecret: 'whsec_stand_in',
-    api: { host: '127.0.0.1', port, protocol: 'http' },
+    apiUrl: O.some(new URL(`http://127.0.0.1:${port}`)),
   };
+  const { webhooks } = new Stripe(settings.secretKey);
   return {
-    keys,
+    ...calls,
+    settings,
     /** The calls so far. */
     seen,
-    /** Simulates the bank's answer to a challenge. */
-    answerChallenge: (id: string, isApproved: boolean): void => {
-      const intent = intents.get(id);
-      if (intent !== undefined) intent.status = isApproved ? 'requires_capture' : 'requires_payment_method';
+    /** Makes answers to POST requests wait until the result is called. */
+    hold: (): (() => void) => {
+      let release = (): void => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    /** Answers everything like that, until it is called without one. */
+    failWith: (status?: number, type = 'api_error', code?: string): void => {
+      outage = status === undefined ? undefined : fakeError(status, type, code);
+    },
+    /** An event as Stripe sends it: its body, and the signature of that. */
+    event: (type: string, object: object, created = 1_811_808_000, id = 'evt_1') => {
+      const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
+      const signature = webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret });
+      return [payload, signature] as const;
     },
     close: () =>
       new Promise<void>((resolve) => {

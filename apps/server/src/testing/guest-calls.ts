@@ -32,6 +32,10 @@ export type OwnerCallName =
   | 'readGifts'
   | 'markThanked'
   | 'writeNote'
+  | 'confirmGifts'
+  | 'rejectGifts'
+  | 'addGift'
+  | 'nameGiver'
   | 'readChecklist'
   | 'tickEntry';
 

@@ -10,14 +10,20 @@ const itemProps = { sku: Sku, personalization_id: PersonalizationId };
 const LedgerEntry = t.union(
   [
     t.type({
-      kind: t.keyof({ purchase: null, boughtElsewhere: null }),
+      kind: t.keyof({ purchase: null, boughtElsewhere: null, added: null }),
       ...entryProps,
       ...orderProps,
       ...itemProps,
       over_purchased: t.number,
     }),
     t.type({
-      kind: t.keyof({ purchaseReturned: null, unmatchedPurchase: null, unmatchedPurchaseReturned: null }),
+      kind: t.keyof({
+        purchaseReturned: null,
+        purchaseRejected: null,
+        addedReturned: null,
+        unmatchedPurchase: null,
+        unmatchedPurchaseReturned: null,
+      }),
       ...entryProps,
       ...orderProps,
       ...itemProps,
@@ -59,6 +65,7 @@ export const ledgerRow = (row: unknown): LedgerRow => {
   switch (entry.kind) {
     case 'purchase':
     case 'boughtElsewhere':
+    case 'added':
       return {
         kind: entry.kind,
         identity: identityIn(entry),
@@ -67,6 +74,8 @@ export const ledgerRow = (row: unknown): LedgerRow => {
         orderNumber: entry.order_number,
       };
     case 'purchaseReturned':
+    case 'purchaseRejected':
+    case 'addedReturned':
     case 'unmatchedPurchase':
     case 'unmatchedPurchaseReturned':
       return { kind: entry.kind, identity: identityIn(entry), quantity, orderNumber: entry.order_number };

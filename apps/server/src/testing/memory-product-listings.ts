@@ -1,6 +1,7 @@
 import type { Product, ProductListings } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { productOfInput } from '../catalogue-import/product-of-input.ts';
+import { nothingListed } from '../catalogue-import/testing/example-input.ts';
 
 /** Lists products in memory; all of them are new, and their stock is not known again. */
 export const memoryProductListings = (
@@ -8,15 +9,8 @@ export const memoryProductListings = (
 ): ProductListings => ({
   list: ({ brand, products, isDryRun }) => {
     if (!isDryRun) put({ products: products.map(productOfInput(brand)) });
-    return TE.right({
-      added: products.length,
-      changed: 0,
-      unchanged: 0,
-      elsewhere: [],
-      unpublished: [],
-      picturesLeftOut: [],
-      sharedGtins: [],
-    });
+    return TE.right({ ...nothingListed, added: products.length });
   },
-  updateStock: (updates) => TE.right({ changed: 0, unchanged: 0, unknown: updates.map(({ sku }) => sku) }),
+  updateStock: ({ products }) =>
+    TE.right({ changed: 0, unchanged: 0, unknown: products.map(({ sku }) => sku), outdated: [] }),
 });

@@ -13,10 +13,11 @@ interface Session extends StoredSession {
   readonly family: string;
 }
 
-/** An empty session store. `emailOf` returns an account's address; carts do not move to a renewed visitor here. */
+/** An empty session store. `emailOf` returns an account's address; carts do not move to a renewed visitor here, and `isKnown` tells whose there are. */
 export const memorySessions = (
   isStill: (verified: VerifiedAccount) => boolean,
   emailOf: (account: AccountId) => string | undefined,
+  isKnown: (visitor: string) => boolean,
 ): MemorySessions => {
   const stored = new Map<string, Session>();
   let devices: ReadonlyArray<KnownDevice> = [];
@@ -31,10 +32,10 @@ export const memorySessions = (
       endWhere(({ verified }) => verified.account === account);
       devices = devices.filter((device) => device.account !== account);
     },
-    find: (digest, at) =>
+    find: (digest, market, at) =>
       TE.fromIO(() => {
         const session = stored.get(digest);
-        return session !== undefined && session.expiresAt > at ? O.some(session.verified.account) : O.none;
+        return session?.market === market && session.expiresAt > at ? O.some(session.verified.account) : O.none;
       }),
     keep: (session) =>
       TE.fromIO(() => {
@@ -90,5 +91,6 @@ export const memorySessions = (
         ];
       }),
     renewVisitor: () => TE.right(false),
+    isKnownVisitor: (digest) => TE.fromIO(() => isKnown(digest)),
   };
 };

@@ -8,7 +8,7 @@ export const REPORT_SECRET = 'a secret of the tests, long enough';
 /** Signs like a commerce back end, at the time of the given clock. */
 export const reportSigner =
   (secret: string, clock: Clock): ReportSignature =>
-  (body) => {
+  (request) => {
     const timestamp = String(Math.floor(Date.parse(clock.now()) / 1_000));
-    return { 'X-Timestamp': timestamp, 'X-Signature': signatureOf(secret, timestamp, body).toString('hex') };
+    return { 'X-Timestamp': timestamp, 'X-Signature': signatureOf(secret, timestamp, request).toString('hex') };
   };

@@ -4,6 +4,7 @@ import {
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
+  recordPaymentEvent,
   releaseAbandonedPayments,
   sameMailAddress,
   sendEmails,
@@ -17,6 +18,7 @@ import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-r
 import { hash } from '@node-rs/argon2';
 import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
+import { NO_ORIGINS } from '../http/security-headers.ts';
 import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
@@ -40,6 +42,7 @@ export interface SqlEnvironment
   readonly mail: MemoryMail;
   readonly testPayments: ServiceDependencies['testPayments'];
   readonly paymentSetup: ServiceDependencies['paymentSetup'];
+  readonly paymentOrigins: ServiceDependencies['paymentOrigins'];
   readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
@@ -93,6 +96,7 @@ export const sqlEnvironment = (
     sites: demoSites,
     testPayments: O.none,
     paymentSetup: { provider: 'demo' },
+    paymentOrigins: NO_ORIGINS,
     mail: memoryMail(),
     commonPasswords,
     clock,
@@ -167,7 +171,13 @@ export const sqlContractEnvironment = async (
     failMail: environment.mail.fail,
     payments: environment.payment.counts,
     refunds: environment.payment.refunds,
-    failNextRefund: environment.payment.failNextRefund,
+    answerNextRefund: environment.payment.answerNextRefund,
+    losePaidRefund: environment.payment.losePaidRefund,
+    reportPayment: async (orderNumber, change) => {
+      const body = environment.payment.eventOf(orderNumber, change);
+      const reported = await recordPaymentEvent(environment)(body, 'signed')();
+      if (E.isLeft(reported)) throw new Error(reported.left._tag);
+    },
     // Purchases of the given state have orders of their own, which contracts ignore.
     ledger: async (grId) => {
       const rows = await database.db

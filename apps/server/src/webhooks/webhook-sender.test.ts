@@ -71,6 +71,28 @@ describe('sending a webhook', () => {
     );
   });
 
+  it('[INT-05] of an endless answer the status counts, and no more than a little of it is read', async () => {
+    let sent = 0;
+    let ended = (): void => undefined;
+    const closed = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const url = await receiver((_request, response) => {
+      const more = (): void => {
+        const chunk = Buffer.alloc(16_384);
+        do sent += chunk.length;
+        while (response.write(chunk) && sent < 200_000_000);
+      };
+      response.on('drain', more).on('close', ended);
+      response.writeHead(200);
+      more();
+    });
+    expect(await send(endpointAt(url))).toEqual({ _tag: 'Delivered' });
+    await closed;
+    // What the sockets of both sides held in their buffers comes on top.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
   it.each([
     [200, { _tag: 'Delivered' }],
     [299, { _tag: 'Delivered' }],

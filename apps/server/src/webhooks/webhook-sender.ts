@@ -10,6 +10,9 @@ import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 /** The time limit for an endpoint's response; well below the reservation of a message. */
 const ANSWER_MILLISECONDS = 15_000;
 
+/** Of an endpoint's answer nothing but the status counts: a longer body than this is not waited for. */
+const MOST_ANSWER_BYTES = 64 * 1_024;
+
 const outcomeOf = (status: number): WebhookOutcome => {
   if (status >= 200 && status < 300) return { _tag: 'Delivered' };
   return status === 410 ? { _tag: 'Gone' } : { _tag: 'NotDelivered', reason: `status ${status}` };
@@ -18,7 +21,7 @@ const outcomeOf = (status: number): WebhookOutcome => {
 const reasonOf = (error: Error, { allowsPrivateAddresses }: WebhookEndpoint): string =>
   isPrivateAddressRefusal(error) && !allowsPrivateAddresses ? 'private-address' : errorCode(error);
 
-/** Posts the text and returns the outcome as soon as the status is known. Redirects are not followed; the body of the response is discarded. */
+/** Posts the text and returns the outcome as soon as the status is known. Redirects are not followed; the body of the response is discarded, and a long one breaks the connection. */
 const post = (
   endpoint: WebhookEndpoint,
   headers: Readonly<Record<string, string>>,
@@ -35,7 +38,11 @@ const post = (
       resolve(outcomeOf(answer.statusCode ?? 0));
       // The outcome is already known: a response that breaks off later changes nothing.
       answer.on('error', () => undefined);
-      answer.resume();
+      let read = 0;
+      answer.on('data', (chunk: Buffer) => {
+        read += chunk.length;
+        if (read > MOST_ANSWER_BYTES) answer.destroy();
+      });
     });
     sent.on('error', failed);
     sent.end(body);

@@ -12,11 +12,11 @@ export const leavesPage = ({ target, download, origin, pathname, search }: LinkT
 
 const linkInLayer = ({ target }: MouseEvent): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link !== null && link.closest('[role=dialog]') !== null ? link : null;
+  return link !== null && link.closest('dialog, [role=dialog], [role=menu]') !== null ? link : null;
 };
 
 /**
- * Removes the history entries of open dialogs before a link in a dialog leaves the page, so that going back and forward
+ * Removes the history entries of open dialogs before a link in a dialog or menu leaves the page, so that going back and forward
  * never passes a closed dialog (SITE-04).
  */
 export const closeLayersOnLinks = (

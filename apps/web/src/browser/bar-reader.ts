@@ -1,5 +1,5 @@
 import type { ScannedCode } from '@gift-registry/domain';
-import { BrowserMultiFormatOneDReader } from '@zxing/browser';
+import { BrowserMultiFormatReader } from '@zxing/browser';
 import {
   BarcodeFormat,
   ChecksumException,
@@ -10,12 +10,36 @@ import {
 } from '@zxing/library';
 import { option as O } from 'fp-ts';
 
-const formats = [BarcodeFormat.CODE_128, BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A];
+/**
+ * Of our labels, of makers' packages and of shipping boxes; square codes carry the number as GS1 writes it. The library's
+ * reader of UPC-E never finds one (zxing-js/library issue 573): its digits are typed.
+ */
+const formats = [
+  BarcodeFormat.CODE_128,
+  BarcodeFormat.EAN_13,
+  BarcodeFormat.EAN_8,
+  BarcodeFormat.UPC_A,
+  BarcodeFormat.ITF,
+  BarcodeFormat.QR_CODE,
+  BarcodeFormat.DATA_MATRIX,
+];
 
-const reader = new BrowserMultiFormatOneDReader(
+/** The formats that are numbers with a check digit. */
+const numbered: ReadonlyArray<BarcodeFormat> = [
+  BarcodeFormat.EAN_13,
+  BarcodeFormat.EAN_8,
+  BarcodeFormat.UPC_A,
+  BarcodeFormat.ITF,
+];
+
+/** The digits of a case's number; shorter ITF codes are easily misread out of longer ones. */
+const CASE_DIGITS = 14;
+
+const reader = new BrowserMultiFormatReader(
   new Map<DecodeHintType, unknown>([
     [DecodeHintType.POSSIBLE_FORMATS, formats],
     [DecodeHintType.TRY_HARDER, true],
+    [DecodeHintType.ALLOWED_LENGTHS, [CASE_DIGITS]],
   ]),
 );
 
@@ -24,7 +48,7 @@ const isNoBarcodeFound = (thrown: unknown): boolean =>
   thrown instanceof NotFoundException || thrown instanceof ChecksumException || thrown instanceof FormatException;
 
 const seen = (result: Result): ScannedCode => ({
-  kind: result.getBarcodeFormat() === BarcodeFormat.CODE_128 ? 'number' : 'ean-upc',
+  kind: numbered.includes(result.getBarcodeFormat()) ? 'ean-upc' : 'number',
   text: result.getText(),
 });
 

@@ -8,6 +8,13 @@ const present = O.getOrElse((): Instant => {
   throw new RangeError('the clock of this browser is outside the years 1970 to 9998');
 });
 
+/** The reader's time zone (IANA name); `none` if the browser does not tell one that it knows itself. */
+export const readerTimeZone: IO.IO<O.Option<string>> = () =>
+  O.tryCatch(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  });
+
 /** The device's clock, set right by the service's. */
 export interface BrowserClock extends Clock {
   /** Called with the `Date` header of each answer of the service. */

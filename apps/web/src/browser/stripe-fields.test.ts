@@ -1,4 +1,5 @@
 import { sites } from '@gift-registry/domain';
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stripeFields } from './stripe-fields.ts';
@@ -6,7 +7,7 @@ import { stripeFields } from './stripe-fields.ts';
 /** What Stripe answers next. */
 const stripe = {
   submitted: {},
-  paymentMethod: {},
+  confirmationToken: {},
   nextAction: {},
 };
 const calls: unknown[] = [];
@@ -20,10 +21,13 @@ const Stripe = (publishableKey: string) => ({
         focus: () => calls.push('focused'),
         destroy: () => calls.push('removed'),
       }),
+      update: async (changes: object) => {
+        calls.push(changes);
+      },
       submit: async () => stripe.submitted,
     };
   },
-  createPaymentMethod: async () => stripe.paymentMethod,
+  createConfirmationToken: async () => stripe.confirmationToken,
   handleNextAction: async () => stripe.nextAction,
 });
 
@@ -53,27 +57,40 @@ describe('Stripe’s fields', () => {
   it('[CO-03] where the script does not load, this is reported, no token is made, and the fields can be tried again', async () => {
     const fields = stripeFields(sites.canada);
     const element = document.createElement('div');
-    await new Promise<void>((resolve) => fields.mount(element, 'pk_1', resolve));
-    expect(await fields.token()).toEqual(unavailable);
+    await new Promise<void>((resolve) =>
+      fields.mount(element, { publishableKey: 'pk_1', amount: centsOf(2_000) }, resolve),
+    );
+    expect(await fields.token(centsOf(2_450))).toEqual(unavailable);
     expect(await fields.confirm('action')).toEqual(unavailable);
 
     vi.stubGlobal('window', { Stripe });
-    const remove = fields.mount(element, 'pk_1', () => calls.push('not loaded'));
+    const remove = fields.mount(element, { publishableKey: 'pk_1', amount: centsOf(2_000) }, () =>
+      calls.push('not loaded'),
+    );
     await vi.waitFor(() => expect(calls).toContain('mounted'));
-    expect(calls[0]).toEqual(['pk_1', expect.objectContaining({ currency: 'cad' })]);
+    // A payment now and no later one: nobody is asked to agree to later charges.
+    const opened = {
+      mode: 'payment',
+      amount: 2_000,
+      currency: 'cad',
+      captureMethod: 'manual',
+      allowedPaymentMethodTypes: ['card'],
+    };
+    expect(calls[0]).toEqual(['pk_1', opened]);
     stripe.submitted = { error: { type: 'validation_error' } };
-    expect(await fields.token()).toEqual(E.left({ _tag: 'FieldsIncomplete' }));
+    expect(await fields.token(centsOf(2_450))).toEqual(E.left({ _tag: 'FieldsIncomplete' }));
     stripe.submitted = {};
-    stripe.paymentMethod = { error: { type: 'api_error' } };
-    expect(await fields.token()).toEqual(unavailable);
-    stripe.paymentMethod = { paymentMethod: { id: 'pm_1' } };
-    expect(await fields.token()).toEqual(E.right('pm_1'));
+    stripe.confirmationToken = { error: { type: 'api_error' } };
+    expect(await fields.token(centsOf(2_450))).toEqual(unavailable);
+    stripe.confirmationToken = { confirmationToken: { id: 'ctoken_1' } };
+    expect(await fields.token(centsOf(2_450))).toEqual(E.right('ctoken_1'));
     stripe.nextAction = { error: { type: 'api_connection_error' } };
     expect(await fields.confirm('action')).toEqual(unavailable);
     stripe.nextAction = { error: { type: 'card_error' } };
     expect(await fields.confirm('action')).toEqual(E.right(undefined));
     remove();
-    expect(calls.slice(1)).toEqual(['mounted', 'focused', 'removed']);
-    expect(await fields.token()).toEqual(unavailable);
+    const updated = { amount: 2_450 };
+    expect(calls.slice(1)).toEqual(['mounted', updated, 'focused', updated, updated, 'removed']);
+    expect(await fields.token(centsOf(2_450))).toEqual(unavailable);
   });
 });

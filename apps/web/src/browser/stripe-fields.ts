@@ -1,10 +1,15 @@
-import { parsePaymentToken, type Site } from '@gift-registry/domain';
+import { type Cents, parsePaymentToken, type Site } from '@gift-registry/domain';
 import type { HostedFields } from '@gift-registry/ui';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 
 const UNAVAILABLE = { _tag: 'Unavailable' } as const;
+
+/** The least amount that the fields open with, in cents; whether an order is large enough is decided by the service. */
+const LEAST = 50;
+
+const shownAmount = (amount: Cents): number => Math.max(amount, LEAST);
 
 interface ShownFields {
   readonly stripe: Stripe;
@@ -19,18 +24,18 @@ interface ShownFields {
 export const stripeFields = ({ currency }: Pick<Site, 'currency'>): HostedFields => {
   let shown: ShownFields | undefined;
   return {
-    mount: (element, publishableKey, onNotLoaded) => {
+    mount: (element, { publishableKey, amount }, onNotLoaded) => {
       let isWanted = true;
       const notLoaded = (): void => {
         if (isWanted) onNotLoaded();
       };
       const show = (stripe: Stripe): void => {
-        // The amount is shown when the order is placed.
         const elements = stripe.elements({
-          mode: 'setup',
+          mode: 'payment',
+          amount: shownAmount(amount),
           currency: currency.toLowerCase(),
+          captureMethod: 'manual',
           allowedPaymentMethodTypes: ['card'],
-          paymentMethodCreation: 'manual',
         });
         const fields = elements.create('payment');
         shown = { stripe, elements, fields };
@@ -49,16 +54,17 @@ export const stripeFields = ({ currency }: Pick<Site, 'currency'>): HostedFields
         shown = undefined;
       };
     },
-    token: async () => {
+    token: async (amount) => {
       if (shown === undefined) return E.left(UNAVAILABLE);
       const { stripe, elements, fields } = shown;
+      await elements.update({ amount: shownAmount(amount) });
       const { error } = await elements.submit();
       if (error !== undefined) {
         fields.focus();
         return E.left({ _tag: 'FieldsIncomplete' });
       }
-      const { paymentMethod } = await stripe.createPaymentMethod({ elements });
-      return E.fromOption(() => UNAVAILABLE)(O.chain(parsePaymentToken)(O.fromNullable(paymentMethod?.id)));
+      const { confirmationToken } = await stripe.createConfirmationToken({ elements });
+      return E.fromOption(() => UNAVAILABLE)(O.chain(parsePaymentToken)(O.fromNullable(confirmationToken?.id)));
     },
     confirm: async (action) => {
       if (shown === undefined) return E.left(UNAVAILABLE);

@@ -66,6 +66,17 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   readGifts: { section: 'Gifts', summary: 'All gifts of a registry, the oldest first' },
   markThanked: { section: 'Gifts', summary: 'Marks gifts as thanked for, or not' },
   writeNote: { section: 'Gifts', summary: 'Writes a note on a gift' },
+  confirmGifts: {
+    section: 'Gifts',
+    summary: 'Confirms gifts that others said they bought elsewhere, or no longer does',
+  },
+  rejectGifts: {
+    section: 'Gifts',
+    summary: 'Rejects gifts bought elsewhere that did not come, and takes out gifts that owners added',
+    key: 'required',
+  },
+  addGift: { section: 'Gifts', summary: 'Adds a gift that came another way', key: 'required' },
+  nameGiver: { section: 'Gifts', summary: "Corrects a giver's name, or restores what they wrote" },
   reportElsewhere: {
     section: 'Gifts',
     summary: 'A guest says that a gift was bought at another shop',

@@ -10,6 +10,7 @@ import { idempotencyKey } from '../wire/identity.ts';
 import { LINK_KEY_PARAMETER } from '../wire/open-registry.calls.ts';
 import { type AnyRefusal, statusOf } from '../wire/refusal.ts';
 import { type ServerAccess, serverAccessOf } from '../wire/server-access.ts';
+import { SIGNED_TEXT } from '../wire/signed-request.ts';
 import { type CallDescription, callDescriptions, sections } from './call-descriptions.ts';
 import { type FailureResponses, failureResponses, headers, okHeaders } from './failure-responses.ts';
 import { INTRODUCTION } from './introduction.ts';
@@ -55,7 +56,7 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Signature',
-    description: 'HMAC-SHA256 of `{X-Timestamp}.{body}` under the secret of order reports, in 64 hexadecimal digits.',
+    description: `HMAC-SHA256 of \`${SIGNED_TEXT}\` (line feeds between) under the secret of order reports, in 64 hexadecimal digits.`,
   },
   timestamp: {
     type: 'apiKey',

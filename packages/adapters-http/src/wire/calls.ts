@@ -70,4 +70,4 @@ export { accountConfig, signOut } from './session.calls.ts';
 export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 export { cancelLine, returnLine, shipOrder } from './shipment.calls.ts';
 export { allStores, checkPostalCode, checkPostedPostalCode, nearStores, storeAvailability } from './store.calls.ts';
-export { markThanked, readGifts, writeNote } from './thanks.calls.ts';
+export { addGift, confirmGifts, markThanked, nameGiver, readGifts, rejectGifts, writeNote } from './thanks.calls.ts';

@@ -32,7 +32,7 @@ const item = answerShape({
 
 const gift = answerShape({
   id: text,
-  kind: t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null }),
+  kind: t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null, other: null }),
   name: text,
   sku: nullable(text),
   personalizationId: nullable(whole),
@@ -52,7 +52,7 @@ const registry = answerShape({
   registrant: names,
   coRegistrant: nullable(names),
   event: answerShape({ code: text, name: text, date: text }),
-  visibility: t.keyof({ findable: null, link: null, private: null }),
+  visibility: t.keyof({ indexed: null, findable: null, link: null, private: null }),
   greeting: nullable(text),
   biography: text,
   deliveryAddress: nullable(address),

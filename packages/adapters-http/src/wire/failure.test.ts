@@ -102,7 +102,7 @@ const refusals = [
     { _tag: 'FundFull', lines: [{ grId, identity, asked: centsOf(6_000), missing: centsOf(450) }] },
     overClaim,
   ),
-  ...refused(calls.placeOrder, 402, { _tag: 'PaymentRefused' }),
+  ...refused(calls.placeOrder, 402, { _tag: 'PaymentRefused' }, { _tag: 'PaymentNotAccepted', why: 'tooSmall' }),
   ...refused(calls.readConfirmation, 404, { _tag: 'CartNotFound' }, { _tag: 'RegistryNotFound' }),
   ...refused(calls.readConfirmation, 422, { _tag: 'LengthsDiffer' }, range),
   ...refused(calls.beginRegistry, 401, { _tag: 'SignInNeeded' }),

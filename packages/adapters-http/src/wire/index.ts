@@ -24,5 +24,6 @@ export { type AnyRefusal, statusOf } from './refusal.ts';
 export { registryFormStored } from './registry-form.ts';
 export { checkRegistryItem } from './registry-item.ts';
 export { type ServerAccess, type ServiceScope, serverAccessOf, serviceScopes } from './server-access.ts';
+export { type SignedRequest, signedText } from './signed-request.ts';
 export { checkSiteOfLists, type SiteOfLists } from './site.ts';
 export { registryPatch } from './written.ts';

@@ -25,6 +25,7 @@ import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './ide
 import { authorization, paymentToken } from './payment.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
+import { signatureMessage, signatureRefusals } from './signed-request.ts';
 import { count, externalTime, flag, money, oneOf, parsed, text, textUpTo, time, whole, wholeBetween } from './value.ts';
 
 /** The rules check the lengths and the email address. */
@@ -125,6 +126,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
     tagged('PaymentMissing', {}),
     tagged('PaymentActionNeeded', { authorization, action: text }),
     tagged('PaymentRefused', {}),
+    tagged('PaymentNotAccepted', { why: oneOf('tooSmall', 'tooLarge', 'notPossible') }),
     ...keyRefusals,
   ]),
 };
@@ -198,15 +200,14 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
   ),
   answer: placedOrder,
   refusal: t.union([
-    tagged('ReportsNotSetUp', {}),
-    tagged('SignatureInvalid', {}),
-    tagged('SignatureStale', {}),
+    ...signatureRefusals,
     tagged('RegistryNotFound', { grId }),
     quantityOutOfRange,
     giverInvalid,
     tagged('PlacedLater', {}),
     ...keyRefusals,
   ]),
+  messageOf: signatureMessage,
 };
 
 /** Reports a gift of the registry that a guest bought at another shop (ELSE-01). */

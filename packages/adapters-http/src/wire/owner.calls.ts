@@ -31,7 +31,7 @@ import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } 
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
-import { count, date, flag, money, text, whole, wholeBetween } from './value.ts';
+import { count, flag, money, text, whole, wholeBetween } from './value.ts';
 import { writtenAnswer, writtenWith } from './written.ts';
 
 /** One item of a registry. */
@@ -75,7 +75,7 @@ export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusa
   paths: ['/gift-registry/delete-gift-registry-item'],
   request: namedItem,
   answer: writtenWith(answerShape({})),
-  refusal: t.union([...ownerRefusals, tagged('HasPurchases', {}), tagged('SurpriseWaits', { until: date })]),
+  refusal: t.union([...ownerRefusals, tagged('HasPurchases', {})]),
 };
 
 /** A request to replace one item of a registry with a different one. */

@@ -21,6 +21,7 @@ const siteWire = answerShape({
     answerShape({ code: text, name: text, price: money, arrival: answerShape({ from: count, to: count }) }),
   ),
   homeRegion: text,
+  timeZone: text,
   returnDays: count,
   hasWordmark: flag,
   sisters: list(answerShape(identity)),

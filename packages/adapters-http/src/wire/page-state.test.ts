@@ -94,7 +94,7 @@ describe('the page state on the wire', () => {
           { code: 'GiftCard', label: 'Gift Card', min: 10 },
           { code: 'EGiftCard', label: 'eGift Card', min: 25 },
         ],
-        max: 999,
+        max: 1000,
         quantity: 1,
       },
       digitalData: { brandType: 'main', market: 'US', eventTypeName: 'Baby', grId: '7310442', isRegistrant: false },

@@ -56,7 +56,7 @@ const giftCardWire = answerShape({
   quantity: count,
 });
 
-/** The gift cards of a site for an event type (GC-03, GC-06, GC-08). */
+/** The gift cards of a site for an event type, with the amounts that the calls take (GC-05, GC-06, GC-08). */
 const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftCardWire> => ({
   sku: GIFT_CARD_SKU,
   isPurchasable: sellsGiftCards(site.market),
@@ -65,9 +65,9 @@ const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftC
   types: giftCardKinds.map((kind) => ({
     code: kind,
     label: giftCardKindNames[kind],
-    min: money.encode(giftCardRange(kind, 'form').minimum),
+    min: money.encode(giftCardRange(kind, 'service').minimum),
   })),
-  max: money.encode(giftCardRange('GiftCard', 'form').maximum),
+  max: money.encode(giftCardRange('GiftCard', 'service').maximum),
   quantity: GIFT_CARD_QUANTITY,
 });
 

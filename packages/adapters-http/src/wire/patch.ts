@@ -33,7 +33,7 @@ export const registryTotals: Shape<RegistryTotals, object> = namedShape(
   { items: 'totalItems', purchased: 'totalPurchasedItems', giftCards: 'totalAmountGiftCard' },
 );
 
-export const visibility: t.Type<VisibleTo, string> = oneOf('findable', 'link', 'private');
+export const visibility: t.Type<VisibleTo, string> = oneOf('indexed', 'findable', 'link', 'private');
 
 /** The changes of one write, as one reader may see them: the data of the live stream and part of the answers to owners. */
 export const patchWire = merged(

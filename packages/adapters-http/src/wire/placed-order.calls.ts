@@ -40,7 +40,11 @@ export const lineState = oneOf(
   'boughtElsewhere',
   'takenBack',
   'returned',
+  'rejected',
 );
+
+/** What goes back, and what of it is for the goods, their shipping, and tax. */
+const refund = { amount: money, goods: money, shipping: money, tax: money };
 
 const orderLine: t.Type<OrderLineView, object> = merged(
   merged(
@@ -56,8 +60,8 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       state: lineState,
       left: count,
       shippedAt: orNull(time),
-      cameBack: orNull(answerShape({ units: count, amount: money, at: time })),
-      takeBack: list(money),
+      cameBack: orNull(answerShape({ units: count, ...refund, at: time })),
+      takeBack: list(answerShape(refund)),
       isOnList: flag,
     }),
     flatIdentity,
@@ -82,6 +86,9 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     postalAddress: orNull(
       answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
     ),
+    hasPostalAddress: flag,
+    emailBefore: orNull(text),
+    isOwn: flag,
     isAddressShared: flag,
     isSurprise: flag,
     shippingMethod: orNull(text),
@@ -89,7 +96,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     subtotal: money,
     shipping: money,
     tax: money,
-    returned: money,
+    refund: answerShape(refund),
     total: money,
   }),
 );
@@ -223,7 +230,7 @@ export const shareOrderAddress: Call<
   paths: ['/api/order/sharing'],
   request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
   answer: orderView,
-  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), ...keyRefusals]),
+  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), tagged('OwnBrowserNeeded', {}), ...keyRefusals]),
 };
 
 /** Sets whether the order is hidden from the owners until the event (OWN-02). */

@@ -1,4 +1,5 @@
 import {
+  type AsOfTooLate,
   type Cents,
   type DetailUnknown,
   type Dimensions,
@@ -7,25 +8,26 @@ import {
   type Market,
   MOST_PICTURES,
   type PictureLeftOut,
+  type PriceHeldBack,
   type ProductInput,
   type ProductListing,
   parseSku,
   type Sku,
   type StockLevel,
-  type StockUpdate,
+  type StockReport,
   shopFields,
   type UpdatedStock,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { bodyRequest, type Call } from './call.ts';
 import { answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
-import { count, date, flag, line, money, oneOf, parsed, textUpTo, wholeBetween } from './value.ts';
+import { count, date, externalTime, flag, line, money, oneOf, parsed, textUpTo, wholeBetween } from './value.ts';
 
 const name = parsed(
   'a text of 1 to 200 characters without control characters, not blank',
@@ -95,7 +97,7 @@ const productShape = requestShape({
   sku: productSku,
   gtin: orMissing(gtin),
   name,
-  price,
+  price: money,
   regularPrice: orMissing(price),
   categories: orElse(listOf(line(100), 0, 10), []),
   description: orElse(textUpTo(10_000), ''),
@@ -112,6 +114,9 @@ const pictureLeftOut: t.Type<PictureLeftOut, object> = answerShape({
   place: count,
   reason: oneOf<PictureLeftOut['reason']>('not-an-address', 'host-not-allowed'),
 });
+
+const priceHeldBack: t.Type<PriceHeldBack, object> = answerShape({ sku, before: orMissing(money), after: money });
+
 const notBelowPrice = new t.Type('an amount not below the price', price.is, price.validate, price.encode);
 
 /** A regular price below the current one is a mistake, and no sale. */
@@ -135,8 +140,10 @@ const product = withForm(
   { as: productShape },
 );
 
+const asOfTooLate = tagged('AsOfTooLate', {});
+
 /** Lists products from a retailer's own system; needs a service token with the scope `catalogue` (INT-06). */
-export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> = {
+export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown | AsOfTooLate> = {
   status: 200,
   method: 'PUT',
   paths: ['/api/products'],
@@ -146,6 +153,8 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
       market: oneOf<Market>('US', 'CA'),
       brand: itemBrand,
       products: listOf(product, 1, 500),
+      asOf: orMissing(externalTime),
+      acceptPrices: orElse(flag, false),
       isDryRun: orElse(flag, false),
     }),
   ),
@@ -156,12 +165,15 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
       unchanged: count,
       elsewhere: list(sku),
       unpublished: list(sku),
-      // A service of the release before does not say it.
+      // A service of the release before does not say these.
+      outdated: orElse(list(sku), []),
+      stockKept: orElse(list(sku), []),
+      pricesHeldBack: orElse(list(priceHeldBack), []),
       picturesLeftOut: orElse(list(pictureLeftOut), []),
       sharedGtins: list(answerShape({ gtin, skus: list(sku) })),
     }),
   ),
-  refusal: tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }),
+  refusal: t.union([tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }), asOfTooLate]),
 };
 
 const units = wholeBetween(-999_999_999, 999_999_999);
@@ -179,16 +191,19 @@ const stockOrUnits: t.Type<StockLevel, string> = withForm(
 );
 
 /** A retailer's own system keeps the stock of listed products current; with a service token of the scope `stock` (INT-02, INT-06). */
-export const updateStock: Call<ReadonlyArray<StockUpdate>, UpdatedStock, never> = {
+export const updateStock: Call<StockReport, UpdatedStock, AsOfTooLate> = {
   status: 200,
   method: 'PUT',
   paths: ['/api/stock'],
   servers: { scope: 'stock', needsToken: true },
-  request: translatedBody(
-    requestShape({ products: listOf(requestShape({ sku, stock: stockOrUnits, shipsOn: orMissing(date) }), 1, 1_000) }),
-    ({ products }): ReadonlyArray<StockUpdate> => products,
-    (products) => ({ products }),
+  request: bodyRequest(
+    requestShape({
+      asOf: orMissing(externalTime),
+      products: listOf(requestShape({ sku, stock: stockOrUnits, shipsOn: orMissing(date) }), 1, 1_000),
+    }),
   ),
-  answer: answerOf(answerShape({ changed: count, unchanged: count, unknown: list(sku) })),
-  refusal: t.never,
+  answer: answerOf(
+    answerShape({ changed: count, unchanged: count, unknown: list(sku), outdated: orElse(list(sku), []) }),
+  ),
+  refusal: asOfTooLate,
 };

@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count, date } from './value.ts';
+import { count } from './value.ts';
 
 /** Statuses that a client recognizes without reading the body. */
 export const TOO_MANY_REQUESTS = 429;
@@ -18,9 +18,11 @@ export const statusOf = {
   SignatureInvalid: 401,
   SignatureStale: 401,
   PaymentRefused: 402,
+  PaymentNotAccepted: 402,
   PaymentMissing: 402,
   PaymentActionNeeded: 402,
   NotOwner: 403,
+  OwnBrowserNeeded: 403,
   PasswordWrong: 403,
   RegistryNotFound: 404,
   ItemUnknown: 404,
@@ -47,7 +49,6 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
-  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
@@ -96,6 +97,9 @@ export const statusOf = {
   OutOfStock: 422,
   IsGroupGift: 422,
   ShopInvalid: 422,
+  NotRejectable: 422,
+  AdditionInvalid: 422,
+  GiverNameInvalid: 422,
   RegistryMissing: 422,
   CartFull: 422,
   ContributionTooSmall: 422,
@@ -135,6 +139,7 @@ export const statusOf = {
   PasswordTooCommon: 422,
   PlacedLater: 422,
   DetailUnknown: 422,
+  AsOfTooLate: 422,
   TooManyRequests: TOO_MANY_REQUESTS,
   Unavailable: UNAVAILABLE,
 } as const satisfies Readonly<Record<string, number>>;
@@ -158,11 +163,7 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** The refusals of every call for owners about one item. */
-export const itemRefusals = [
-  ...ownerRefusals,
-  tagged('ItemUnknown', {}),
-  tagged('SurpriseWaits', { until: date }),
-] as const;
+export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

@@ -16,18 +16,14 @@ import { orderNumber } from './identity.ts';
 import { lineNumber, lineState, returnRefusals, units } from './placed-order.calls.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, requestShape } from './shape.ts';
+import { signatureMessage, signatureRefusals } from './signed-request.ts';
 import { count, externalTime, parsed } from './value.ts';
 
 const reportedLines: AnswerCodec<ReportedLines> = answerOf(
   answerShape({ orderNumber, lines: list(answerShape({ line: count, left: count, state: lineState })) }),
 );
 
-const reportRefusals = [
-  tagged('ReportsNotSetUp', {}),
-  tagged('SignatureInvalid', {}),
-  tagged('SignatureStale', {}),
-  tagged('OrderNotFound', {}),
-] as const;
+const reportRefusals = [...signatureRefusals, tagged('OrderNotFound', {})] as const;
 
 export interface ShipOrder {
   readonly orderNumber: OrderNumber;
@@ -62,6 +58,7 @@ export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | Ship
     tagged('LinesTakenBack', { lines: list(count) }),
     ...keyRefusals,
   ]),
+  messageOf: signatureMessage,
 };
 
 const returnReference = parsed('8 to 64 letters, digits or . _ : -', t.string, parseReturnReference);
@@ -87,6 +84,7 @@ export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | Re
   ),
   answer: reportedLines,
   refusal: t.union([...reportRefusals, ...returnRefusals, ...keyRefusals]),
+  messageOf: signatureMessage,
 };
 
 /** Reports units of a line that were canceled before shipping; signed and answered like a return (INT-04). */

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<RegistryAction, Kind>> = {
   viewAsGuest: 'keeping',
   useTabs: 'keeping',
   openThankYouManager: 'keeping',
+  correctGifts: 'keeping',
   openSettings: 'keeping',
   tickChecklist: 'keeping',
   beginEmptyRegistry: 'keeping',

@@ -109,6 +109,7 @@ const lines = {
   // Navigating the registry.
   useTabs: ['registrant', 'registrant', 'nobody', always],
   openThankYouManager: ['registrant', 'registrant', 'manage', always],
+  correctGifts: ['registrant', 'registrant', 'manage', always],
   openSettings: ['registrant', 'registrant', 'manage', always],
   tickChecklist: ['registrant', 'registrant', 'manage', always],
   beginEmptyRegistry: ['registrant', 'registrant', 'nobody', always],

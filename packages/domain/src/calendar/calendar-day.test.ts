@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { calendarDayIn, parseCalendarDay } from './calendar-day.ts';
 
 describe('calendar day', () => {
-  it.each(['2027-06-12', '2028-02-29', '2000-02-29', '2026-12-31', '2027-01-01'])('%s is a day', (text) => {
-    expect(parseCalendarDay(text)).toEqual(O.some(text));
-  });
+  it.each(['2027-06-12', '2031-12-31', '1000-01-01', '2028-02-29', '2000-02-29', '2026-12-31', '2027-01-01'])(
+    '%s is a day',
+    (text) => {
+      expect(parseCalendarDay(text)).toEqual(O.some(text));
+    },
+  );
 
   it.each([
     '2027-02-29',
@@ -28,8 +31,13 @@ describe('calendar day', () => {
     '-000001-06-12',
     'in 2027-06-12',
     '2027/06/12',
+    '0027-06-12',
+    '0002-06-12',
+    '0999-12-31',
+    '20276-06-12',
+    '202706-12-01',
     '',
-  ])('"%s" is no day', (text) => {
+  ])('[PAGE-19] "%s" is no day', (text) => {
     expect(parseCalendarDay(text)).toEqual(O.none);
   });
 

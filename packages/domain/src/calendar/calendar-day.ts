@@ -1,17 +1,17 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from './instant.ts';
 
-/** A calendar day without time or time zone, `YYYY-MM-DD`; sorts as text. */
+/** A calendar day without time or time zone, `YYYY-MM-DD`, from the year 1000 on; sorts as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
 
-/** Formatting an existing day again gives the same text; 30 February does not. A year of more than four digits has a sign in front. */
+/** Formatting an existing day again gives the same text; 30 February does not. A year has four digits: 0027 and 20276 are years half typed, or typed too long (PAGE-19). */
 const isCalendarDay = (text: string): text is CalendarDay => {
   const midnight = `${text}T00:00:00.000Z`;
   const date = new Date(midnight);
-  return /^\d/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === midnight;
+  return /^[1-9]\d{3}-/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === midnight;
 };
 
-/** Parses `YYYY-MM-DD`; `none` when the day does not exist. */
+/** Parses `YYYY-MM-DD`; `none` when the day does not exist, or the year has not four digits. */
 export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
 
 /** The day that many days later, or earlier if negative; the same day if the result is outside the calendar. */

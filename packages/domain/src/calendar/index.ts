@@ -5,3 +5,4 @@ export * from './format-day.ts';
 export * from './instant.ts';
 export * from './instant-in-zone.ts';
 export * from './post-event.ts';
+export * from './zone-name.ts';

@@ -13,7 +13,7 @@ import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { productTerms, searchTerms } from './search-terms.ts';
+import { productTerms, searchTerms, withCompounds } from './search-terms.ts';
 
 /** The data by which a product is searched, counted and sorted. */
 export interface CatalogueEntry {
@@ -32,12 +32,12 @@ export interface CatalogueEntry {
 
 /** Derives the search data of a product. */
 export const catalogueEntry = (product: Product): CatalogueEntry => {
-  const nameTerms = searchTerms(product.name);
+  const nameWords = searchTerms(product.name);
   return {
     isFindable: isFindable(product),
     words: productTerms(product),
-    nameTerms,
-    nameKey: nameTerms.join(' '),
+    nameTerms: withCompounds(nameWords),
+    nameKey: nameWords.join(' '),
     category: product.categoryName.trim(),
     sequence: product.categorySequence,
     price: product.currentPrice,

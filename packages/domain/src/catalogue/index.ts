@@ -1,3 +1,4 @@
+export * from './as-of.ts';
 export * from './catalogue-choice.ts';
 export * from './catalogue-counts.ts';
 export * from './catalogue-entry.ts';
@@ -7,6 +8,7 @@ export * from './color-choices.ts';
 export * from './corrected-texts.ts';
 export * from './family-pictures.ts';
 export * from './gift-guide.ts';
+export * from './held-back-price.ts';
 export * from './popup-blocks.ts';
 export * from './product-input.ts';
 export * from './product-services.ts';

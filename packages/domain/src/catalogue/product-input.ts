@@ -39,7 +39,7 @@ export interface ProductInput {
   readonly gtin: O.Option<Gtin>;
   /** Plain text on one line. */
   readonly name: string;
-  /** The current price of one unit. */
+  /** The current price of one unit; one of 0 is held back unless it is accepted (FEED-01). */
   readonly price: Cents;
   /** The price before; the product is on sale when that is higher. */
   readonly regularPrice: O.Option<Cents>;

@@ -1,7 +1,8 @@
 import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productTerms, searchTerms } from './search-terms.ts';
+import { catalogueEntry } from './catalogue-entry.ts';
+import { productTerms, searchTerms, withCompounds } from './search-terms.ts';
 import { wordMatches } from './shop-words.ts';
 import { hasSearchTerms } from './word-match.ts';
 
@@ -65,6 +66,46 @@ describe('the words of a text', () => {
       fc.property(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
         const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');
         expect(searchTerms(adorned)).toEqual(searchTerms(given));
+      }),
+    );
+  });
+});
+
+describe('the compounds of a name', () => {
+  const finds = (name: string, text: string) =>
+    hasSearchTerms(catalogueEntry(exampleProduct({ name })).words, wordMatches(text, []));
+
+  it.each([
+    ['Table cloth', 'tablecloth'],
+    ['Tablecloth', 'table cloth'],
+    ['Table-Cloths, Set of 2', 'tablecloths'],
+    ['Red Wine Glasses, Set of 4', 'wineglass'],
+    ['Red Wine Glasses, Set of 4', 'wineglasses'],
+    ['Wineglass', 'wine glasses'],
+    ['Spring\u00adform pan', 'springform'],
+    ['Springform pan', 'spring form'],
+    ['Spring Form Pan', 'springform pan'],
+  ])('[ADD-09] “%s” is found by “%s”', (name, text) => {
+    expect(finds(name, text)).toBe(true);
+  });
+
+  it.each([
+    ['Table cloth', 'tableclothing'],
+    ['Cloth for a table', 'tablecloth'],
+    ['Set of 4 plates', 'of4'],
+    ['Oak tray', 'oaktree'],
+  ])('[ADD-09] “%s” is not found by “%s”', (name, text) => {
+    expect(finds(name, text)).toBe(false);
+  });
+
+  it('[ADD-09] two words of a name side by side, of three letters or more each, are one word of it, too', () => {
+    const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 6 });
+    fc.assert(
+      fc.property(words, (all) => {
+        const pairs = all.slice(1).map((next, at) => [all[at] ?? '', next] as const);
+        const expected = pairs.filter((pair) => pair.every((word) => word.length > 2)).map((pair) => pair.join(''));
+        expect(new Set(withCompounds(all))).toEqual(new Set([...all, ...expected]));
+        expect(withCompounds(all).slice(0, all.length)).toEqual(all);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms, withCompounds } from './search-terms.ts';
 import { suggestions } from './suggestions.ts';
 
 const named = (...names: ReadonlyArray<string>) =>
@@ -36,13 +36,20 @@ describe('suggestions while typing', () => {
     );
   });
 
-  it('[SHOP-04] each has all typed words as beginnings of its own', () => {
+  it('[SHOP-04] each has all typed words as beginnings of its own, or of two of them written as one', () => {
     fc.assert(
       fc.property(typed, found, (text, results) => {
         for (const one of suggestions(text, results))
-          for (const term of searchTerms(text)) expect(searchTerms(one).some((own) => own.startsWith(term))).toBe(true);
+          for (const term of searchTerms(text))
+            expect(withCompounds(searchTerms(one)).some((own) => own.startsWith(term))).toBe(true);
       }),
     );
+  });
+
+  it('[SHOP-04] each has all typed words as beginnings: a table cloth is suggested for a tablecloth', () => {
+    expect(suggestions('tablecl', { products: named('Table Cloth in Flax'), categories: [] })).toEqual([
+      'Table Cloth in Flax',
+    ]);
   });
 
   it('[SHOP-04] fewer than two letters suggest nothing', () => {

@@ -4,13 +4,13 @@
  *
  * Laws:
  * - at most six are suggested, each once and none as it was typed
- * - each has all typed words as beginnings of its own
+ * - each has all typed words as beginnings of its own, or of two of them written as one
  * - fewer than two letters suggest nothing
  *
  * @example suggestions('ket', { products: [exampleProduct({ name: 'Copper Kettle' })], categories: [] }) // => ['kettle', 'Copper Kettle']
  */
 import type { CatalogueResults } from './catalogue-query.ts';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms, withCompounds } from './search-terms.ts';
 import { hasSearchTerms } from './word-match.ts';
 
 const MOST = 6;
@@ -37,7 +37,7 @@ export const suggestions = (
   const last = terms.at(-1);
   if (last === undefined || terms.join('').length < LEAST_LETTERS) return [];
   const beginnings = terms.map((term) => ({ beginnings: [term], wholes: [] }));
-  const isMeant = (text: string): boolean => hasSearchTerms(searchTerms(text), beginnings);
+  const isMeant = (text: string): boolean => hasSearchTerms(withCompounds(searchTerms(text)), beginnings);
   const names = products.map(({ name }) => name).filter(isMeant);
   const texts = [
     ...wordsOut(last, names)

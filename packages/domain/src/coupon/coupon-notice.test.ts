@@ -2,7 +2,7 @@ import { day, dayAfter, dayOf, instantOf, nearEdges } from '@gift-registry/domai
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, calendarDayIn, instantInZone } from '../calendar/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import { type CouponReading, couponNotice, dismissCoupon } from './coupon-notice.ts';
 
@@ -16,12 +16,16 @@ const reading = (changed: Partial<CouponReading> = {}): CouponReading => ({
   role: 'registrant',
   coupon: O.some(given),
   dismissed: O.none,
+  timeZone: 'America/Chicago',
+  readerTimeZone: O.some('America/Chicago'),
   ...changed,
 });
 const cancelled = O.some({ ...given, isCancelled: true });
 
-const time = fc.constantFrom('00:00:00.000', '05:30:00.000', '18:00:00.000', '23:59:59.999');
-const at = (today: CalendarDay, clock: string) => instantOf(`${today}T${clock}Z`);
+const time = fc.constantFrom('00:00', '05:30', '18:00', '23:59');
+/** That time of the day where the retailer is. */
+const at = (today: CalendarDay, clock: string) =>
+  O.getOrElse(() => instantOf(`${today}T12:00:00.000Z`))(instantInZone('America/Chicago', today, clock));
 
 const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
   couponNumber: fc.constantFrom('HF10', 'HF15', 'MT20'),
@@ -46,13 +50,25 @@ const scene = fc
 
 describe('what is reported about a completion code', () => {
   it.each([
-    ['2027-12-30T23:59:59.999Z', 'Valid'],
-    ['2027-12-31T00:00:00.000Z', 'Valid'],
-    ['2027-12-31T23:59:59.999Z', 'Valid'],
-    ['2028-01-01T00:00:00.000Z', 'Unavailable'],
-    ['2028-06-01T00:00:00.000Z', 'Unavailable'],
-  ])('[COUP-02] through 31 December 2027 in UTC: at %s it is %s', (now, expected) => {
-    expect(couponNotice(reading(), instantOf(now))._tag).toBe(expected);
+    ['America/Chicago', '2027-12-31T05:59:59.999Z', 'Valid'],
+    ['America/Chicago', '2027-12-31T23:59:59.999Z', 'Valid'],
+    ['America/Chicago', '2028-01-01T05:59:59.999Z', 'Valid'],
+    ['America/Chicago', '2028-01-01T06:00:00.000Z', 'Unavailable'],
+    ['America/Chicago', '2028-06-01T00:00:00.000Z', 'Unavailable'],
+    ['Australia/Sydney', '2027-12-31T12:59:59.999Z', 'Valid'],
+    ['Australia/Sydney', '2027-12-31T13:00:00.000Z', 'Unavailable'],
+  ])('[COUP-02] through 31 December 2027 in %s: at %s it is %s', (timeZone, now, expected) => {
+    expect(couponNotice(reading({ timeZone }), instantOf(now))._tag).toBe(expected);
+  });
+
+  it.each([
+    [O.some('America/Chicago'), O.none],
+    [O.some('Europe/Paris'), O.some('Central Time')],
+    [O.none, O.some('Central Time')],
+  ])('[COUP-02] the time zone of the last day is named to a reader in another one: %o', (readerTimeZone, zoneName) => {
+    expect(couponNotice(reading({ readerTimeZone }), instantOf('2027-12-31T12:00:00.000Z'))).toMatchObject({
+      zoneName,
+    });
   });
 
   it('[COUP-01] a valid one comes with code, percentage and last day, one that is not with its percentage', () => {
@@ -62,6 +78,7 @@ describe('what is reported about a completion code', () => {
       couponNumber: 'HF15',
       percent: 15,
       expirationDate: '2027-12-31',
+      zoneName: O.none,
     });
     expect(couponNotice(reading({ coupon: cancelled }), now)).toEqual({
       _tag: 'Unavailable',
@@ -79,7 +96,7 @@ describe('what is reported about a completion code', () => {
     );
   });
 
-  it('[COUP-02] a code is valid through its last day in UTC, unless it was cancelled; a valid code stays in sight, whatever was dismissed', () => {
+  it('[COUP-02] a code is valid through its last day where the retailer is, unless it was cancelled; a valid code stays in sight, whatever was dismissed', () => {
     fc.assert(
       fc.property(scene, ({ own, isLast, reading: read, now }) => {
         expect(couponNotice(read, now)._tag === 'Valid').toBe(isLast && !own.isCancelled);
@@ -88,14 +105,14 @@ describe('what is reported about a completion code', () => {
   });
 
   it('[COUP-04] an alert that was dismissed is shown no more, not at any later time either', () => {
-    const passed = instantOf('2028-01-01T00:00:00.000Z');
+    const passed = instantOf('2028-01-01T06:00:00.000Z');
     const after = dismissCoupon(reading(), passed);
     expect(after.dismissed).toEqual(O.some('HF15'));
     expect(couponNotice(after, passed)).toEqual({ _tag: 'Nothing' });
     fc.assert(
       fc.property(scene, nearEdges(0, 400, [0]), ({ own, isLast, reading: read, now }, later) => {
         fc.pre(!isLast || own.isCancelled);
-        const then = at(dayAfter(dayOf(now.slice(0, 10)), later), '23:59:59.999');
+        const then = at(dayAfter(calendarDayIn('America/Chicago', now), later), '23:59');
         expect(couponNotice(dismissCoupon(read, now), then)).toEqual({ _tag: 'Nothing' });
       }),
     );

@@ -1,10 +1,10 @@
 /*
- * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is shown it for as long as it is valid, which is through its last day in UTC. Of one that was cancelled or has
+ * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is shown it for as long as it is valid, which is through its last day where the retailer is. Of one that was cancelled or has
  * passed an alert informs, until it is dismissed. What is remembered of that is the code's number: another code is shown again.
  *
  * Laws:
  * - a guest is shown no code, and neither is anybody where there is none
- * - a code is valid through its last day in UTC, unless it was cancelled
+ * - a code is valid through its last day where the retailer is, unless it was cancelled
  * - a valid code stays in sight, whatever was dismissed
  * - an alert that was dismissed is shown no more, not at any later time either
  * - dismissing one code keeps silent of no other
@@ -15,13 +15,15 @@
  *     role: 'registrant',
  *     coupon: O.some({ couponNumber: 'HF15', discount: 0.15, expirationDate: dayOf('2027-12-31'), isCancelled: false }),
  *     dismissed: O.none,
+ *     timeZone: 'America/Chicago',
+ *     readerTimeZone: O.none,
  *   },
- *   instantOf('2028-01-01T00:00:00.000Z'),
+ *   instantOf('2028-01-01T06:00:00.000Z'),
  * ) // => { _tag: 'Unavailable', couponNumber: 'HF15', percent: 15 }
  */
 import { option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
-import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { type CalendarDay, calendarDayIn, type Instant, zoneNameFor } from '../calendar/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
 
@@ -34,29 +36,41 @@ export type CouponNotice =
       readonly couponNumber: string;
       readonly percent: number;
       readonly expirationDate: CalendarDay;
+      /** The time zone of that day, where it differs from the reader's. */
+      readonly zoneName: O.Option<string>;
     }
   /** An alert that can be dismissed (COUP-02). */
   | { readonly _tag: 'Unavailable'; readonly couponNumber: string; readonly percent: number };
 
-/** The reader's role, the registry's coupon, and the coupon whose alert was dismissed. */
+/** The reader's role, the registry's coupon, the coupon whose alert was dismissed, and the time zones of the retailer and the reader. */
 export interface CouponReading {
   readonly role: Role;
   readonly coupon: O.Option<CompletionCoupon>;
   readonly dismissed: O.Option<string>;
+  /** IANA names. */
+  readonly timeZone: string;
+  readonly readerTimeZone: O.Option<string>;
 }
 
-/** Whether the coupon is valid at that moment (COUP-02). */
+/** Whether the coupon is valid at that moment, by the calendar of the retailer's time zone (COUP-02). */
 export const isCouponValid = (
   { isCancelled, expirationDate }: Pick<CompletionCoupon, 'isCancelled' | 'expirationDate'>,
+  timeZone: string,
   now: Instant,
-): boolean => !isCancelled && calendarDayIn('UTC', now) <= expirationDate;
+): boolean => !isCancelled && calendarDayIn(timeZone, now) <= expirationDate;
 
 /** The notice about the completion coupon to show at that moment (COUP-01, COUP-02, COUP-04). */
-export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: Instant): CouponNotice => {
+export const couponNotice = (
+  { role, coupon, dismissed, timeZone, readerTimeZone }: CouponReading,
+  now: Instant,
+): CouponNotice => {
   if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
   const { couponNumber, discount, expirationDate } = coupon.value;
   const percent = couponPercent(discount);
-  if (isCouponValid(coupon.value, now)) return { _tag: 'Valid', couponNumber, percent, expirationDate };
+  if (isCouponValid(coupon.value, timeZone, now)) {
+    const zoneName = zoneNameFor(timeZone, readerTimeZone, expirationDate);
+    return { _tag: 'Valid', couponNumber, percent, expirationDate, zoneName };
+  }
   return O.isSome(dismissed) && dismissed.value === couponNumber
     ? { _tag: 'Nothing' }
     : { _tag: 'Unavailable', couponNumber, percent };

@@ -1,5 +1,5 @@
 /*
- * [XB-07] [BUY-03] Names a handoff that was refused, with the reason: no longer available, taken off the registry, not sold here, or unreadable.
+ * [XB-07] [BUY-03] Names a handoff that was refused, with the reason: no longer available, removed from the registry, not sold here, or unreadable.
  *
  * Laws:
  * - no longer available is reported first

@@ -38,7 +38,7 @@ export interface ItemInData {
 /** A gift; of its giver only the name and the message, as in the Thank You Manager. */
 export interface GiftInData {
   readonly id: string;
-  readonly kind: 'item' | 'contribution' | 'giftCard' | 'eGiftCard';
+  readonly kind: 'item' | 'contribution' | 'giftCard' | 'eGiftCard' | 'other';
   readonly name: string;
   /** Null for a gift card; so is the design's number. */
   readonly sku: string | null;
@@ -72,7 +72,7 @@ export interface RegistryInData {
   /** Null when the registry has one registrant. Only the names of the second registrant are included. */
   readonly coRegistrant: NamesInData | null;
   readonly event: { readonly code: string; readonly name: string; readonly date: string };
-  readonly visibility: 'findable' | 'link' | 'private';
+  readonly visibility: 'indexed' | 'findable' | 'link' | 'private';
   /** Null for the default greeting. */
   readonly greeting: string | null;
   readonly biography: string;

@@ -75,6 +75,8 @@ const givenInData = ({ given }: ThankYouRow) => {
       return { kind: 'item', ...given.identity, quantity: given.quantity, amount: null } as const;
     case 'Contribution':
       return { kind: 'contribution', ...given.identity, quantity: null, amount: units(given.amount) } as const;
+    case 'Other':
+      return { kind: 'other', ...NO_ITEM, quantity: given.quantity, amount: null } as const;
     case 'GiftCard': {
       const kind = given.kind === 'GiftCard' ? 'giftCard' : 'eGiftCard';
       return { kind, ...NO_ITEM, quantity: null, amount: units(given.amount) } as const;

@@ -37,6 +37,33 @@ describe('where gifts are delivered', () => {
     },
   );
 
+  it.each([
+    {
+      recipient: 'Sʔanə X̱wélsha',
+      line1: '12 šxʷməθkʷəy̓əmasəm St',
+      city: 'Vancouver',
+      region: 'BC',
+      postalCode: 'V6N 4C2',
+    },
+    {
+      recipient: 'Chʼigii Tłı̨chǫ-Beaulieu',
+      line1: '340, 4ᵉ Avenue Ouest, app. 2½',
+      city: 'Sainte-Anne-de-la-Pérade',
+      region: 'QC',
+      postalCode: 'G0X 2J0',
+    },
+    {
+      recipient: 'ᐊᓄᑦᓯ ᑕᑯᓐᓇ',
+      line1: 'C.P. 1234, succ. Centre-ville',
+      city: 'Montréal',
+      region: 'QC',
+      postalCode: 'H3C 1A1',
+    },
+  ])('[NAME-01] names and streets in letters of the first languages of Canada stay as they are: %j', (typed) => {
+    const address = { ...typed, line2: O.none };
+    expect(readAddress('CA')(address)).toEqual(E.right(address));
+  });
+
   it('[HOME-01] [SET-01] a second line has up to 60 characters, and may be none', () => {
     const read = (line2: O.Option<string>) => readAddress('US')(exampleAddress({ line2 }));
     for (const none of [O.none, O.some(''), O.some(' \u200b')])

@@ -72,12 +72,13 @@ describe('the daily email', () => {
     expect(reportedOn(gift(first + DAY), hiding)).toEqual(['2027-11-25']);
   });
 
-  it('[OWN-01] nothing hidden or returned is in any', () => {
+  it('[OWN-01] [ELSE-02] nothing hidden or returned is in any, and nothing that owners recorded themselves', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...days), (at, day) => {
         const seen = (one: ThankYouRow) => digestGifts({ registry, gifts: [one] }, day, dayOf('2027-11-19'), 'daily');
         expect(seen(gift(at, { isSurprise: true }))).toEqual([]);
         expect(seen(gift(at, { isReturned: true }))).toEqual([]);
+        expect(seen(gift(at, { isAdded: true }))).toEqual([]);
       }),
     );
   });

@@ -5,7 +5,7 @@
  * Laws:
  * - each gift that is not hidden is in the email of the day after, and in no other
  * - each gift that was hidden is in the email of the day on which it is shown
- * - nothing hidden or returned is in any
+ * - nothing hidden or returned is in any, and nothing that owners recorded themselves
  * - however often owners hide purchases, move the day and show them, each gift is in one email, and never while it is hidden
  *
  * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily') // => []
@@ -43,8 +43,12 @@ const emailDay = (
   return often === 'each' ? O.none : O.some(digestDay(givenAt));
 };
 
-const isSeen = (registry: SurpriseSettings, now: CalendarDay, { isSurprise, isReturned }: ThankYouRow): boolean =>
-  isReturned !== true && !isGiftHidden(registry, now, isSurprise === true);
+/** Whether it is still a gift, and neither hidden nor recorded by the owners themselves. */
+const isSeen = (
+  registry: SurpriseSettings,
+  now: CalendarDay,
+  { isSurprise, isReturned, isAdded }: ThankYouRow,
+): boolean => isReturned !== true && isAdded !== true && !isGiftHidden(registry, now, isSurprise === true);
 
 /** The gifts in the email of that day, without those that are hidden or returned now. */
 export const digestGifts = (

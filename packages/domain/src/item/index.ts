@@ -20,6 +20,7 @@ export * from './product.ts';
 export * from './purchase-state.ts';
 export * from './registry-item.ts';
 export * from './remaining-messages.ts';
+export * from './settled-product.ts';
 export * from './shipped-free.ts';
 export * from './shown-availability.ts';
 export * from './shown-price.ts';

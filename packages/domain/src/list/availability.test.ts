@@ -1,6 +1,7 @@
 import { centsOf, exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSettledProduct, settledProduct } from '../item/index.ts';
 import { availabilities, isOfAvailability } from './availability.ts';
 
 describe('availability', () => {
@@ -26,7 +27,16 @@ describe('availability', () => {
         const either = [isOfAvailability('available', product), isOfAvailability('out-of-stock', product)].filter(
           Boolean,
         );
-        expect(either).toHaveLength(product.isNla ? 0 : 1);
+        expect(either).toHaveLength(product.isNla || isSettledProduct(product) ? 0 : 1);
+      }),
+    );
+  });
+
+  it('[NLA-08] what stays of a replaced item is under none', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const left = settledProduct(any);
+        expect(availabilities.filter((availability) => isOfAvailability(availability, left))).toEqual([]);
       }),
     );
   });
@@ -34,7 +44,9 @@ describe('availability', () => {
   it('[LIST-06] on sale is what costs less than usual, whether or not it can be had', () => {
     fc.assert(
       fc.property(product, (product) => {
-        expect(isOfAvailability('on-sale', product)).toBe(product.regularPrice - product.currentPrice > 0);
+        expect(isOfAvailability('on-sale', product)).toBe(
+          product.regularPrice - product.currentPrice > 0 && !isSettledProduct(product),
+        );
       }),
     );
   });

@@ -1,18 +1,19 @@
 /*
- * [LIST-06] A gift is available when it can be shipped now, out of stock when it will come back but cannot be shipped now, and on sale when it costs less than
- * usual, available or not. An item that is no longer available is neither available nor out of stock.
+ * [LIST-06] [NLA-08] A gift is available when it can be shipped now, out of stock when it will come back but cannot be shipped now, and on sale when it costs less than
+ * usual, available or not. An item that is no longer available is neither available nor out of stock, and what stays of a replaced item is under none of the three.
  *
  * Laws:
  * - what can still be had is either available or out of stock, what cannot is neither
+ * - what stays of a replaced item is under none
  * - on sale is what costs less than usual, whether or not it can be had
  *
- * @example isOfAvailability('on-sale', { currentPrice: 4_795, regularPrice: 6_380, isNla: false, isAvailable: false }) // => true
+ * @example isOfAvailability('on-sale', exampleProduct({ currentPrice: centsOf(4795), regularPrice: centsOf(6380), isAvailable: false })) // => true
  */
-import type { Product } from '../item/index.ts';
+import { isSettledProduct, type Product, type SettledFields } from '../item/index.ts';
 import type { Availability } from './list-choice.ts';
 
 /** The fields of a product that decide its availability. */
-export type AvailabilityFields = Pick<Product, 'isNla' | 'isAvailable' | 'currentPrice' | 'regularPrice'>;
+export type AvailabilityFields = SettledFields & Pick<Product, 'currentPrice' | 'regularPrice'>;
 
 /** The availabilities in the order in which they are offered. */
 export const availabilities: ReadonlyArray<Availability> = ['available', 'on-sale', 'out-of-stock'];
@@ -25,4 +26,4 @@ const holds: Readonly<Record<Availability, (product: AvailabilityFields) => bool
 
 /** Whether the product has that availability; it can have two. */
 export const isOfAvailability = (availability: Availability, product: AvailabilityFields): boolean =>
-  holds[availability](product);
+  !isSettledProduct(product) && holds[availability](product);

@@ -1,12 +1,12 @@
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
-import type { OrderNumber } from '../identity/index.ts';
+import type { GrId, OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
-import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
+import { type HeldOrder, type OrderView, orderView, refundsOf } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { Email, EmailSubject } from './email.ts';
@@ -25,8 +25,8 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
   isElsewhere: shop !== undefined,
   shop: F.pipe(O.fromNullable(shop), O.chain(nameInEmail)),
   isUnmatched: isUnmatched === true,
-  quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
-  amount: given._tag === 'Units' ? O.none : O.some(given.amount),
+  quantity: 'quantity' in given ? O.some(given.quantity) : O.none,
+  amount: 'amount' in given ? O.some(given.amount) : O.none,
   message,
 });
 
@@ -51,19 +51,24 @@ const giftsReceived = (
         O.bind('owner', ({ held: { owners } }) =>
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),
-        O.map(({ gifts: all, held: { address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
-          return {
-            _tag: 'GiftsReceived',
-            firstName: about.firstName,
-            often: owner.giftEmails === 'each' ? 'each' : 'daily',
-            isDigest: about._tag !== 'GiftReceived',
-            gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
-            needsAddress: O.isNone(address),
-            thankYouManager: at(paths.thankYouManager(about.grId)),
-            settings: at(paths.settings(about.grId)),
-            stop: at(paths.stopEmails(owner.stopKey)),
-          };
-        }),
+        O.map(
+          ({ gifts: all, held: { registry, address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
+            return {
+              _tag: 'GiftsReceived',
+              grId: about.grId,
+              firstName: about.firstName,
+              eventName: registry.eventType.name,
+              often: owner.giftEmails === 'each' ? 'each' : 'daily',
+              isDigest: about._tag !== 'GiftReceived',
+              digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
+              gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
+              needsAddress: O.isNone(address),
+              thankYouManager: at(paths.thankYouManager(about.grId)),
+              settings: at(paths.settings(about.grId)),
+              stop: at(paths.stopEmails(owner.stopKey)),
+            };
+          },
+        ),
         O.filter((contents) => contents.gifts.length > 0),
       ),
     ),
@@ -105,7 +110,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held, today(now)),
+          order: orderView(held, today(now), { isOwn: false }),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),
@@ -202,9 +207,9 @@ export const emailContents = (
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
-      const { eventName } = about;
+      const { grId, eventName } = about;
       return F.pipe(
-        invitations.arm(about.grId, to, token),
+        invitations.arm(grId, to, token),
         TE.chain((isStanding) =>
           isStanding
             ? F.pipe(
@@ -218,7 +223,7 @@ export const emailContents = (
                     ),
                   );
                   const link = at(paths.invitation(token));
-                  return O.some<EmailContents>({ _tag: 'Invitation', firstName, from, eventName, link });
+                  return O.some<EmailContents>({ _tag: 'Invitation', grId, firstName, from, eventName, link });
                 }),
               )
             : TE.right(O.none),
@@ -257,7 +262,8 @@ export const emailContents = (
           O.chain(({ held, order, firstName, link }) => {
             const back = held.order.returns.find(({ reference }) => reference === about.reference);
             const line = order.lines.find((each) => each.line === back?.line);
-            return back === undefined || line === undefined
+            const refund = refundsOf(held.order).find(({ reference }) => reference === about.reference);
+            return back === undefined || line === undefined || refund === undefined
               ? O.none
               : O.some<EmailContents>({
                   _tag: 'OrderTakenBack',
@@ -265,13 +271,33 @@ export const emailContents = (
                   order,
                   name: cartLineName(line),
                   units: back.units,
-                  amount: back.amount,
+                  refund,
                   link,
                 });
           }),
         ),
       );
+    case 'GiftsRejected': {
+      const [first] = about.orderNumbers;
+      if (first === undefined) return TE.right(O.none);
+      const rejectedOf = (held: HeldOrder) =>
+        orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected');
+      return F.pipe(
+        TE.Do,
+        TE.apS('found', linked(first)),
+        TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
+        TE.map(({ found, orders }) =>
+          O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
+            const gifts = A.compact(orders).flatMap(rejectedOf);
+            const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
+            return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
+          })(found),
+        ),
+      );
+    }
     case 'OrderEmailChanged':
-      return TE.right(O.some({ ...about, firstName: firstNameOf(about) }));
+      return TE.right(
+        O.some({ ...about, firstName: firstNameOf(about), ownOrder: at(paths.ownOrder(about.orderNumber)) }),
+      );
   }
 };

@@ -16,7 +16,7 @@ const part = fc.oneof(
   fc.tuple(words, words).map(([lead, text]) => ({ _tag: 'Note', lead, text }) as const),
   fc
     .record({ name: words, details: fc.array(words), message: words, price: words })
-    .map((gift) => ({ _tag: 'Gifts', gifts: [{ ...gift, imagePath: '' }] }) as const),
+    .map((gift) => ({ _tag: 'Gifts', gifts: [{ ...gift, imagePath: '' }], all: { label: '', url: '' } }) as const),
   fc
     .tuple(words, words)
     .map(([label, amount]) => ({ _tag: 'Sums', sums: [{ label, amount, isTotal: true }] }) as const),

@@ -51,7 +51,12 @@ export type EmailPart =
   /** A paragraph in a box. */
   | { readonly _tag: 'Note'; readonly lead: string; readonly text: string }
   | { readonly _tag: 'Button'; readonly label: string; readonly url: string }
-  | { readonly _tag: 'Gifts'; readonly gifts: ReadonlyArray<EmailGift> }
+  | {
+      readonly _tag: 'Gifts';
+      readonly gifts: ReadonlyArray<EmailGift>;
+      /** Where all gifts are, shown when some are left out (MAIL-05). */
+      readonly all: EmailLink;
+    }
   | { readonly _tag: 'Sums'; readonly sums: ReadonlyArray<EmailSum> };
 
 /** The footer of an email. */

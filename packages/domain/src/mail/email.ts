@@ -107,6 +107,11 @@ export type EmailSubject =
       /** The reference of the return. */
       readonly reference: string;
     }
+  | {
+      /** The owners did not find gifts among theirs that their giver had bought elsewhere (ELSE-02); at least one order. */
+      readonly _tag: 'GiftsRejected';
+      readonly orderNumbers: ReadonlyArray<OrderNumber>;
+    }
   /** To the order's previous address. */
   | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: OrderNumber; readonly firstName: string };
 

@@ -96,8 +96,8 @@ describe('sending the emails that are due', () => {
     expect(await sendEmails({ ...dependencies, accountDrafts, invitations })()).toEqual(E.right(3));
     expect(dependencies.mail.sent().map(({ subject }) => subject)).toEqual([
       'Confirm your Hearth & Field account',
-      'You’re invited to manage a registry together',
-      'Rosa has invited you to manage a registry together',
+      'You’re invited to manage a registry together (# 100200300, Jun 1, 2027)',
+      'Rosa has invited you to manage a registry together (# 100200300, Jun 1, 2027)',
     ]);
     expect(dependencies.mail.sent().map(({ text }) => text.split('\n\n').slice(0, 2))).toEqual([
       ['Hello,', expect.stringMatching(/^Thank you for creating an account/)],

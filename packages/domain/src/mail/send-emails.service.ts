@@ -14,18 +14,19 @@ const HELD_FOR = 5 * 60_000;
 /** Renders and sends the email; returns whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
   const site = siteById(dependencies.sites, email.site);
+  const now = dependencies.clock.now();
   const briefly = TE.mapLeft(
     ({ _tag }: Unavailable): MailNotSent => ({ _tag: 'MailNotSent', reason: _tag, isPermanent: false }),
   );
   return F.pipe(
-    emailContents(dependencies, email, dependencies.clock.now()),
+    emailContents(dependencies, email, now),
     briefly,
     TE.chain(
       O.match(
         () => TE.right(false),
         (notified) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...emailMessages(notified, site) }),
+            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...emailMessages(notified, site, now) }),
             TE.map(() => true),
           ),
       ),

@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { OrderView } from '../placed-order/index.ts';
+import type { OrderLineView, OrderView, Refund } from '../placed-order/index.ts';
 
 /** A gift as shown in an email to owners. */
 export interface EmailedGift {
@@ -68,11 +69,15 @@ export type EmailContents =
     }
   | {
       readonly _tag: 'GiftsReceived';
+      readonly grId: string;
       readonly firstName: string;
+      readonly eventName: string;
       /** How often its recipient wants these emails. */
       readonly often: 'each' | 'daily';
       /** Whether it is about all gifts of a day, rather than those of one order. */
       readonly isDigest: boolean;
+      /** The day of a daily email; `none` for one that is sent at once. */
+      readonly digestDay: O.Option<CalendarDay>;
       readonly gifts: ReadonlyArray<EmailedGift>;
       /** Whether the delivery address is missing. */
       readonly needsAddress: boolean;
@@ -91,6 +96,7 @@ export type EmailContents =
     }
   | {
       readonly _tag: 'Invitation';
+      readonly grId: string;
       /** The recipient. */
       readonly firstName: string;
       /** The inviting owner; `none` when the name could be mistaken for an email address. */
@@ -108,10 +114,27 @@ export type EmailContents =
       readonly _tag: 'OrderTakenBack';
       readonly firstName: string;
       readonly order: OrderView;
-      /** The name of what was taken back, and the refund; 0 when the order was paid for elsewhere. */
+      /** The name of what was taken back, and the refund; nothing when the order was paid for elsewhere. */
       readonly name: string;
       readonly units: number;
-      readonly amount: Cents;
+      readonly refund: Refund;
       readonly link: string;
     }
-  | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: string; readonly firstName: string };
+  | {
+      readonly _tag: 'OrderEmailChanged';
+      readonly orderNumber: string;
+      readonly firstName: string;
+      /** Opens the order in the browser that placed it, and nowhere else. */
+      readonly ownOrder: string;
+    }
+  | {
+      readonly _tag: 'GiftsRejected';
+      readonly firstName: string;
+      /** The first of the orders; the link opens it. */
+      readonly order: OrderView;
+      readonly link: string;
+      /** The rejected gifts of all orders. */
+      readonly gifts: ReadonlyArray<OrderLineView>;
+      /** The page of the registry; `none` when the gift was for none. */
+      readonly registry: O.Option<string>;
+    };

@@ -15,11 +15,13 @@ export { addressMessages, emailProblem, personNameMessages } from './en/contact.
 export * from './en/contribution.ts';
 export * from './en/count.ts';
 export * from './en/cross-brand.ts';
+export { emailSubject } from './en/email-subject.ts';
 export * from './en/emails.ts';
 export * from './en/fault.ts';
 export * from './en/find-order.ts';
 export * from './en/fund.ts';
 export * from './en/gift-card.ts';
+export * from './en/gift-corrections.ts';
 export * from './en/given.ts';
 export * from './en/greeting.ts';
 export * from './en/group-gift-fund.ts';

@@ -61,6 +61,7 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'PaymentMissing' },
   { _tag: 'PaymentActionNeeded', authorization: authorizationOf('demo_1'), action: 'demo_1' },
   { _tag: 'PaymentRefused' },
+  { _tag: 'PaymentNotAccepted', why: 'tooSmall' },
   { _tag: 'IdempotencyKeyReused' },
   { _tag: 'RequestInProgress' },
 ];

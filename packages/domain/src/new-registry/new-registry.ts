@@ -44,6 +44,7 @@ export const newRegistry = (
   giftCardsBought: NO_CENTS,
   surprise: { _tag: 'Off' },
   surpriseGifts: [],
+  setAside: [],
   items: [],
   settled: [],
 });

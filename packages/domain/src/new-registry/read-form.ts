@@ -15,7 +15,7 @@ import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import type { VisibleTo } from '../settings/index.ts';
+import type { VisibleTo } from '../registry/index.ts';
 import { isBlank, storedName } from '../text/index.ts';
 import {
   type FormContext,

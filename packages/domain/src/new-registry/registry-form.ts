@@ -3,7 +3,7 @@
  *
  * Laws:
  * - the event type is one that the market offers
- * - the day exists, is today or later, and is at most five years ahead
+ * - the day exists, is today or later, and is at most ten years ahead
  * - a registrant has a first name of 1 to 60 characters and optionally a last one; so has an optional second registrant
  * - a greeting has at most 250 characters, and is optional
  * - an empty address is none; any other is an address of the market, with the registrant as default recipient
@@ -16,7 +16,8 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { type EventDayProblem, eventDayProblem, offeredEvents, type VisibleTo } from '../settings/index.ts';
+import type { VisibleTo } from '../registry/index.ts';
+import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
 import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
@@ -85,11 +86,14 @@ const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm)
   ...reported('secondaryLastName', lastNameProblem(secondaryLastName)),
 ];
 
-const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+/** Who can see a new registry. That search engines may list it is chosen in Settings alone (SEO-01). */
+export type NewVisibility = Exclude<VisibleTo, 'indexed'>;
+
+export const newVisibilities: ReadonlyArray<NewVisibility> = ['findable', 'link', 'private'];
 
 /** The chosen visibility; `none` for an unknown value. */
-export const readVisibility = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<VisibleTo> =>
-  visibility === '' ? O.some('findable') : O.fromNullable(visibilities.find((each) => each === visibility));
+export const readVisibility = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<NewVisibility> =>
+  visibility === '' ? O.some('findable') : O.fromNullable(newVisibilities.find((each) => each === visibility));
 
 /** The typed address; `none` when all its fields are blank. */
 export const readTypedAddress = (form: RegistryForm): O.Option<DeliveryAddress> => {

@@ -1,6 +1,11 @@
-import { array as A, function as F, taskEither as TE } from 'fp-ts';
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
-import type { Dependencies, Unavailable, UncapturedOrder } from '../ports/index.ts';
+import type { Authorization } from '../payment/index.ts';
+import type { AbandonedAttempt, Dependencies, Unavailable, UncapturedOrder } from '../ports/index.ts';
+
+/** How long a payment service may take until it finds a payment by its reference alone. */
+const MINUTES_UNTIL_FOUND = 30;
 
 type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 
@@ -8,9 +13,13 @@ type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
  * Cancels the authorization of an order that was taken back completely, unless it was captured after all: then it is
  * refunded like any other (GIVE-03).
  */
-const release = ({ orders, payment, log }: Settling, orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
+const release = (
+  { orders, payment, log }: Settling,
+  orderNumber: OrderNumber,
+  authorization: Authorization,
+): TE.TaskEither<never, boolean> =>
   F.pipe(
-    payment.cancel(orderNumber),
+    payment.cancel({ reference: orderNumber, authorization: O.some(authorization) }),
     TE.chain((isReleased) => (isReleased ? orders.markReleased(orderNumber) : orders.markCaptured(orderNumber))),
     TE.map(() => true),
     TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),
@@ -24,7 +33,7 @@ const release = ({ orders, payment, log }: Settling, orderNumber: OrderNumber): 
 export const settleOrder =
   ({ orders, payment, log }: Settling) =>
   ({ orderNumber, authorization, isTakenBack }: UncapturedOrder): TE.TaskEither<never, boolean> => {
-    if (isTakenBack) return release({ orders, payment, log }, orderNumber);
+    if (isTakenBack) return release({ orders, payment, log }, orderNumber, authorization);
     return F.pipe(
       payment.capture(authorization),
       TE.chain(() => orders.markCaptured(orderNumber)),
@@ -60,19 +69,33 @@ export const settleOrders = (dependencies: Settling): TE.TaskEither<Unavailable,
 /** Cancels the authorization of an attempt and deletes its record; returns whether it succeeded. A failure is logged and retried later (CART-06). */
 export const releasePayment =
   ({ orders, payment, log }: Settling) =>
-  (orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
+  ({
+    orderNumber,
+    authorization,
+  }: Pick<AbandonedAttempt, 'orderNumber' | 'authorization'>): TE.TaskEither<never, boolean> =>
     F.pipe(
-      payment.cancel(orderNumber),
+      payment.cancel({ reference: orderNumber, authorization }),
       TE.chain(() => orders.forgetPaymentAttempt(orderNumber)),
       TE.map(() => true),
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),
       TE.orElse(() => TE.of(false)),
     );
 
-/** Cancels the authorizations of all attempts that ended without an order, one after the other; returns how many succeeded (CART-06). */
-export const releaseAbandonedPayments = (dependencies: Settling): TE.TaskEither<Unavailable, number> =>
+const canBeFound =
+  (now: Instant) =>
+  ({ authorization, attemptedAt }: AbandonedAttempt): boolean =>
+    O.isSome(authorization) || Date.parse(now) - Date.parse(attemptedAt) >= MINUTES_UNTIL_FOUND * 60_000;
+
+/**
+ * Cancels the authorizations of all attempts that ended without an order, one after the other; returns how many
+ * succeeded (CART-06). One whose authorization is not known waits until the payment service finds it by its reference.
+ */
+export const releaseAbandonedPayments = (
+  dependencies: Settling & Pick<Dependencies, 'clock'>,
+): TE.TaskEither<Unavailable, number> =>
   F.pipe(
     dependencies.orders.abandonedPaymentAttempts,
+    TE.map((left) => left.filter(canBeFound(dependencies.clock.now()))),
     TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(releasePayment(dependencies))([...left])),
     TE.map((released) => released.filter((worked) => worked).length),
   );

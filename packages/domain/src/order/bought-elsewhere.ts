@@ -114,7 +114,7 @@ export const decideBoughtElsewhere = (
   const item = O.isNone(found) ? undefined : itemIn(found.value);
   const shown = O.isNone(found) ? undefined : itemIn(asSeen(found.value));
   if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
-  if (O.isSome(offeredIn(market)(item).groupGift)) return E.left({ _tag: 'IsGroupGift' });
+  if (O.isSome(offeredIn(market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
   const left = remaining(shown);
   const { identity, quantity, isSurprise } = gift;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return E.left({ _tag: 'NotSoMany', left });

@@ -44,7 +44,7 @@ export const keepOrder =
       situation: OrderSituation,
     ) => E.Either<OrderProblem | OrderTotalChanged, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
   ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
-    const release = releasePayment({ orders, payment, log })(orderNumber);
+    const release = releasePayment({ orders, payment, log })({ orderNumber, authorization: O.some(authorization) });
 
     const releasePaymentAndFail = (refusal: OrderNotStored): TE.TaskEither<OrderNotStored, StoredOrder> =>
       F.pipe(

@@ -1,4 +1,10 @@
-import { exampleItem, exampleRegistry, idempotencyKeyOf, visitorIdOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleItem,
+  exampleRegistry,
+  idempotencyKeyOf,
+  instantOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import {
   failing,
   type MemoryDependencies,
@@ -168,7 +174,14 @@ describe('orders', () => {
     };
     expect(await place(mute)).toEqual(E.left(away));
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });
-    expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(1));
+    // A payment service may find it by its reference only after a while.
+    for (const [minute, released] of [
+      [29, 0],
+      [30, 1],
+    ] as const) {
+      dependencies.setClock(instantOf(`2027-06-01T11:${minute}:00.000Z`));
+      expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(released));
+    }
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
     dependencies.payment.refuseNext();
     expect(await place(dependencies)).toEqual(E.left({ _tag: 'PaymentRefused' }));

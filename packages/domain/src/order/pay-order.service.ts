@@ -9,6 +9,7 @@ import type {
   HeldAttempt,
   PaymentActionNeeded,
   PaymentMissing,
+  PaymentNotAccepted,
   PaymentRefused,
   Person,
   RequiresAction,
@@ -29,13 +30,14 @@ export interface StartedAttempt extends Attempt {
 }
 
 /** Why no payment was authorized. */
-export type PayingRefusal = PaymentMissing | PaymentActionNeeded | PaymentRefused | Unavailable;
+export type PayingRefusal = PaymentMissing | PaymentActionNeeded | PaymentRefused | PaymentNotAccepted | Unavailable;
 
 /** Authorizes payments for orders, with a new token or after the payer has confirmed (CART-06, CO-03). */
 export const payingOrders =
   (dependencies: Pick<Dependencies, 'orders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
   ({ site }: Pick<Person, 'site'>) => {
-    const release = releasePayment(dependencies);
+    const release = ({ orderNumber, authorization }: HeldAttempt) =>
+      releasePayment(dependencies)({ orderNumber, authorization: O.some(authorization) });
 
     /**
      * The order number of this attempt: that of the confirmed payment, otherwise a new one. Paying cancels all other
@@ -55,7 +57,7 @@ export const payingOrders =
           const others =
             payment === undefined ? [] : all.filter((each) => !O.exists((one: HeldAttempt) => one === each)(held));
           return F.pipe(
-            A.traverse(TE.ApplicativeSeq)(({ orderNumber }: HeldAttempt) => release(orderNumber))(others),
+            A.traverse(TE.ApplicativeSeq)(release)(others),
             TE.map(
               (): StartedAttempt => ({
                 orderNumber: O.match(dependencies.ids.orderNumber, ({ orderNumber }: HeldAttempt) => orderNumber)(held),
@@ -102,9 +104,9 @@ export const payingOrders =
                 reference: orderNumber,
               }),
               TE.orElseFirstTaskK((refusal) =>
-                refusal._tag === 'PaymentRefused'
-                  ? dependencies.orders.forgetPaymentAttempt(orderNumber)
-                  : T.of(undefined),
+                refusal._tag === 'Unavailable'
+                  ? T.of(undefined)
+                  : dependencies.orders.forgetPaymentAttempt(orderNumber),
               ),
             ),
           ),
@@ -116,7 +118,7 @@ export const payingOrders =
           ? dependencies.payment.confirm(payment.authorization, orderNumber)
           : TE.left<PaymentRefused | Unavailable>({ _tag: 'PaymentRefused' }),
         TE.orElseFirstTaskK((refusal) =>
-          refusal._tag === 'PaymentRefused' && O.isSome(held) ? release(orderNumber) : T.of(undefined),
+          refusal._tag === 'PaymentRefused' && O.isSome(held) ? release(held.value) : T.of(undefined),
         ),
         TE.chainW(answered(attempt, sum)),
       );

@@ -182,7 +182,7 @@ describe('an order decided', () => {
     );
   });
 
-  it('[OWN-02] [CART-07] an owner is asked about what remains as owners see it; what is over-purchased counts all the same', () => {
+  it('[OWN-02] [CART-07] an owner is answered by what owners see; what is over-purchased counts all the same', () => {
     const units = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(units, units, (wanted, quantity) => {
@@ -195,6 +195,12 @@ describe('an order decided', () => {
         );
       }),
     );
+    const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(2_000), raised: centsOf(raised) });
+    const funded = (raised: number) =>
+      situation([line(one, '11', 1)], [item('11', { wanted: 2, groupGift: fund(raised) })]);
+    const { registries: asSeen } = funded(0);
+    expect(placeOrder(funded(2_000), asking(), attempt, site)._tag).toBe('Left');
+    expect(placeOrder({ ...funded(2_000), asSeen }, asking(), attempt, site)._tag).toBe('Right');
   });
 
   it('[GC-06] a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not', () => {

@@ -10,7 +10,7 @@
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the units requested
  * - units beyond what remains count as over-purchased, and only those
- * - an owner is asked about what remains as owners see it; what is over-purchased counts all the same
+ * - an owner is answered by what owners see; what is over-purchased counts all the same
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
  * - the subtotal is the sum of the lines
@@ -226,9 +226,9 @@ export const placeOrder = (
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
-  const stopped = blockedLines(actual, brand, cart.lines);
+  const stopped = blockedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
-  const tooMuch = tooMuchMoney(actual, cart.lines);
+  const tooMuch = tooMuchMoney(stock, cart.lines);
   if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);

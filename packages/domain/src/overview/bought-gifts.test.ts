@@ -33,6 +33,7 @@ const given: fc.Arbitrary<OverviewGift['given']> = fc.oneof(
     .constantFrom(...numbers, '15')
     .map((sku) => ({ _tag: 'Contribution', identity: identityOf(sku), amount: centsOf(500) }) as const),
   fc.constant({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) } as const),
+  fc.constant({ _tag: 'Other', quantity: 1 } as const),
 );
 const ledger = fc.array(fc.tuple(given, fc.integer({ min: 1, max: 4 })), { maxLength: 12 }).map((gifts) =>
   gifts.map(
@@ -45,7 +46,7 @@ const ledger = fc.array(fc.tuple(given, fc.integer({ min: 1, max: 4 })), { maxLe
     }),
   ),
 );
-const keyOf = ({ given: gift }: OverviewGift) => (gift._tag === 'GiftCard' ? '' : identityKey(gift.identity));
+const keyOf = ({ given: gift }: OverviewGift) => ('identity' in gift ? identityKey(gift.identity) : '');
 
 describe('what was bought', () => {
   it('[OVR-01] everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list', () => {

@@ -35,7 +35,7 @@ export const boughtGifts = (
   const waiting = new Map(items.filter(isGivenTo).map((item) => [identityKey(item.identity), item]));
   const listed = new Set(waiting.keys());
   const dated = RA.sort(newest)(RA.reverse(ledger)).flatMap((gift): ReadonlyArray<BoughtGift> => {
-    const key = gift.given._tag === 'GiftCard' ? '' : identityKey(gift.given.identity);
+    const key = 'identity' in gift.given ? identityKey(gift.given.identity) : '';
     if (!listed.has(key)) return [{ _tag: 'Apart', gift }];
     const item = waiting.get(key);
     waiting.delete(key);

@@ -93,7 +93,7 @@ describe('the next steps', () => {
     expect(tagsOf({ items: [], toThank: 1 })).toEqual(['BeginList', 'SayThanks']);
   });
 
-  it('[OVR-01] [NLA-01] what has sold out is counted as long as something can take its place, and on no site without replacing', () => {
+  it('[OVR-01] [NLA-01] what is no longer available is counted as long as something can take its place, and on no site without replacing', () => {
     fc.assert(
       fc.property(scene, (own) => {
         const count = own.features.nlaReplacement ? own.items.filter(isReplaceable).length : 0;
@@ -137,7 +137,7 @@ describe('the next steps', () => {
     expect(tagsOf(own)).toEqual(expected);
   });
 
-  it('[OVR-01] so many have sold out, so many of the checklist are done', () => {
+  it('[OVR-01] so many are no longer available, so many of the checklist are done', () => {
     const settled = { ...gone, wanted: 2, purchased: 2 };
     expect(nextSteps({ ...done, items: [gone, settled, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
       { _tag: 'ReplaceNoLongerAvailable', count: 2, gone: 3 },

@@ -7,7 +7,7 @@
  * - where gifts are to be delivered comes first as long as nobody has said so and the list is not empty
  * - gifts that wait for thanks are named with their number, before the event and after it, until none waits
  * - once the event is over there is nothing but thanking and buying what is left, where something is
- * - what has sold out is counted as long as something can take its place, and on no site without replacing
+ * - what is no longer available is counted as long as something can take its place, and on no site without replacing
  * - the checklist is named exactly while something of it is open
  *
  * @example nextSteps({

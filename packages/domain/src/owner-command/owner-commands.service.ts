@@ -24,7 +24,6 @@ import type {
   Registries,
   RegistryNotFound,
   Settings,
-  SurpriseWaits,
   Thanks,
   Unavailable,
 } from '../ports/index.ts';
@@ -38,7 +37,6 @@ import {
   type RegistryExcerpt,
   type RegistryFact,
   type RegistryPatch,
-  revealDay,
   type VersionedAccess,
   type VisibleRegistry,
   visibleTo,
@@ -93,30 +91,40 @@ export const itemFor =
       E.chainFirstW(() => authorize(action)(seen)),
     );
 
+/** A fact by which owners take an item away, or want fewer of it. */
+type ListChange = Extract<RegistryFact, { readonly keepsHidden?: true }>;
+
+const listChanges: Readonly<Record<ListChange['_tag'], true>> = {
+  WantedChanged: true,
+  Removed: true,
+  Replaced: true,
+  GroupGiftStopped: true,
+};
+
+const isListChange = (fact: RegistryFact): fact is ListChange => Object.hasOwn(listChanges, fact._tag);
+
+/** The fact as it is kept: what is hidden of its items stays with them. */
+const keepingHidden =
+  (registry: Registry, day: CalendarDay) =>
+  (fact: RegistryFact): RegistryFact => {
+    const isHidden = (identity: ItemIdentity): boolean =>
+      registry.items.filter(hasIdentity(identity)).some((item) => hasHiddenGifts(registry, day, item));
+    if (!isListChange(fact)) return fact;
+    return isHidden(fact._tag === 'Replaced' ? fact.existing : fact.identity) ? { ...fact, keepsHidden: true } : fact;
+  };
+
 /**
- * Decides about an item without revealing what is hidden from owners (OWN-02). A refusal that follows from what they
- * see is returned. A decision that would differ because of what they do not see, or would remove hidden gifts from the
- * list, has to wait for the day of the reveal.
+ * Decides about items by what owners see of them (SURP-01): what is hidden changes no answer. What was given meanwhile
+ * stays with its item, and is settled on the day.
  */
-export const decideWithoutRevealing =
+export const decideAsOwnersSee =
   (day: CalendarDay) =>
   <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(decide: (seen: VisibleRegistry) => E.Either<R, A>) =>
-  (seen: VisibleRegistry): E.Either<R | SurpriseWaits, A> => {
-    const { registry } = seen;
-    const shown = decide({ ...seen, registry: asOwnersSee(registry, day) });
-    if (E.isLeft(shown)) return shown;
-    const real = decide(seen);
-    const takesHiddenGifts = (fact: RegistryFact): boolean => {
-      if (fact._tag !== 'Removed' && fact._tag !== 'Replaced') return false;
-      const item = registry.items.find(hasIdentity(fact._tag === 'Removed' ? fact.identity : fact.existing));
-      return item !== undefined && hasHiddenGifts(registry, day, item);
-    };
-    return E.isRight(real) &&
-      JSON.stringify(real.right.facts) === JSON.stringify(shown.right.facts) &&
-      !real.right.facts.some(takesHiddenGifts)
-      ? real
-      : E.left({ _tag: 'SurpriseWaits', until: revealDay(registry, day) });
-  };
+  (seen: VisibleRegistry): E.Either<R, A> =>
+    F.pipe(
+      decide({ ...seen, registry: asOwnersSee(seen.registry, day) }),
+      E.map((decided) => ({ ...decided, facts: decided.facts.map(keepingHidden(seen.registry, day)) })),
+    );
 
 const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
@@ -207,12 +215,11 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Decides about items as `decideWithoutRevealing` does, for today. */
-    withoutRevealing: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
+    /** Decides as `decideAsOwnersSee` does, for today. */
+    asSeen: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
       decide: (seen: VisibleRegistry) => E.Either<R, A>,
-    ): ((seen: VisibleRegistry) => E.Either<R | SurpriseWaits, A>) =>
-      decideWithoutRevealing(today(clock.now()))(decide),
-    /** Decides about items as `decideWithoutRevealing` does and stores the facts as `commit` does. */
+    ): ((seen: VisibleRegistry) => E.Either<R, A>) => decideAsOwnersSee(today(clock.now()))(decide),
+    /** Decides about items as `decideAsOwnersSee` does and stores the facts as `commit` does. */
     commitItems: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,
@@ -221,7 +228,7 @@ export const ownerCommands = (
       commit(grId, touching, (seen: VisibleRegistry) =>
         F.pipe(
           seen,
-          decideWithoutRevealing(today(clock.now()))(
+          decideAsOwnersSee(today(clock.now()))(
             F.flow(
               decide,
               E.map((facts) => ({ facts })),

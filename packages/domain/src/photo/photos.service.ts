@@ -11,7 +11,7 @@ import type {
   StoredPhoto,
   Unavailable,
 } from '../ports/index.ts';
-import { photoPath } from '../registry/index.ts';
+import { ownerVisibility, photoPath } from '../registry/index.ts';
 import type { PhotoChange } from '../settings/index.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { readPhotoUpload } from './photo-upload.ts';
@@ -62,6 +62,8 @@ export interface ServedPhoto {
   readonly jpeg: Uint8Array;
   /** Whether only owners see it, so that it must not be cached on a shared computer. */
   readonly isPrivate: boolean;
+  /** Whether search engines may list it (SEO-01). */
+  readonly isIndexed: boolean;
 }
 
 /** The photo of a registry, for everybody who sees the registry (PHOTO-07). */
@@ -79,5 +81,9 @@ export const photoFile =
           TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
         ),
       ),
-      TE.map(({ seen, jpeg }) => ({ jpeg, isPrivate: seen.registry.visibility._tag === 'Private' })),
+      TE.map(({ seen, jpeg }) => ({
+        jpeg,
+        isPrivate: seen.registry.visibility._tag === 'Private',
+        isIndexed: ownerVisibility(seen.registry) === 'indexed',
+      })),
     );

@@ -10,9 +10,18 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { fundOf, type GroupGift, type RegistryItem, unitsReached } from '../item/index.ts';
-import { minus } from '../money/index.ts';
-import { type GivingFact, isSettled, type Registry, type SurpriseGift, surprisesAfter } from '../registry/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { plus } from '../money/index.ts';
+import {
+  type GivingFact,
+  isGiftOf,
+  isSettled,
+  type Registry,
+  type SurpriseGift,
+  sumOfGifts,
+  surprisesAfter,
+  unitsFor,
+} from '../registry/index.ts';
 import { type RecordLine, unitsKept } from './order-record.ts';
 import { type DecidedReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 
@@ -29,14 +38,11 @@ export const canHideOrder = (held: HeldOrder, today: CalendarDay): boolean =>
   held.order.source !== 'reported' &&
   held.registries.some((registry) => today < registry.eventDate && linesLeftFor(held, registry).length > 0);
 
-/** How many units fewer the fund would count without that contribution. */
-const unitsOf = (line: RecordLine, item: RegistryItem): number =>
-  O.match(
-    () => 0,
-    (fund: GroupGift) =>
-      unitsReached(fund, item.wanted) -
-      unitsReached({ ...fund, raised: minus(fund.raised, line.lineTotal) }, item.wanted),
-  )(fundOf(item));
+/** How many units fewer the fund would count without that contribution, beside what is hidden of it already. */
+const unitsOf = ({ surpriseGifts }: Registry, { lineTotal }: RecordLine, item: RegistryItem): number => {
+  const { amount } = sumOfGifts(surpriseGifts.filter(isGiftOf(item.identity)));
+  return unitsFor(item, plus(amount, lineTotal), lineTotal);
+};
 
 /** The facts of giving what remains of a line now, as a surprise. */
 const givenBy =
@@ -51,7 +57,7 @@ const givenBy =
     if (O.isNone(item) || isSettled(registry, identity)) return [];
     return line.kind === 'item'
       ? [{ _tag: 'Purchased', identity, quantity: unitsKept(order, line), overPurchased: 0, ...given }]
-      : [{ _tag: 'Contributed', identity, amount, goal: amount, units: unitsOf(line, item.value), ...given }];
+      : [{ _tag: 'Contributed', identity, amount, goal: amount, units: unitsOf(registry, line, item.value), ...given }];
   };
 
 const giftsOf = (held: HeldOrder, registry: Registry): ReadonlyArray<SurpriseGift> =>

@@ -1,3 +1,4 @@
+export * from './change-email.ts';
 export * from './gift-changed.ts';
 export * from './hide-order.ts';
 export * from './order-record.ts';

@@ -81,10 +81,14 @@ describe('the lines of a stored order', () => {
     ]);
   });
 
-  it('[GIVE-02] what was bought at another shop is only that, until it is taken back', () => {
+  it('[GIVE-02] [ELSE-02] what was bought at another shop is only that, until it is taken back or its registrants reject it', () => {
     const elsewhere = (returns: ReadonlyArray<OrderReturn>) =>
       lineState(exampleRecord({ source: 'elsewhere', returns }), line(), O.none);
-    expect([elsewhere([]), elsewhere([back(2)])]).toEqual(['boughtElsewhere', 'takenBack']);
+    expect([elsewhere([]), elsewhere([back(2)]), elsewhere([{ ...back(2), kind: 'rejected' }])]).toEqual([
+      'boughtElsewhere',
+      'takenBack',
+      'rejected',
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /*
- * [GIVE-02] [GIVE-03] [RET-01] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
+ * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
  *
  * Laws:
  * - what is left of a line and what came back of it are together what was bought of it
@@ -7,7 +7,7 @@
  * - an item is being prepared, or is ready at its store, until it is shipped or picked up
  * - a contribution is in its fund until the fund is full
  * - an eGift card is to be sent until it was sent
- * - what was bought at another shop is only that, until it is taken back
+ * - what was bought at another shop is only that, until it is taken back or its registrants reject it
  *
  * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
@@ -47,8 +47,8 @@ export interface RecordLine
   readonly fund: ItemIdentity;
 }
 
-/** Whether units were taken back by the giver before they were shipped, or returned afterwards. */
-export type ReturnKind = 'takenBack' | 'returned';
+/** Whether units were taken back by the giver before they were shipped, returned afterwards, or rejected by the registrants, who did not find them among their gifts (ELSE-02). */
+export type ReturnKind = 'takenBack' | 'returned' | 'rejected';
 
 /** Returned units of a line, and the refund for them. */
 export interface OrderReturn {
@@ -81,6 +81,8 @@ export interface OrderRecord {
   /** The browser that placed it; `none` when it was not placed here. */
   readonly visitor: O.Option<VisitorId>;
   readonly giver: Giver;
+  /** The giver's address before the order's link alone changed it; `none` otherwise (EDIT-01). */
+  readonly emailBefore: O.Option<string>;
   readonly message: string;
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
@@ -116,8 +118,7 @@ export type LineState =
   | 'toBeSent'
   | 'sent'
   | 'boughtElsewhere'
-  | 'takenBack'
-  | 'returned';
+  | ReturnKind;
 
 type Returns = Pick<OrderRecord, 'returns'>;
 

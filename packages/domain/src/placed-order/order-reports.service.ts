@@ -1,10 +1,12 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import { emailOrigin } from '../mail/index.ts';
 import { type OrderReport, type ReportedLine, reportedItems, reportedRegistries, reportOrder } from '../order/index.ts';
 import { settleTakenBack } from '../order-money/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
+import { withoutSetAside } from '../registry/index.ts';
 import { lineState, type OrderRecord, type ReturnKind, unitsKept } from './order-record.ts';
 import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
@@ -95,8 +97,9 @@ export const orderReports =
           (stock) => {
             const [orderNumber, now] = [ids.orderNumber(), clock.now()];
             const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
+            const registries = stock.registries.map((registry) => withoutSetAside(registry, today(now)));
             return F.pipe(
-              reportOrder(stock, report, { ...site, orderNumber, now }),
+              reportOrder({ ...stock, registries }, report, { ...site, orderNumber, now }),
               E.map((decided) => ({
                 ...decided,
                 ownerEmails: giftEmailsOf(stock.registries, gift, {

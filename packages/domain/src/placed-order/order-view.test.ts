@@ -11,11 +11,12 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { orderView } from './order-view.ts';
+import { isOrderOver, orderView } from './order-view.ts';
 import { decideReturn } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
 const today = dayOf('2027-01-02');
+const OWN = { isOwn: true };
 const line = exampleRecordLine;
 const takenBack = (held: ReturnType<typeof exampleHeldOrder>, units: number) => {
   const decided = decideReturn(held, { kind: 'takenBack', line: 1, units }, { at, reference: 'return-1' });
@@ -28,8 +29,9 @@ describe('an order as its giver sees it', () => {
     const view = orderView(
       exampleHeldOrder({ lines: [line({ tax: centsOf(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
       today,
+      OWN,
     );
-    expect(view.lines.map((each) => each.takeBack)).toEqual([[1_615, 3_230], []]);
+    expect(view.lines.map((each) => each.takeBack.map(({ amount }) => amount))).toEqual([[1_615, 3_230], []]);
     expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
       [true, 'Amelia'],
       [true, 'Amelia'],
@@ -47,9 +49,9 @@ describe('an order as its giver sees it', () => {
             lines: [line({ quantity, tax: centsOf(tax) })],
             shipping: centsOf(shipping),
           });
-          const [shown] = orderView(held, today).lines;
+          const [shown] = orderView(held, today, OWN).lines;
           for (let units = 1; units <= quantity; units += 1)
-            expect(shown?.takeBack[units - 1]).toBe(takenBack(held, units).order.returns[0]?.amount);
+            expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
         },
       ),
     );
@@ -57,23 +59,43 @@ describe('an order as its giver sees it', () => {
 
   it('[GIVE-02] the total is what was paid less what came back', () => {
     const held = takenBack(exampleHeldOrder({ shipping: centsOf(995) }), 1);
-    expect(orderView(held, today)).toMatchObject({ subtotal: 2_990, shipping: 995, returned: 1_495, total: 2_490 });
-    expect(orderView(held, today).lines[0]).toMatchObject({
-      left: 1,
-      cameBack: O.some({ units: 1, amount: 1_495, at }),
+    expect(orderView(held, today, OWN)).toMatchObject({
+      subtotal: 2_990,
+      shipping: 995,
+      refund: { amount: 1_495 },
+      total: 2_490,
     });
+    expect(orderView(held, today, OWN).lines[0]).toMatchObject({
+      left: 1,
+      cameBack: O.some({ units: 1, amount: 1_495, goods: 1_495, shipping: 0, tax: 0, at }),
+    });
+  });
+
+  it('[GIVE-03] what went back is said by its parts: for the gifts, for shipping, and tax', () => {
+    const lines = [line({ quantity: 2, tax: centsOf(239) })];
+    const held = exampleHeldOrder({ lines, shipping: centsOf(995), tax: centsOf(319) });
+    expect(orderView(held, today, OWN).lines[0]?.takeBack).toEqual([
+      { amount: 1_615, goods: 1_495, shipping: 0, tax: 120 },
+      { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+    ]);
+    const all = takenBack(takenBack(held, 1), 1);
+    expect(orderView(all, today, OWN)).toMatchObject({
+      refund: { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+      total: 0,
+    });
+    expect([isOrderOver(orderView(held, today, OWN)), isOrderOver(orderView(all, today, OWN))]).toEqual([false, true]);
   });
 
   it('[GIVE-03] the message can be changed until nothing is left to be shipped', () => {
     const canChange = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
-      orderView(exampleHeldOrder({ lines }), today).canChangeMessage;
+      orderView(exampleHeldOrder({ lines }), today, OWN).canChangeMessage;
     const gone = line({ line: 2, shippedAt: O.some(at) });
     expect([canChange(line(), gone), canChange(gone), canChange(line({ kind: 'contribution' }))]).toEqual([
       true,
       false,
       true,
     ]);
-    expect(orderView(takenBack(exampleHeldOrder(), 2), today).canChangeMessage).toBe(false);
+    expect(orderView(takenBack(exampleHeldOrder(), 2), today, OWN).canChangeMessage).toBe(false);
   });
 
   it('[CO-01] [GIVE-03] an address to which something ships stays, and its giver chooses whether the owners see it', () => {
@@ -81,11 +103,31 @@ describe('an order as its giver sees it', () => {
     const may = (own: Partial<ReturnType<typeof line>> | undefined, isAddressShared = false) => {
       const lines = own === undefined ? [line()] : [line(), line({ line: 2, grId: O.none, ...own })];
       const order = { lines, postalAddress: O.some(address), isAddressShared };
-      const { canChangeAddress, canShareAddress } = orderView(exampleHeldOrder(order), today);
+      const { canChangeAddress, canShareAddress } = orderView(exampleHeldOrder(order), today, OWN);
       return [canChangeAddress, canShareAddress];
     };
     expect(may(undefined, true)).toEqual([true, false]);
     expect(may({})).toEqual([false, true]);
     expect(may({ pickup: { storeNumber: storeNumberOf('101'), name: 'Lincoln Park' } }, true)).toEqual([true, false]);
+  });
+
+  it('[EDIT-01] the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else', () => {
+    const { recipient: _, ...address } = exampleAddress();
+    const held = exampleHeldOrder({
+      lines: [line({ grId: O.none }), line({ line: 2 })],
+      postalAddress: O.some(address),
+      emailBefore: O.some('ida@example.com'),
+    });
+    expect(orderView(held, today, OWN)).toMatchObject({
+      isOwn: true,
+      hasPostalAddress: true,
+      postalAddress: O.some(address),
+      emailBefore: O.some('ida@example.com'),
+      canShareAddress: true,
+    });
+    const byLink = orderView(held, today, { isOwn: false });
+    expect(byLink).toMatchObject({ isOwn: false, hasPostalAddress: true, canShareAddress: false });
+    expect(JSON.stringify(byLink)).not.toContain(address.line1);
+    expect(JSON.stringify(byLink)).not.toContain('ida@example.com');
   });
 });

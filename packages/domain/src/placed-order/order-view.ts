@@ -1,23 +1,25 @@
 /*
- * [GIVE-02] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * [GIVE-02] [EDIT-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
  * Laws:
  * - each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot
  * - what goes back for a line is what the order pays back when that is taken back
  * - the total is what was paid less what came back
+ * - what went back is said by its parts: for the gifts, for shipping, and tax
  * - the message can be changed until nothing is left to be shipped
  * - an address to which something ships stays, and its giver chooses whether the owners see it
+ * - the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else
  *
- * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02')).lines.map(({ state }) => state) // => ['preparing']
+ * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
-import { type Cents, minus, total } from '../money/index.ts';
+import { type Cents, minus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
 import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsKept } from './order-record.ts';
-import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
+import { decideReturn, type HeldOrder, type Refund, refundsOf, registryItemOf, totalRefund } from './return-lines.ts';
 
 /** A line as its giver sees it. */
 export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippedAt'> {
@@ -28,10 +30,10 @@ export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippe
   readonly left: number;
   /** When it was shipped, picked up or sent. */
   readonly shippedAt: O.Option<Instant>;
-  /** The total of the returned units, and the time of the last return; `none` when nothing was returned. */
-  readonly cameBack: O.Option<{ readonly units: number; readonly amount: Cents; readonly at: Instant }>;
+  /** The returned units, what went back for them, and the time of the last return; `none` when nothing was returned. */
+  readonly cameBack: O.Option<Refund & { readonly units: number; readonly at: Instant }>;
   /** The refunds for taking back one unit, two units, and so on; empty when nothing can be taken back. */
-  readonly takeBack: ReadonlyArray<Cents>;
+  readonly takeBack: ReadonlyArray<Refund>;
   /** Whether units that are taken back are wanted on the registry again, because the item is still on its list. */
   readonly isOnList: boolean;
 }
@@ -45,6 +47,7 @@ export interface OrderView
     | 'source'
     | 'boughtAt'
     | 'giver'
+    | 'emailBefore'
     | 'message'
     | 'shippingMethod'
     | 'subtotal'
@@ -56,16 +59,20 @@ export interface OrderView
     | 'isAddressShared'
     | 'isSurprise'
   > {
+  /** Whether it is seen in the browser that placed it, and not with its link alone. */
+  readonly isOwn: boolean;
+  /** Whether there is a postal address, which is shown where the order is one's own. */
+  readonly hasPostalAddress: boolean;
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
   /** Whether the address can be changed: it serves only for a thank-you card, and nothing ships to it. */
   readonly canChangeAddress: boolean;
-  /** Whether something ships to the giver's address, so that the giver can choose whether the owners see it too. */
+  /** Whether something ships to the giver's address, so that the giver, in the browser that placed the order, can choose whether the owners see it too. */
   readonly canShareAddress: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
   /** The total of refunds, including those not yet paid. */
-  readonly returned: Cents;
+  readonly refund: Refund;
   /** The amount paid minus the refunds. */
   readonly total: Cents;
 }
@@ -73,11 +80,13 @@ export interface OrderView
 const WAITING: ReadonlyArray<LineState> = ['preparing', 'readyForPickup', 'inFund', 'toBeSent', 'boughtElsewhere'];
 const NOW = '1970-01-01T00:00:00.000Z' as Instant;
 
-const amountsBack = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Cents> =>
+const refundsFor = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Refund> =>
   Array.from({ length: left }, (_, index) => index + 1).flatMap((units) => {
     const decided = decideReturn(held, { kind: 'takenBack', line, units }, { at: NOW, reference: '' });
-    return E.isRight(decided) ? decided.right.order.returns.slice(-1).map(({ amount }) => amount) : [];
+    return E.isRight(decided) ? refundsOf(decided.right.order).slice(-1).map(withoutReference) : [];
   });
+
+const withoutReference = ({ amount, goods, shipping, tax }: Refund): Refund => ({ amount, goods, shipping, tax });
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
@@ -96,10 +105,10 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
         ? O.none
         : O.some({
             units: back.reduce((sum, { units }) => sum + units, 0),
-            amount: total(back.map(({ amount }) => amount)),
+            ...totalRefund(refundsOf(order).filter((refund) => refund.line === line.line)),
             at: last.at,
           }),
-    takeBack: amountsBack(held, line, left),
+    takeBack: refundsFor(held, line, left),
     isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
   };
 };
@@ -113,15 +122,15 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
     ),
   )(registry);
 
-/** The order as its giver sees it now. */
-export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
+/** The order as it is seen now: in the browser that placed it, or with its link alone. */
+export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
   const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
-  const returned = total(order.returns.map(({ amount }) => amount));
+  const refund = totalRefund(refundsOf(order));
   return {
     orderNumber,
     placedAt,
@@ -135,15 +144,21 @@ export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
     tax,
     arrival,
     payment,
-    postalAddress,
+    isOwn,
+    emailBefore: isOwn ? order.emailBefore : O.none,
+    postalAddress: isOwn ? postalAddress : O.none,
+    hasPostalAddress: O.isSome(postalAddress),
     isAddressShared,
     isSurprise,
     canChangeAddress: isForRegistry && !shipsToGiver,
-    canShareAddress: isForRegistry && shipsToGiver && O.isSome(postalAddress),
+    canShareAddress: isOwn && isForRegistry && shipsToGiver && O.isSome(postalAddress),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
-    returned,
-    total: minus(order.total, returned),
+    refund,
+    total: minus(order.total, refund.amount),
   };
 };
+
+/** Whether nothing is left of the order. */
+export const isOrderOver = ({ lines }: Pick<OrderView, 'lines'>): boolean => lines.every(({ left }) => left === 0);

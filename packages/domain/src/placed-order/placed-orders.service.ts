@@ -14,6 +14,7 @@ import type {
   Fault,
   MessageRefusal,
   OrderChange,
+  OrderLink,
   OrderLinkUnknown,
   OrderNotFound,
   Person,
@@ -31,6 +32,7 @@ import {
   orderSearchNetworkLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
+import { isPlacedBy, withEmail } from './change-email.ts';
 import { decideHideOrder } from './hide-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { type OrderView, orderView } from './order-view.ts';
@@ -55,11 +57,11 @@ const typedNumber = (typed: string): O.Option<OrderNumber> =>
       .toUpperCase(),
   );
 
-/** Notifies the owners' open pages that the giver's data has changed. */
-const giverChangedFacts = ({ lines }: OrderRecord): OrderChange['facts'] =>
+/** Notifies the owners' open pages that the giver's data has changed, unless the order is hidden from them. */
+const giverChangedFacts = ({ lines, isSurprise }: OrderRecord): OrderChange['facts'] =>
   [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
     grId,
-    facts: [{ _tag: 'ThanksWritten' }],
+    facts: [{ _tag: 'ThanksWritten', giver: { isSurprise } }],
   }));
 
 /** Orders that a giver opens by a private link, views and changes, without an account (GIVE-02, GIVE-03). */
@@ -68,12 +70,28 @@ export const placedOrders =
   (person: Person): PlacedOrders => {
     const { placedOrders: store, ids, clock, signInFailures } = dependencies;
 
-    const view = (held: HeldOrder): OrderView => orderView(held, today(clock.now()));
+    /** Whether the order was placed in this browser. */
+    const isOwn = ({ order }: HeldOrder): boolean => isPlacedBy(order, person.visitor);
+
+    const view = (held: HeldOrder): OrderView => orderView(held, today(clock.now()), { isOwn: isOwn(held) });
 
     const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === person.site.id;
 
-    const numberOf = (token: LinkToken): TE.TaskEither<OrderLinkUnknown | Fault, OrderNumber> =>
+    const linkOf = (token: LinkToken): TE.TaskEither<OrderLinkUnknown | Fault, OrderLink> =>
       F.pipe(store.withLink(token, clock.now()), TE.chainW(TE.fromOption(() => LINK_UNKNOWN)));
+
+    /** The order, if the link opens it here. */
+    const openedBy =
+      ({ hasEnded }: OrderLink) =>
+      (held: O.Option<HeldOrder>): E.Either<OrderLinkUnknown, HeldOrder> =>
+        F.pipe(
+          held,
+          O.filter((found) => isOfThisSite(found) && (!hasEnded || isOwn(found))),
+          E.fromOption(() => LINK_UNKNOWN),
+        );
+
+    const heldBy = (link: OrderLink): TE.TaskEither<OrderLinkUnknown | Fault, HeldOrder> =>
+      F.pipe(store.find(link.orderNumber), TE.chainEitherKW(openedBy(link)));
 
     const linkTo = (orderNumber: OrderNumber, now: Instant): TE.TaskEither<OrderNotFound | Fault, LinkToken> => {
       const token = ids.linkToken();
@@ -101,47 +119,41 @@ export const placedOrders =
       idempotencyIn: (orderNumber: OrderNumber) => O.Option<Idempotency<OrderNumber>> = () => O.none,
     ) =>
       F.pipe(
-        numberOf(token),
-        TE.chainW((orderNumber) =>
+        linkOf(token),
+        TE.chainW((link) =>
           store.change(
-            { orderNumber, idempotency: idempotencyIn(orderNumber), locks: 'registries' },
-            F.flow(
-              O.filter(isOfThisSite),
-              E.fromOption(() => LINK_UNKNOWN),
-              E.chainW(decide),
-            ),
+            { orderNumber: link.orderNumber, idempotency: idempotencyIn(link.orderNumber), locks: 'registries' },
+            F.flow(openedBy(link), E.chainW(decide)),
           ),
         ),
       );
 
     return {
-      open: (token) =>
-        F.pipe(
-          numberOf(token),
-          TE.chainW(store.find),
-          TE.map(O.filter(isOfThisSite)),
-          TE.chainW(TE.fromOption(() => LINK_UNKNOWN)),
-          TE.map(view),
-        ),
+      open: (token) => F.pipe(linkOf(token), TE.chainW(heldBy), TE.map(view)),
 
       find: (typed, email) => {
         const now = clock.now();
         const failures = orderSearchLimit(typed);
         const inNetwork = orderSearchFailureLimit(person.networkAddress);
+        const isForEmail = ({ order }: HeldOrder): boolean =>
+          sameMailAddress(order.giver.email) === sameMailAddress(email);
         return F.pipe(
-          enforceRateLimits(dependencies, 'order-search.throttled')(now, [
-            failures,
-            orderSearchNetworkLimit(person.networkAddress),
-            inNetwork,
-          ]),
-          TE.chainW(() =>
-            F.pipe(
-              typedNumber(typed),
-              O.match(() => TE.right(O.none), store.find),
-            ),
-          ),
+          typedNumber(typed),
+          O.match(() => TE.right(O.none), store.find),
           TE.map(O.filter(isOfThisSite)),
-          TE.map(O.filter(({ order }) => sameMailAddress(order.giver.email) === sameMailAddress(email))),
+          // In the browser that placed it neither a changed email nor the tries of others matter.
+          TE.chainW((found) =>
+            O.exists(isOwn)(found)
+              ? TE.right(found)
+              : F.pipe(
+                  enforceRateLimits(dependencies, 'order-search.throttled')(now, [
+                    failures,
+                    orderSearchNetworkLimit(person.networkAddress),
+                    inNetwork,
+                  ]),
+                  TE.map(() => O.filter(isForEmail)(found)),
+                ),
+          ),
           TE.chainW(TE.fromOption(() => NOT_FOUND)),
           TE.chainFirstW(() => signInFailures.forget(failures.counter)),
           TE.chainFirstW(() => signInFailures.withdraw(inNetwork.counter, now)),
@@ -153,7 +165,7 @@ export const placedOrders =
         F.pipe(
           store.find(orderNumber),
           TE.map(O.filter(isOfThisSite)),
-          TE.map(O.filter(({ order }) => O.isSome(order.visitor) && order.visitor.value === person.visitor)),
+          TE.map(O.filter(isOwn)),
           TE.chainW(TE.fromOption(() => NOT_FOUND)),
           TE.chainW(() => linkTo(orderNumber, clock.now())),
         ),
@@ -209,29 +221,28 @@ export const placedOrders =
       changeEmail: (token, email) => {
         const now = clock.now();
         return F.pipe(
-          numberOf(token),
-          TE.chainFirstW((orderNumber) =>
-            enforceEmailRateLimit(dependencies)(now, person.networkAddress, [emailChangeLimit(orderNumber)]),
+          linkOf(token),
+          TE.chainW(heldBy),
+          TE.chainFirstW((held) =>
+            enforceEmailRateLimit(dependencies)(now, person.networkAddress, [
+              emailChangeLimit(held.order.orderNumber, { isOwn: isOwn(held) }),
+            ]),
           ),
           TE.chainW(() =>
-            change<EmailChangeRefusal>(token, ({ order }) => {
+            change<EmailChangeRefusal>(token, (held) => {
+              const { order } = held;
               const note = readGiver({ ...order.giver, email }, order.message);
               if (E.isLeft(note)) return E.left({ _tag: 'EmailInvalid' });
               const { orderNumber, giver } = order;
-              const isSame = note.right.giver.email === giver.email;
+              const to = note.right.giver.email;
+              const isSame = to === giver.email;
+              const notice = { _tag: 'OrderEmailChanged', orderNumber, firstName: giver.firstName } as const;
               return E.right({
-                order: { ...order, giver: note.right.giver },
+                order: withEmail(order, to, { isOwn: isOwn(held) }),
                 facts: [],
                 emails: isSame
                   ? []
-                  : [
-                      emailTo(note.right.giver.email, { _tag: 'OrderReceipt', orderNumber }),
-                      emailTo(giver.email, {
-                        _tag: 'OrderEmailChanged',
-                        orderNumber,
-                        firstName: giver.firstName,
-                      }),
-                    ],
+                  : [emailTo(to, { _tag: 'OrderReceipt', orderNumber }), emailTo(giver.email, notice)],
                 endLinksBut: isSame ? O.none : O.some(token),
               });
             }),
@@ -261,6 +272,7 @@ export const placedOrders =
           change<SharingRefusal>(token, (held) => {
             const { order } = held;
             if (isAddressShared && O.isNone(order.postalAddress)) return E.left({ _tag: 'PostalAddressMissing' });
+            if (isAddressShared && !isOwn(held)) return E.left({ _tag: 'OwnBrowserNeeded' });
             const postalAddress = isAddressShared || !view(held).canChangeAddress ? order.postalAddress : O.none;
             return E.right({
               order: { ...order, postalAddress, isAddressShared },

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cents } from '../money/index.ts';
 import { applyFact, contributionFacts, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { OrderRecord } from './order-record.ts';
-import { decideReturn, type HeldOrder, type ReturnRequest } from './return-lines.ts';
+import { decideReturn, type HeldOrder, type ReturnRequest, refundsOf, totalRefund } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
 const orderNumber = orderNumberOf('GR-7KQ2M-XW94C');
@@ -176,6 +176,26 @@ describe('taking back and returning', () => {
         const held = exampleHeldOrder({ lines: [taxed(quantity, price, tax)] });
         const order = sizes.reduce((so, units) => done({ ...held, order: so }, { units }).order, held.order);
         expect(sum(order)).toBe(quantity * price + tax);
+      }),
+    );
+  });
+
+  it('[GIVE-03] what goes back is what is said of it: so much for the gift, so much for shipping, and the tax on both', () => {
+    fc.assert(
+      fc.property(parts, nearEdges(1, 50_000, [1]), nearEdges(0, 5_000, [0, 1, 7]), (sizes, price, tax) => {
+        const quantity = sizes.reduce((so, size) => so + size, 0);
+        const lines = [taxed(quantity, price, tax)];
+        const held = exampleHeldOrder({ lines, shipping: centsOf(995), tax: centsOf(tax + 80) });
+        const order = sizes.reduce((so, units) => done({ ...held, order: so }, { units }).order, held.order);
+        const refunds = refundsOf(order);
+        expect(refunds.map(({ amount }) => amount)).toEqual(amounts(order));
+        for (const refund of refunds) expect(refund.goods + refund.shipping + refund.tax).toBe(refund.amount);
+        expect(totalRefund(refunds)).toEqual({
+          amount: order.total,
+          goods: quantity * price,
+          shipping: 995,
+          tax: tax + 80,
+        });
       }),
     );
   });

@@ -13,6 +13,7 @@
  * - for all of a line its whole price and tax go back, however many times it is taken back in parts
  * - what shipping cost goes back once nothing is shipped any more; gift cards keep no shipping price back
  * - never does more go back than was paid
+ * - what goes back is what is said of it: so much for the gift, so much for shipping, and the tax on both
  * - an order that was paid for elsewhere pays nothing back
  * - what came back of an item that stays only for what was given leaves the list with it
  *
@@ -94,29 +95,62 @@ export const registryItemOf = (
 /** The share of an amount for a number of units; the shares of all units add up to the amount. */
 const shareOf = (amount: Cents, units: number, of: number): number => Math.round((amount * units) / of);
 
-const priceOf = (line: RecordLine, before: number, after: number): Cents => {
-  const part = (amount: Cents): number =>
-    shareOf(amount, after, line.quantity) - shareOf(amount, before, line.quantity);
-  return O.getOrElse(() => NO_CENTS)(cents(part(line.lineTotal) + part(line.tax)));
-};
+/** The part of an amount of the line for the units after the first ones. */
+const partOf = (line: RecordLine, amount: Cents, before: number, after: number): Cents =>
+  O.getOrElse(() => NO_CENTS)(cents(shareOf(amount, after, line.quantity) - shareOf(amount, before, line.quantity)));
 
-/** The price of shipping with its tax, when nothing of the order was shipped or will be; otherwise zero. */
-const shippingBack = (order: OrderRecord): Cents =>
-  order.lines.filter(isShippedLine).some((line) => O.isSome(line.shippedAt) || unitsKept(order, line) > 0)
-    ? NO_CENTS
-    : plus(order.shipping, minus(order.tax, total(order.lines.map(({ tax }) => tax))));
+/** What goes back for units of a line, and what of it is for the gift, its shipping, and the tax on both. */
+export interface Refund {
+  readonly amount: Cents;
+  readonly goods: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
+}
 
-const amountOf = (order: OrderRecord, line: RecordLine, units: number, withReturn: OrderRecord): Cents => {
-  if (!order.isPaidHere) return NO_CENTS;
+/** Nothing goes back. */
+export const NO_REFUND: Refund = { amount: NO_CENTS, goods: NO_CENTS, shipping: NO_CENTS, tax: NO_CENTS };
+
+/** The sum of refunds, part by part. */
+export const totalRefund = (refunds: ReadonlyArray<Refund>): Refund =>
+  refunds.reduce(
+    (sum, { amount, goods, shipping, tax }) => ({
+      amount: plus(sum.amount, amount),
+      goods: plus(sum.goods, goods),
+      shipping: plus(sum.shipping, shipping),
+      tax: plus(sum.tax, tax),
+    }),
+    NO_REFUND,
+  );
+
+/** Whether nothing of the order was shipped or will be, so that the price of shipping goes back. */
+const isShippingBack = (order: OrderRecord): boolean =>
+  !order.lines.filter(isShippedLine).some((line) => O.isSome(line.shippedAt) || unitsKept(order, line) > 0);
+
+const refundOf = (order: OrderRecord, line: RecordLine, back: OrderReturn): Refund => {
+  if (!order.isPaidHere) return NO_REFUND;
   const before = unitsReturned(order, line);
-  const wasShipping = isShippedLine(line) && O.isNone(line.shippedAt);
-  const back = plus(priceOf(line, before, before + units), wasShipping ? shippingBack(withReturn) : NO_CENTS);
+  const after = before + back.units;
+  const isWithShipping =
+    isShippedLine(line) && O.isNone(line.shippedAt) && isShippingBack({ ...order, returns: [...order.returns, back] });
+  const goods = partOf(line, line.lineTotal, before, after);
+  const shipping = isWithShipping ? order.shipping : NO_CENTS;
+  const shippingTax = isWithShipping ? minus(order.tax, total(order.lines.map(({ tax }) => tax))) : NO_CENTS;
+  const tax = plus(partOf(line, line.tax, before, after), shippingTax);
   const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
-  return min(back, left);
+  return { amount: min(total([goods, shipping, tax]), left), goods, shipping, tax };
 };
 
-/** For a settled item, the wanted quantity follows what was given (NLA-03). */
-const afterSettled = (registry: Registry, item: RegistryItem, units: number): ReadonlyArray<RegistryFact> => {
+/** The refund of each return of the order, oldest first, with its parts. */
+export const refundsOf = (order: OrderRecord): ReadonlyArray<Refund & Pick<OrderReturn, 'line' | 'reference'>> =>
+  order.returns.map((back, index) => {
+    const { line: number, reference, amount } = back;
+    const line = order.lines.find((each) => each.line === number);
+    const before = { ...order, returns: order.returns.slice(0, index) };
+    return { ...(line === undefined ? NO_REFUND : refundOf(before, line, back)), amount, line: number, reference };
+  });
+
+/** The facts that follow from returned units of a settled item: the wanted quantity follows what was given (NLA-03). */
+export const afterSettled = (registry: Registry, item: RegistryItem, units: number): ReadonlyArray<RegistryFact> => {
   const { identity, purchased } = item;
   if (!isSettled(registry, identity)) return [];
   return purchased > units
@@ -127,7 +161,7 @@ const afterSettled = (registry: Registry, item: RegistryItem, units: number): Re
 const factsFor = (
   { order: { orderNumber, isSurprise }, registries }: HeldOrder,
   line: RecordLine,
-  units: number,
+  { kind, units }: Pick<ReturnRequest, 'kind' | 'units'>,
 ): ReadonlyArray<RegistryFact> => {
   const { identity, fund, lineTotal: amount } = line;
   const hidden = isSurprise ? { isSurprise } : {};
@@ -142,7 +176,14 @@ const factsFor = (
   switch (line.kind) {
     case 'item':
       return [
-        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber, ...hidden },
+        {
+          _tag: 'PurchaseReturned',
+          identity,
+          quantity: units,
+          orderNumber,
+          ...hidden,
+          ...(kind === 'rejected' ? { isRejected: true } : {}),
+        },
         ...(O.isSome(registry) && O.isSome(item) ? afterSettled(registry.value, item.value, units) : []),
       ];
     case 'contribution': {
@@ -213,9 +254,9 @@ export const decideReturn = (
   if (O.isSome(refusal)) return E.left(refusal.value);
   const { kind, units } = request;
   const back: OrderReturn = { reference, line: line.line, kind, units, amount: NO_CENTS, at };
-  const amount = amountOf(order, line, units, { ...order, returns: [...order.returns, back] });
+  const { amount } = refundOf(order, line, back);
   return E.right({
     order: { ...order, returns: [...order.returns, { ...back, amount }] },
-    facts: O.isSome(line.grId) ? [{ grId: line.grId.value, facts: factsFor(held, line, units) }] : [],
+    facts: O.isSome(line.grId) ? [{ grId: line.grId.value, facts: factsFor(held, line, request) }] : [],
   });
 };

@@ -9,7 +9,7 @@ import type { Product } from '../item/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
-import type { Authorization } from '../payment/index.ts';
+import type { Authorization, Dispute } from '../payment/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { StoreStock } from '../store/index.ts';
@@ -71,6 +71,13 @@ export interface HeldAttempt extends Pick<UncapturedOrder, 'orderNumber' | 'auth
   readonly amount: Cents;
 }
 
+/** A payment attempt that ended without an order; its authorization is known only if its payer had to confirm it. */
+export interface AbandonedAttempt {
+  readonly orderNumber: OrderNumber;
+  readonly authorization: O.Option<Authorization>;
+  readonly attemptedAt: Instant;
+}
+
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
   /** The order stored under the key; `none` when there is none; refused when the key was used for a different request. */
@@ -102,7 +109,7 @@ export interface OrderStore {
   /** Deletes the record of the attempt: no payment is authorized under the number. */
   readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The attempts that ended without an order and without a release; no order can be placed under their numbers any more. */
-  readonly abandonedPaymentAttempts: TE.TaskEither<Unavailable, ReadonlyArray<OrderNumber>>;
+  readonly abandonedPaymentAttempts: TE.TaskEither<Unavailable, ReadonlyArray<AbandonedAttempt>>;
   /**
    * Locks the key, the cart and the registries by number, always in this order, decides, and stores everything or
    * nothing (CART-06); `Unavailable` once its payment attempt was abandoned.
@@ -116,6 +123,8 @@ export interface OrderStore {
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** Records that the order's authorization was canceled and that nothing is to be refunded for it; does nothing if the payment was captured. */
   readonly markReleased: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** Records a dispute of the order's payment; of several reports of one dispute the newest counts, in whatever order they arrive. */
+  readonly recordDispute: (orderNumber: OrderNumber, dispute: Dispute) => TE.TaskEither<Unavailable, void>;
   /** The order paid for with that authorization; `none` when there is none. */
   readonly findPaid: (authorization: Authorization) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
   /** The orders whose payment is still to be captured (or canceled, if everything was taken back) because the process stopped in between. */

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { OrderProblem, OrderRequest, PlacedOrder } from '../order/index.ts';
 import type { Fault } from './fault.ts';
-import type { PaymentRefused, RequiresAction } from './payment.port.ts';
+import type { PaymentNotAccepted, PaymentRefused, RequiresAction } from './payment.port.ts';
 
 /** The request does not say how the order is paid for. */
 export interface PaymentMissing {
@@ -15,7 +15,13 @@ export interface PaymentActionNeeded extends Omit<RequiresAction, '_tag'> {
 }
 
 /** Why an order was not placed; nothing was stored (CART-06, CART-07, CART-09). */
-export type OrderRefusal = OrderProblem | PaymentMissing | PaymentActionNeeded | PaymentRefused | KeyRefusal;
+export type OrderRefusal =
+  | OrderProblem
+  | PaymentMissing
+  | PaymentActionNeeded
+  | PaymentRefused
+  | PaymentNotAccepted
+  | KeyRefusal;
 
 /** Driving port: ordering the visitor's cart. */
 export interface Orders {

@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
-import type { Authorization, PaymentToken } from '../payment/index.ts';
+import type { Authorization, Dispute, PaymentToken } from '../payment/index.ts';
 import type { Currency } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -33,16 +33,44 @@ export interface PaymentRefused {
   readonly _tag: 'PaymentRefused';
 }
 
+/** The payment service takes no such payment, from whatever card; a repeat is refused as well. Nothing was authorized. */
+export interface PaymentNotAccepted {
+  readonly _tag: 'PaymentNotAccepted';
+  /** The amount is outside of what the payment service takes, or the shop's request is wrong. */
+  readonly why: 'tooSmall' | 'tooLarge' | 'notPossible';
+}
+
+/** Whether a refund that the payment service accepted has been paid, or is still on its way. */
+export type RefundProgress = 'Paid' | 'Pending';
+
 /** The payment service refuses the refund: more than was captured, or nothing was. */
 export interface RefundRefused {
   readonly _tag: 'RefundRefused';
 }
 
+/** The payment service accepted the refund and could not pay it; a repeat tries again. */
+export interface RefundFailed {
+  readonly _tag: 'RefundFailed';
+}
+
+/** What an event reports. */
+export type ReportedChange =
+  | { readonly kind: 'Captured' | 'Canceled' | 'Refunded' | 'Other' }
+  /** A refund failed, maybe after it had counted as paid; `refund` is its reference. */
+  | { readonly kind: 'RefundFailed'; readonly refund: O.Option<string> }
+  | { readonly kind: 'Disputed'; readonly dispute: Dispute };
+
 /** An event that the payment service reports on its own. */
 export interface PaymentEvent {
   /** The payment service's id of the event; the same event may arrive more than once. */
   readonly id: string;
-  readonly kind: 'Captured' | 'Canceled' | 'Refunded' | 'RefundFailed' | 'Other';
+  readonly authorization: O.Option<Authorization>;
+  readonly change: ReportedChange;
+}
+
+/** A payment to cancel: its reference, and its authorization if that is known. */
+export interface PaymentToCancel {
+  readonly reference: string;
   readonly authorization: O.Option<Authorization>;
 }
 
@@ -59,7 +87,7 @@ export interface Payment {
   /** Authorizes the amount, or requests the payer's confirmation; a repeat for the same reference does not authorize twice. */
   readonly authorize: (
     request: PaymentRequest,
-  ) => TE.TaskEither<PaymentRefused | Unavailable, Authorized | RequiresAction>;
+  ) => TE.TaskEither<PaymentRefused | PaymentNotAccepted | Unavailable, Authorized | RequiresAction>;
   /** Whether the payer has confirmed what was requested for that reference; an authorization that was not requested for it is refused. */
   readonly confirm: (
     authorization: Authorization,
@@ -68,16 +96,17 @@ export interface Payment {
   /** Captures the authorized money. */
   readonly capture: (authorization: Authorization) => TE.TaskEither<Unavailable, void>;
   /**
-   * Cancels everything authorized for the attempt and not captured, even for an unknown attempt, and prevents further
-   * authorizations for it; false if some of it was already captured.
+   * Cancels what is authorized for the attempt and not captured, even for an unknown attempt; false if it was already
+   * captured. Without its authorization, a payment may be found only some time after it was authorized: the caller
+   * waits for that.
    */
-  readonly cancel: (reference: string) => TE.TaskEither<Unavailable, boolean>;
-  /** Refunds part or all of the captured payment, once per refund reference. */
+  readonly cancel: (payment: PaymentToCancel) => TE.TaskEither<Unavailable, boolean>;
+  /** Refunds part or all of the captured payment, once per refund reference; after a failed refund, tries again. */
   readonly refund: (
     authorization: Authorization,
     amount: Cents,
     refundReference: string,
-  ) => TE.TaskEither<RefundRefused | Unavailable, void>;
+  ) => TE.TaskEither<RefundRefused | RefundFailed | Unavailable, RefundProgress>;
   /** Reads an event from the payment service after verifying its signature over the raw bytes of the body. */
   readonly readEvent: (rawBody: string, signature: string) => E.Either<EventRejected, PaymentEvent>;
 }

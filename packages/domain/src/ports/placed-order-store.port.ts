@@ -14,7 +14,7 @@ export interface OrderChange {
   readonly order: OrderRecord;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
   readonly emails: ReadonlyArray<Email>;
-  /** Invalidates all links to the order except this one. */
+  /** Ends all links to the order except this one. */
   readonly endLinksBut: O.Option<LinkToken>;
 }
 
@@ -31,13 +31,21 @@ export interface UnpaidReturn {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
   readonly amount: Cents;
+  /** Whether a dispute of the payment is open or lost: then the payer has the money from their bank. */
+  readonly isDisputed: boolean;
+}
+
+/** The order of a link, which may have ended: it then opens the order in the browser that placed it (EDIT-01). */
+export interface OrderLink {
+  readonly orderNumber: OrderNumber;
+  readonly hasEnded: boolean;
 }
 
 /** Driven port: the stored orders as their givers change them, and the private links to them. */
 export interface PlacedOrderStore {
   readonly find: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, O.Option<HeldOrder>>;
-  /** The order that a valid link belongs to. */
-  readonly withLink: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
+  /** The link with that secret; one that has ended is kept for thirty days. */
+  readonly withLink: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<OrderLink>>;
   /** Stores a link to the order that expires at the given time or never; false, with nothing stored, when the order does not exist. */
   readonly storeLink: (
     orderNumber: OrderNumber,
@@ -56,4 +64,6 @@ export interface PlacedOrderStore {
   /** The refunds of captured orders that were not paid yet: all of them, or the one with that reference. */
   readonly unpaidReturns: (reference: O.Option<string>) => TE.TaskEither<Unavailable, ReadonlyArray<UnpaidReturn>>;
   readonly markPaid: (reference: string) => TE.TaskEither<Unavailable, void>;
+  /** Records that the refund turned out not to be paid. */
+  readonly markUnpaid: (reference: string) => TE.TaskEither<Unavailable, void>;
 }

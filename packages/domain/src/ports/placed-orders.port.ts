@@ -35,10 +35,17 @@ export type AddressChangeRefusal = OrderLinkUnknown | AddressInvalid | { readonl
 /** Why an order was not hidden from, or shown to, the owners. */
 export type SurpriseRefusal = OrderLinkUnknown | EventHasCome | KeyRefusal;
 
-/** Why it was not changed whether the owners see the giver's address. */
-export type SharingRefusal = OrderLinkUnknown | PostalAddressMissing | KeyRefusal;
+/** Why it was not changed whether the owners see the giver's address; a link alone does not give it to them. */
+export type SharingRefusal =
+  | OrderLinkUnknown
+  | PostalAddressMissing
+  | { readonly _tag: 'OwnBrowserNeeded' }
+  | KeyRefusal;
 
-/** Driving port: a placed order, for anyone with its private link (GIVE-02, GIVE-03). */
+/**
+ * Driving port: a placed order, for anyone with its private link (GIVE-02, GIVE-03). The browser that placed it opens
+ * it with links that have ended, too, and finds it by its number alone; only there its postal address is shown (EDIT-01).
+ */
 export interface PlacedOrders {
   readonly open: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | Fault, OrderView>;
   /** A new link to the order with that number and email, as typed; rate limited like sign-ins (AUTH-07). */
@@ -52,7 +59,7 @@ export interface PlacedOrders {
     key: IdempotencyKey,
   ) => TE.TaskEither<TakeBackRefusal | Fault, OrderView>;
   readonly changeMessage: (token: LinkToken, message: string) => TE.TaskEither<MessageRefusal | Fault, OrderView>;
-  /** Sends a receipt to the new address and a notice to the old one; other links to the order stop working. */
+  /** Sends a receipt to the new address and a notice to the old one; other links to the order end. A change with the link alone can be undone in the browser that placed the order. */
   readonly changeEmail: (token: LinkToken, email: string) => TE.TaskEither<EmailChangeRefusal | Fault, OrderView>;
   /** Sets the giver's postal address, so that the owners can send a thank-you card; `none` removes it. The owners see it. */
   readonly changeAddress: (

@@ -1,6 +1,8 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
 import type { ProductInput, ProductStock, ShopField } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market } from '../site/index.ts';
 import type { Fault } from './fault.ts';
@@ -14,6 +16,10 @@ export interface ProductListing {
   readonly brand: ItemBrand;
   /** If a SKU is listed more than once, the last entry counts. */
   readonly products: ReadonlyArray<ProductInput>;
+  /** The time as of which the products are described; `none` is the time of arrival (STOCK-01). */
+  readonly asOf: O.Option<Instant>;
+  /** Takes prices that would be held back (FEED-01). */
+  readonly acceptPrices: boolean;
   /** Checks and counts everything without writing anything. */
   readonly isDryRun: boolean;
 }
@@ -27,6 +33,13 @@ export interface PictureLeftOut {
   readonly reason: 'not-an-address' | 'host-not-allowed';
 }
 
+/** A price that is not taken until it is accepted: the product keeps its earlier one. A new product without a price is not written. */
+export interface PriceHeldBack {
+  readonly sku: Sku;
+  readonly before: O.Option<Cents>;
+  readonly after: Cents;
+}
+
 /** The results of listing products. */
 export interface ListedProducts {
   readonly added: number;
@@ -36,6 +49,11 @@ export interface ListedProducts {
   readonly elsewhere: ReadonlyArray<Sku>;
   /** Neither published nor in the catalogue, so there is nothing to hide: not written. */
   readonly unpublished: ReadonlyArray<Sku>;
+  /** More recent data is known of them: not written. */
+  readonly outdated: ReadonlyArray<Sku>;
+  /** More recent stock is known of them, and stays; the rest was written. */
+  readonly stockKept: ReadonlyArray<Sku>;
+  readonly pricesHeldBack: ReadonlyArray<PriceHeldBack>;
   readonly picturesLeftOut: ReadonlyArray<PictureLeftOut>;
   /** Numbers of makers that several products of the market have now, some of them listed here; a scan finds the first. */
   readonly sharedGtins: ReadonlyArray<{ readonly gtin: Gtin; readonly skus: ReadonlyArray<Sku> }>;
@@ -48,9 +66,21 @@ export interface DetailUnknown {
   readonly detail: ShopField;
 }
 
+/** A call speaks as of a time over five minutes in the future, which no clock explains; nothing was written. */
+export interface AsOfTooLate {
+  readonly _tag: 'AsOfTooLate';
+}
+
 /** What a retailer says of the stock of one of its products. */
 export interface StockUpdate extends ProductStock {
   readonly sku: Sku;
+}
+
+/** The stock of products; of several entries with one SKU the last counts. */
+export interface StockReport {
+  readonly products: ReadonlyArray<StockUpdate>;
+  /** The time at which the stock was counted; `none` is the time of arrival (STOCK-01). */
+  readonly asOf: O.Option<Instant>;
 }
 
 /** What became of the stock that was said. */
@@ -59,12 +89,14 @@ export interface UpdatedStock {
   readonly unchanged: number;
   /** In no catalogue; what was said of the others counts. */
   readonly unknown: ReadonlyArray<Sku>;
+  /** More recent stock is known of them, and stays. */
+  readonly outdated: ReadonlyArray<Sku>;
 }
 
 /** Driving port: a retailer's own systems add and change catalogue products while the shop is running (INT-06). */
 export interface ProductListings {
   /** Writes all of the products; if it is refused or fails, none. A repeat changes nothing. */
-  readonly list: (listing: ProductListing) => TE.TaskEither<DetailUnknown | Fault, ListedProducts>;
-  /** Writes the stock of products and nothing else of them, until they are listed again; of several with one SKU the last counts. A repeat changes nothing. */
-  readonly updateStock: (updates: ReadonlyArray<StockUpdate>) => TE.TaskEither<Fault, UpdatedStock>;
+  readonly list: (listing: ProductListing) => TE.TaskEither<DetailUnknown | AsOfTooLate | Fault, ListedProducts>;
+  /** Writes the stock of products and nothing else of them, until they are listed again. A repeat changes nothing. */
+  readonly updateStock: (report: StockReport) => TE.TaskEither<AsOfTooLate | Fault, UpdatedStock>;
 }

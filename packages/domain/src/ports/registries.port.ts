@@ -30,7 +30,7 @@ import type {
 } from '../registry/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
-import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound, SurpriseWaits } from './owner-refusal.ts';
+import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
 
 /** Which view the reader gets: `own` (for an owner, the registrant's page) or always the guest's (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
@@ -44,7 +44,7 @@ export interface RegistryAddress {
 export type { AddItemRefusal, FundNameRefusal, GroupGiftRefusal, OwnRegistry, ReplaceRefusal };
 
 /** Why an item was not removed (MAN-04). */
-export type RemoveRefusal = HasPurchases | SurpriseWaits;
+export type RemoveRefusal = HasPurchases;
 
 /** Why an item was not marked as most loved (ITEM-07): it is a settled item, what remains of a replaced one. */
 export type MostLovedRefusal = ItemSettled;

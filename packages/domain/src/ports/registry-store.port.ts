@@ -1,5 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
+import type { Role } from '../account/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
@@ -46,7 +47,8 @@ export interface RegistryStore {
   ) => TE.TaskEither<Unavailable, O.Option<RegistryExcerpt>>;
   /**
    * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing.
-   * Any facts raise the version by one; without facts nothing changes. Returns the event, with the version reached.
+   * Any facts raise the version by one; without facts nothing changes. Returns the event as owners read it: with the
+   * version that they have reached (SURP-01).
    */
   readonly change: <R>(
     grId: GrId,
@@ -69,11 +71,12 @@ export interface RegistryStore {
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /**
    * The events after that revision, oldest first, as in `catchUp`; `none` when the revision is not part of the
-   * registry's history, or its events are no longer stored.
+   * registry's history, or its events are no longer stored. Registrants get the history that owners see.
    */
   readonly eventsAfter: (
     grId: GrId,
     since: Revision,
+    role: Role,
   ) => TE.TaskEither<Unavailable, O.Option<ReadonlyArray<RegistryEvent>>>;
   /** Emits the number of each registry that is written, by this or another process. */
   readonly written$: Observable<GrId>;

@@ -41,7 +41,8 @@ const all: ReadonlyArray<AttemptLimit> = [
   recipientLimit('ResetPassword', 'rosa@example.com'),
   dataExportLimit(accountIdOf('account-rosa')),
   orderSearchLimit('GR-7KQ2M-XW94C'),
-  emailChangeLimit('GR-7KQ2M-XW94C'),
+  emailChangeLimit('GR-7KQ2M-XW94C', { isOwn: false }),
+  emailChangeLimit('GR-7KQ2M-XW94C', { isOwn: true }),
   elsewhereLimit('7310442', '203.0.113.7'),
   elsewhereEmailLimit('rosa@example.com'),
 ];
@@ -93,6 +94,7 @@ describe('limits of attempts', () => {
       [3, 86_400],
       [6, 900],
       [9, 86_400],
+      [5, 86_400],
       [5, 86_400],
       [20, 86_400],
       [20, 86_400],

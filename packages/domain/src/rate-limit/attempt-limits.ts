@@ -142,8 +142,9 @@ export const orderSearchNetworkLimit = (networkAddress: string): AttemptLimit =>
 export const orderSearchFailureLimit = (networkAddress: string): AttemptLimit =>
   within(QUARTER, 50, `order search failures network ${networkAddress}`);
 
-/** Limits changes of an order's email, since each sends two emails. */
-export const emailChangeLimit = (orderNumber: string): AttemptLimit => within(DAY, 5, `order emails ${orderNumber}`);
+/** Limits changes of an order's email, since each sends two emails. Whoever has its link uses up nothing of the browser that placed it (EDIT-01). */
+export const emailChangeLimit = (orderNumber: string, { isOwn }: { readonly isOwn: boolean }): AttemptLimit =>
+  within(DAY, 5, `order emails ${orderNumber}${isOwn ? ' own' : ''}`);
 
 /** Limits gifts of a registry that a network address reports as bought at other shops: enough for a household, too few to empty a list (ELSE-01). */
 export const elsewhereLimit = (grId: string, networkAddress: string): AttemptLimit =>

@@ -46,9 +46,14 @@ export const MOST_FOUND_PAGES = 10;
 /** The fields of a registry that searching reads. */
 export type FindableRegistry = Omit<FoundRegistry, 'photo'> & Pick<Registry, 'market' | 'visibility' | 'photo'>;
 
+/** The name with a space where one or two letters were joined to it: "d’Orléans" as "d Orléans", "O’Neil" as "O Neil". */
+const apart = (name: string): string => name.replace(/(?<![\p{L}\p{M}])(\p{L}{1,2})['’ʼ](?=\p{L})/gu, '$1 ');
+
 const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
   const family = O.toUndefined(last) ?? '';
-  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedWords(searchTerms(name)));
+  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) =>
+    [name, apart(name)].flatMap((written) => joinedWords(searchTerms(written))),
+  );
 };
 
 /** The words by which a registry is found: those of its registrants' names, and adjacent ones joined. */

@@ -39,17 +39,26 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
     ): E.Either<ListRefusal | AddItemRefusal, IdempotentDecision<ItemsAddition>> =>
       F.pipe(
         requireVisible(person)(found),
-        E.bindTo('seen'),
-        E.bindW('named', () => resolveAdditions(additions, products)),
-        E.chainFirstW(({ seen }) => authorize('addItem')(seen)),
-        E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named, designs)),
-        E.map(({ seen, items }) => ({
-          facts: additionFacts(
-            seen.registry.items,
-            items,
-            personalizationMessages.messages(person.site.currencyPrefix),
-            designs,
+        E.chainW(
+          writes.asSeen((seen) =>
+            F.pipe(
+              resolveAdditions(additions, products),
+              E.chainFirstW(() => authorize('addItem')(seen)),
+              E.chainW((named) => decideAdd(seen.registry.items, named, designs)),
+              E.map((items) => ({
+                items,
+                facts: additionFacts(
+                  seen.registry.items,
+                  items,
+                  personalizationMessages.messages(person.site.currencyPrefix),
+                  designs,
+                ),
+              })),
+            ),
           ),
+        ),
+        E.map(({ items, facts }) => ({
+          facts,
           answer: (event, after) => {
             const patch = writes.patchOf(after, { ...event, facts: additionTouches(items) });
             return { version: event.version, items, extras, patch };

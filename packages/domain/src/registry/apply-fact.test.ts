@@ -13,9 +13,8 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import { type RegistryItem, settledProduct } from '../item/index.ts';
 import { applyEvent, applyFact, applyFactWith } from './apply-fact.ts';
-import { settledProduct } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
@@ -81,13 +80,20 @@ describe('a fact applied', () => {
     expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
   });
 
-  it('[ITEM-08] a removal removes that item and leaves the others', () => {
+  it('[ITEM-08] [MAN-04] a removal removes that item and leaves the others; what was bought of it stays at the end, settled', () => {
+    const fact = { _tag: 'Removed', identity: plates.identity, wasNla: true, kept: plates.purchased } as const;
+    const kept = applyFact(ownRegistry, fact);
+    expect(kept.items.map(({ identity, wanted, purchased }) => [identity, wanted, purchased])).toEqual([
+      [bowls.identity, bowls.wanted, bowls.purchased],
+      [plates.identity, plates.purchased, plates.purchased],
+    ]);
+    expect(kept.settled).toEqual([plates.identity]);
     const after = applyFact(ownRegistry, { _tag: 'Removed', identity: plates.identity, wasNla: false });
     expect(after.items).toEqual([bowls]);
     expect(after.items[0]).toBe(bowls);
   });
 
-  it('[NLA-03] [NLA-07] a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement', () => {
+  it('[NLA-03] [NLA-07] a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement', () => {
     const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true }),

@@ -8,8 +8,8 @@
  * - a changed quantity is set on its item
  * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
  * - an item's wanted quantity is never below 1
- * - a removal removes that item and leaves the others
- * - a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
+ * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
+ * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
  * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
  * - what is returned is taken off what was bought of its item, and no sum falls below 0
@@ -35,15 +35,17 @@
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { Product, RegistryItem } from '../item/index.ts';
+import type { GroupGift, Product, RegistryItem } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import { itemAfter, settledItem, withWanted } from './item-after.ts';
+import { ownersRevisionAfter, ownersRevisionOf } from './owners-revision.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
+import { setAsideAfter, setAsideOf } from './set-aside.ts';
 import { settingsAfter } from './settings-after.ts';
 import { settledAfter } from './settled.ts';
-import { surprisesAfter } from './surprise.ts';
+import { surprisesAfter } from './surprise-gifts.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
 type ListFact = Exclude<RegistryFact, SettingsFact>;
@@ -55,52 +57,84 @@ const changed = (items: Items, identity: ItemIdentity, change: (item: RegistryIt
 const without = (items: Items, identity: ItemIdentity): Items =>
   items.filter((item) => !isSameIdentity(item.identity, identity));
 
-const isOn = (items: Items, identity: ItemIdentity): boolean =>
-  items.some((item) => isSameIdentity(item.identity, identity));
+const itemOf = (items: Items, identity: ItemIdentity): RegistryItem | undefined =>
+  items.find((item) => isSameIdentity(item.identity, identity));
 
 const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
   const product = products.find(({ sku }) => sku === item.identity.sku);
   return product === undefined ? items : [...items, { ...item, wanted: wantedAtLeastOnce(item.wanted), product }];
 };
 
-const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
+/** What was given of an item that comes back on the list after it was set aside. */
+const givenAside = (registry: Registry, identity: ItemIdentity): Pick<RegistryItem, 'purchased' | 'groupGift'> => {
+  const item = setAsideOf(registry.setAside, identity) === 'item' ? itemOf(registry.items, identity) : undefined;
+  return item ?? { purchased: 0, groupGift: O.none };
+};
+
+/** The items without one that is set aside: owners who list it again add it. */
+const onList = ({ items, setAside }: Registry, identity: ItemIdentity): Items =>
+  setAsideOf(setAside, identity) === 'item' ? without(items, identity) : items;
+
+const afterAddition = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
   const { identity, wanted, personalization } = fact;
-  return isOn(items, identity)
+  const items = onList(registry, identity);
+  const { purchased, groupGift } = givenAside(registry, identity);
+  return itemOf(items, identity) !== undefined
     ? changed(items, identity, (item) => withWanted(item, wanted))
-    : addedTo(items, products, {
-        identity,
-        wanted,
-        purchased: 0,
-        isMostLoved: false,
-        groupGift: O.none,
-        personalization,
-      });
+    : addedTo(items, products, { identity, wanted, purchased, isMostLoved: false, groupGift, personalization });
 };
 
-const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, replacement, wanted, paid, isMostLoved, groupGift, personalization } = fact;
-  const before = items.find(({ identity }) => isSameIdentity(identity, existing));
+const afterRemoval = (items: Items, { identity, kept }: Fact<'Removed'>): Items => {
+  const before = itemOf(items, identity);
+  const left = without(items, identity);
+  return before === undefined || kept === undefined ? left : [...left, settledItem(before, kept)];
+};
+
+const withoutMoney = (item: RegistryItem, moved: Cents): RegistryItem => ({
+  ...item,
+  groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, moved) }))(item.groupGift),
+});
+
+/** The fund of the replacement: with the money that is hidden in it, too. */
+const fundWith = (
+  { groupGift: before }: Pick<RegistryItem, 'groupGift'>,
+  { groupGift, moved }: Fact<'Replaced'>,
+): RegistryItem['groupGift'] =>
+  O.isNone(groupGift) || O.isNone(before)
+    ? O.alt(() => before)(groupGift)
+    : O.some({ ...groupGift.value, raised: plus(before.value.raised, moved) });
+
+const afterReplacement = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
+  const { existing, kept, keepsHidden, replacement, wanted, moved, paid, isMostLoved, personalization } = fact;
+  const items = onList(registry, replacement);
+  const before = itemOf(items, existing);
   const left = without(items, existing);
-  const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
-  return isOn(rest, replacement)
-    ? changed(rest, replacement, (item) => ({
-        ...item,
-        wanted: wantedAtLeastOnce(wanted),
-        purchased: item.purchased + paid,
-        isMostLoved,
-        groupGift,
-      }))
-    : addedTo(rest, products, {
-        identity: replacement,
-        wanted,
-        purchased: paid,
-        isMostLoved,
-        groupGift,
-        personalization,
-      });
+  const isLeft = before !== undefined && O.isSome(kept);
+  const rest =
+    keepsHidden && O.isNone(kept)
+      ? changed(items, existing, (item) => withoutMoney(item, moved))
+      : left.concat(isLeft ? settledItem(before, kept.value) : []);
+  if (itemOf(rest, replacement) !== undefined)
+    return changed(rest, replacement, (item) => ({
+      ...item,
+      wanted: wantedAtLeastOnce(wanted),
+      purchased: item.purchased + paid,
+      isMostLoved,
+      groupGift: fundWith(item, fact),
+    }));
+  const aside = givenAside(registry, replacement);
+  return addedTo(rest, products, {
+    identity: replacement,
+    wanted,
+    purchased: aside.purchased + paid,
+    isMostLoved,
+    groupGift: fundWith(aside, fact),
+    personalization,
+  });
 };
 
-const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFact): Items => {
+const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: ListFact): Items => {
+  const { items } = registry;
   switch (fact._tag) {
     case 'Purchased':
     case 'WantedChanged':
@@ -121,11 +155,11 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
     case 'ThanksWritten':
       return items;
     case 'Added':
-      return afterAddition(items, products, fact);
+      return afterAddition(registry, products, fact);
     case 'Removed':
-      return without(items, fact.identity);
+      return fact.keepsHidden && fact.kept === undefined ? items : afterRemoval(items, fact);
     case 'Replaced':
-      return afterReplacement(items, products, fact);
+      return afterReplacement(registry, products, fact);
   }
 };
 
@@ -142,10 +176,11 @@ export const applyFactWith =
       ? settingsAfter(registry, fact)
       : {
           ...registry,
-          items: itemsAfter(registry.items, products, fact),
+          items: itemsAfter(registry, products, fact),
           giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
           settled: settledAfter(registry.settled, fact),
           surpriseGifts: surprisesAfter(registry, fact),
+          setAside: setAsideAfter(registry, fact),
         };
 
 /** Applies one fact about the items of the list; for facts that need a product (an addition, a replacement) see `applyFactWith`. */
@@ -157,9 +192,13 @@ export const applyFact = applyFactWith([]);
  */
 export const applyEvent = (
   registry: Registry,
-  { version, revisionId, facts }: RegistryEvent,
+  event: RegistryEvent,
   products: ReadonlyArray<Product> = [],
-): Registry =>
-  version <= registry.version
-    ? registry
-    : { ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry), version, revisionId };
+): Registry => {
+  const { version, revisionId, facts, isHidden } = event;
+  if (version <= registry.version) return registry;
+  const after = facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry);
+  return isHidden || registry.ownersRevision !== undefined
+    ? { ...after, version, revisionId, ownersRevision: ownersRevisionAfter(ownersRevisionOf(registry), event) }
+    : { ...after, version, revisionId };
+};

@@ -24,7 +24,7 @@ describe('taking an item off', () => {
       expect(decideRemove(O.some(item))).toEqual(
         may ? E.right([{ _tag: 'Removed', identity: item.identity, wasNla: false }]) : E.left({ _tag: 'HasPurchases' }),
       );
-      expect(decideRemove(O.some({ ...item, product: gone }))).toEqual(
+      expect(decideRemove(O.some({ ...item, product: gone }))).toMatchObject(
         E.right([{ _tag: 'Removed', identity: item.identity, wasNla: true }]),
       );
     },
@@ -38,9 +38,24 @@ describe('taking an item off', () => {
         expect(decideRemove(O.some(item))).toEqual(
           isGiven && !product.isNla
             ? E.left({ _tag: 'HasPurchases' })
-            : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla }]),
+            : E.right([
+                {
+                  _tag: 'Removed',
+                  identity,
+                  wasNla: product.isNla,
+                  ...(item.purchased > 0 ? { kept: item.purchased } : {}),
+                },
+              ]),
         );
       }),
     );
+  });
+
+  it('[MAN-04] of an item that is no longer available the bought units stay', () => {
+    const kept = (purchased: number) => decideRemove(O.some(exampleItem({ wanted: 5, purchased, product: gone })));
+    expect([kept(0), kept(5)]).toEqual([
+      E.right([{ _tag: 'Removed', identity: exampleItem().identity, wasNla: true }]),
+      E.right([{ _tag: 'Removed', identity: exampleItem().identity, wasNla: true, kept: 5 }]),
+    ]);
   });
 });

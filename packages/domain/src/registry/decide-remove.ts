@@ -1,11 +1,12 @@
 /*
  * [ITEM-08] [MAN-04] An owner removes an item from the list, unless something of it was bought or contributed; an item that is no longer available can always be
- * removed. The ledger keeps what was given.
+ * removed. What was bought of it stays on the list as purchased and counts on, as with an item that is replaced (NLA-03). The ledger keeps what was given.
  *
  * Laws:
  * - an item that is not on the list succeeds without a fact
  * - an available item with purchases or contributions stays on the list
  * - everything else is one fact: the item was removed
+ * - of an item that is no longer available the bought units stay
  *
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */
@@ -24,8 +25,8 @@ const isGiven = ({ purchased, groupGift }: RegistryItem): boolean =>
 /** Decides to remove the item from the list. */
 export const decideRemove = (found: O.Option<RegistryItem>): E.Either<HasPurchases, ReadonlyArray<RegistryFact>> => {
   if (O.isNone(found)) return E.right([]);
-  const { identity, product } = found.value;
+  const { identity, product, purchased } = found.value;
   return isGiven(found.value) && !product.isNla
     ? E.left({ _tag: 'HasPurchases' })
-    : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla }]);
+    : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla, ...(purchased > 0 ? { kept: purchased } : {}) }]);
 };

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { hasPage, isPurchased, itemStatus, type RegistryItem, shownAvailability } from '../item/index.ts';
-import { isOfAvailability } from '../list/index.ts';
+import { availabilities, isOfAvailability } from '../list/index.ts';
 import { type ItemFact, itemAfter, settledItem, withWanted } from './item-after.ts';
 
 const identity = identityOf('4821');
@@ -89,6 +89,12 @@ describe('an item after a fact', () => {
     });
   });
 
+  it('[SURP-01] the hidden money of a fund stays when the fund ends, and is there when it starts again', () => {
+    expect(itemAfter(together, { _tag: 'GroupGiftStopped', identity, keepsHidden: true })).toBe(together);
+    const again = itemAfter(together, { _tag: 'GroupGiftStarted', identity, name: 'Again', goal: centsOf(4_000) });
+    expect(again).toEqual({ ...together, groupGift: fund(4_000, 500, 'Again') });
+  });
+
   it('[GG-03] a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal', () => {
     expect(itemAfter(together, contributed(1_000, 3_000, 1))).toEqual({
       ...together,
@@ -145,7 +151,7 @@ describe('an item after a fact', () => {
         const left = settledItem({ ...item, purchased: given }, given);
         expect(isPurchased(left)).toBe(true);
         expect(itemStatus(left)).toBe('fulfilled');
-        expect(isOfAvailability('out-of-stock', left.product)).toBe(false);
+        expect(availabilities.filter((availability) => isOfAvailability(availability, left.product))).toEqual([]);
         expect(shownAvailability(left.product, false)).toEqual({ _tag: 'Nothing' });
         expect(shownAvailability(left.product, true)).toEqual({ _tag: 'Nothing' });
         expect([left.product.isNla, left.product.isBeingDiscontinued, hasPage(left.product)]).toEqual([

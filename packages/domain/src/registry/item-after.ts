@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] [GIVE-03] [RET-01] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
+ * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] [GIVE-03] [RET-01] [SURP-01] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
  * removed, and a fund starts, ends, is named or grows.
  *
  * Laws:
@@ -8,6 +8,7 @@
  * - the wanted quantity is never below 1
  * - a mark is there after it was set and gone after it was removed
  * - a fund starts with its name and goal and no money; a fund that ends is gone; naming changes nothing else
+ * - the hidden money of a fund stays when the fund ends, and is there when it starts again
  * - a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal
  * - what is returned counts as bought no more; no count and no fund falls below 0
  * - a fact about a fund that does not exist changes nothing
@@ -16,8 +17,8 @@
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';
-import { fundAfterWanted, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
-import { minus, NO_CENTS, plus } from '../money/index.ts';
+import { fundAfterWanted, type GroupGift, type RegistryItem, settledProduct } from '../item/index.ts';
+import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
@@ -39,6 +40,10 @@ export type ItemFact = Extract<RegistryFact, { readonly _tag: Tag }>;
 /** The fields of an item that facts change. */
 export type ItemCounts = Pick<RegistryItem, 'wanted' | 'purchased' | 'isMostLoved' | 'groupGift'>;
 
+/** The money in the item's fund; zero without a fund. */
+export const raisedFor = ({ groupGift }: Pick<RegistryItem, 'groupGift'>): Cents =>
+  O.isNone(groupGift) ? NO_CENTS : groupGift.value.raised;
+
 const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) => GroupGift): Its =>
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
@@ -47,21 +52,6 @@ export const withWanted = <Its extends ItemCounts>(item: Its, requested: number)
   const wanted = wantedAtLeastOnce(requested);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
-
-/** The product as shown on a settled item (NLA-03): without availability, shipping messages or a link to buy it. */
-export const settledProduct = (product: Product): Product => ({
-  ...product,
-  isNla: false,
-  isBeingDiscontinued: false,
-  isAvailable: true,
-  isBackorderable: false,
-  availabilityMessage: '',
-  isCrossBrandAvailabilityEnabled: true,
-  messages: [],
-  shippingPromo: O.none,
-  isOnWeb: false,
-  path: '',
-});
 
 /** Makes a settled item (NLA-03): an item that was given, and of which no more is wanted. */
 export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({
@@ -100,9 +90,9 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
     case 'UnmarkedMostLoved':
       return { ...item, isMostLoved: false };
     case 'GroupGiftStarted':
-      return { ...item, groupGift: O.some({ name: fact.name, goal: fact.goal, raised: NO_CENTS }) };
+      return { ...item, groupGift: O.some({ name: fact.name, goal: fact.goal, raised: raisedFor(item) }) };
     case 'GroupGiftStopped':
-      return { ...item, groupGift: O.none };
+      return fact.keepsHidden ? item : { ...item, groupGift: O.none };
     case 'FundNamed':
       return withFund(item, (fund) => ({ ...fund, name: fact.name }));
     case 'Contributed':

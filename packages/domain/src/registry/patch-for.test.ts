@@ -21,6 +21,7 @@ import { sites } from '../site/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { itemsFor, viewFor } from './registry-view-of.ts';
+import { changesGiftVisibility } from './surprise.ts';
 
 const place = {
   viewing: 'own',
@@ -50,7 +51,7 @@ describe('a patch for a reader', () => {
       fc.property(registryHistory, ({ events, after }) => {
         for (const [index, event] of events.entries()) {
           const present = after[index];
-          if (present === undefined) continue;
+          if (present === undefined || event.facts.some(changesGiftVisibility)) continue;
           const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
           expect(patchFor(present, owner, event).items).toEqual(
             itemsFor(present, owner).filter(({ identity }) => touched.has(identityKey(identity))),
@@ -210,5 +211,20 @@ describe('a patch for a reader', () => {
     const shown = patchOf(owner, { _tag: 'SurpriseChanged', surprise: { _tag: 'Off' } }, ownRegistry);
     expect([shown.items, shown.hiddenUntil]).toEqual([[seen, gone], O.none]);
     expect(patchOf(guest, { _tag: 'SurpriseChanged', surprise: { _tag: 'Off' } }, ownRegistry).items).toEqual([]);
+  });
+
+  it('[SURP-01] an owner’s patch names as removed what they see no more', () => {
+    const { identity } = exampleItem();
+    const gift = { orderNumber: orderNumberOf('HF-1'), identity: O.some(identity), units: 1, amount: centsOf(0) };
+    const left = exampleRegistry({
+      items: [exampleItem({ wanted: 1, purchased: 1 })],
+      settled: [identity],
+      surpriseGifts: [gift],
+    });
+    const returned = { _tag: 'PurchaseReturned', identity, quantity: 1, orderNumber: orderNumberOf('HF-2') } as const;
+    const event = { ...writtenTo(1), facts: [returned] };
+    const owner = exampleReader({ role: 'registrant' });
+    expect(patchFor(left, owner, event)).toMatchObject({ items: [], removed: [identity] });
+    expect(patchFor(left, exampleReader(), event)).toMatchObject({ items: left.items, removed: [] });
   });
 });

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [OWN-02] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
+ * [LIVE-01] [OWN-02] [SURP-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
  * the totals. Nothing reveals items that this reader may not see.
  *
  * Laws:
@@ -11,6 +11,7 @@
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
  * - an owner's patch touches nothing by what is hidden from owners, and has all items when what is hidden may have changed
+ * - an owner's patch names as removed what they see no more
  * - the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only
  *
  * @example patchFor(
@@ -21,13 +22,14 @@
  */
 import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
-import { type ItemIdentity, identityKey } from '../identity/index.ts';
+import { type ItemIdentity, identityKey, isSameIdentity } from '../identity/index.ts';
 import type { SectionCounts } from '../list/index.ts';
+import { asOwnersSee } from './as-owners-see.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 import { headerOf, itemsFor, ownerVisibility, type Reader, shownRole, totalsFor } from './registry-view-of.ts';
-import { changesGiftVisibility, hiddenUntil, isFactHidden } from './surprise.ts';
+import { changesGiftVisibility, hiddenUntil, isHiddenFromOwners } from './surprise.ts';
 
 /** The effect of a write on an item's place in the list: whether it is on the list afterwards, and whether it left the place it had. */
 interface Touch {
@@ -63,7 +65,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'ThanksWritten':
       return [];
     case 'Removed':
-      return [{ identity: fact.identity, isThere: false, hasLeft: true, isSecret: fact.wasNla }];
+      return [{ identity: fact.identity, isThere: fact.kept !== undefined, hasLeft: true, isSecret: fact.wasNla }];
     case 'Replaced':
       return [
         { identity: fact.existing, isThere: O.isSome(fact.kept), hasLeft: true, isSecret: true },
@@ -99,6 +101,11 @@ const isInHead = (fact: RegistryFact): boolean =>
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
+const isHiddenItem = (registry: Registry, { role, today }: PatchReader, identity: ItemIdentity): boolean => {
+  const isOn = ({ items }: Registry): boolean => items.some((item) => isSameIdentity(item.identity, identity));
+  return role === 'registrant' && isOn(registry) && !isOn(asOwnersSee(registry, today));
+};
+
 /**
  * The patch that brings a reader's view to the event's version. `registry` is its current state with at least the
  * event's items; if it does not have all items, `counts` are over those the reader sees.
@@ -110,8 +117,9 @@ export const patchFor = (
   counts?: SectionCounts,
 ): RegistryPatch => {
   const isOwner = reader.role === 'registrant';
-  const isHidingOther = facts.some((fact) => changesGiftVisibility(registry, fact));
-  const learnt = isOwner ? facts.filter((fact) => !isFactHidden(registry, reader.today, fact)) : facts;
+  const isHidingOther = facts.some(changesGiftVisibility);
+  const isWholeList = isOwner && isHidingOther;
+  const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
   const touches = allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
@@ -119,12 +127,25 @@ export const patchFor = (
   const seesEverything = can({ role: shownRole(reader) }, 'page', 'seeNoLongerAvailable');
   const isTold = ({ identity, isSecret }: Touch): boolean =>
     seesEverything || !isSecret || present.has(identityKey(identity));
+  /** What is left of a replaced item after a return may be hidden from the owners: to them it has left. */
+  const hasGone = ({ identity, hasLeft }: Touch): boolean => hasLeft || isHiddenItem(registry, reader, identity);
+  const left = touches.filter((touch) => hasGone(touch) && isTold(touch));
+  const gone = new Set(left.map(({ identity }) => identityKey(identity)));
   return {
     version,
     revisionId,
     baseRevisionId,
-    items: isOwner && isHidingOther ? visible : visible.filter(({ identity }) => there.has(identityKey(identity))),
-    removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
+    items: isWholeList ? visible : visible.filter(({ identity }) => there.has(identityKey(identity))),
+    // Items that come back have their own place among the others, so the whole list is laid anew; what is left of a replaced or removed item may go.
+    removed: [
+      ...left.map(({ identity }) => identity),
+      ...(isWholeList
+        ? [
+            ...visible.map(({ identity }) => identity),
+            ...registry.settled.filter((each) => !present.has(identityKey(each))),
+          ].filter((identity) => !gone.has(identityKey(identity)))
+        : []),
+    ],
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader, counts)),
     ...(shownRole(reader) === 'registrant' && facts.some(isAboutVisibility)

@@ -116,9 +116,9 @@ describe('registries', () => {
           touched.push('changeIdempotently');
           return changeIdempotently(id, touching, once, decide);
         },
-        eventsAfter: (id, version) => {
+        eventsAfter: (id, version, role) => {
           touched.push('eventsAfter');
-          return eventsAfter(id, version);
+          return eventsAfter(id, version, role);
         },
       } satisfies RegistryStore,
     };

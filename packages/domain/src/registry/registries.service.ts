@@ -16,7 +16,7 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { type Reader, shownRole, viewFor } from './registry-view-of.ts';
+import { ownerVisibility, type Reader, shownRole, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
 import { viewETag } from './view-etag.ts';
@@ -27,6 +27,8 @@ export interface ViewETag {
   readonly tag: string;
   readonly role: Role;
   readonly isLoggedIn: boolean;
+  /** Whether search engines may list its page (SEO-01). */
+  readonly isIndexed: boolean;
 }
 
 /** For callers that cache views: the tag of what `open` would return now, at the cost of reading one row (STATE-01). */
@@ -67,9 +69,10 @@ export const registries =
         TE.chainIOK(
           ({ registry, role }) =>
             (): ViewETag => ({
-              tag: viewETag(reader(role, viewing), registry.contentVersion),
+              tag: viewETag(reader(role, viewing), registry),
               role: shownRole({ role, viewing }),
               isLoggedIn: O.isSome(person.account),
+              isIndexed: ownerVisibility(registry) === 'indexed',
             }),
         ),
       );

@@ -75,6 +75,12 @@ export type UnmatchedGift =
   | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number; readonly unitPrice: Cents }
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents };
 
+/** A fact by which owners change an item of which something is hidden from them (SURP-01). */
+interface BesideHidden {
+  /** Present when something of the item is hidden: what was given of it stays with it until the day on which owners see it. */
+  readonly keepsHidden?: true;
+}
+
 /** A change to a registry. Facts name what happened, never fields; ledger, live events and analytics all read the same facts. */
 export type RegistryFact =
   | {
@@ -87,10 +93,12 @@ export type RegistryFact =
       readonly orderNumber: OrderNumber;
       /** Present when they were bought at another shop (ELSE-01). */
       readonly isElsewhere?: true;
+      /** Present when the owners recorded a gift that came another way, so that there is no order of that number (ELSE-02). */
+      readonly isAdded?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }
-  | { readonly _tag: 'WantedChanged'; readonly identity: ItemIdentity; readonly wanted: number }
+  | (BesideHidden & { readonly _tag: 'WantedChanged'; readonly identity: ItemIdentity; readonly wanted: number })
   | {
       readonly _tag: 'Added';
       readonly identity: ItemIdentity;
@@ -99,13 +107,15 @@ export type RegistryFact =
       /** The personalization of a new item. */
       readonly personalization: O.Option<Personalization>;
     }
-  | {
+  | (BesideHidden & {
       readonly _tag: 'Removed';
       readonly identity: ItemIdentity;
       /** Whether the product was no longer available then, so that guests could not see the item. */
       readonly wasNla: boolean;
-    }
-  | {
+      /** How many of it stay wanted, as many as were bought, so that they count on; absent when it left the list. */
+      readonly kept?: number;
+    })
+  | (BesideHidden & {
       readonly _tag: 'Replaced';
       /** The replaced item. */
       readonly existing: ItemIdentity;
@@ -122,7 +132,7 @@ export type RegistryFact =
       readonly groupGift: O.Option<GroupGift>;
       /** The personalization of a new replacement. */
       readonly personalization: O.Option<Personalization>;
-    }
+    })
   | { readonly _tag: 'MarkedMostLoved'; readonly identity: ItemIdentity }
   | { readonly _tag: 'UnmarkedMostLoved'; readonly identity: ItemIdentity }
   | {
@@ -132,7 +142,7 @@ export type RegistryFact =
       readonly name: string;
       readonly goal: Cents;
     }
-  | { readonly _tag: 'GroupGiftStopped'; readonly identity: ItemIdentity }
+  | (BesideHidden & { readonly _tag: 'GroupGiftStopped'; readonly identity: ItemIdentity })
   | { readonly _tag: 'FundNamed'; readonly identity: ItemIdentity; readonly name: string }
   | {
       readonly _tag: 'Contributed';
@@ -156,12 +166,16 @@ export type RegistryFact =
       readonly isSurprise?: boolean;
     }
   | {
-      /** Units of an order that were taken back before shipping, or returned afterwards (GIVE-03, RET-01). */
+      /** Units of an order that were taken back before shipping, or returned afterwards (GIVE-03, RET-01), or that the owners took out (ELSE-02). */
       readonly _tag: 'PurchaseReturned';
       readonly identity: ItemIdentity;
       /** 1 or more. */
       readonly quantity: number;
       readonly orderNumber: OrderNumber;
+      /** Present when the owners said that a gift bought elsewhere did not come. */
+      readonly isRejected?: true;
+      /** Present when the owners took out a gift that they had recorded themselves. */
+      readonly isAdded?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }
@@ -195,8 +209,10 @@ export type RegistryFact =
       readonly gifts: ReadonlyArray<SurpriseGift>;
     }
   | {
-      /** The owners changed whom they thanked or their notes on gifts; the content is stored apart and is in no fact. */
+      /** The owners changed whom they thanked or their notes on gifts, or a giver their message or address; the content is stored apart and is in no fact. */
       readonly _tag: 'ThanksWritten';
+      /** Present when the giver of an order wrote it, with whether the order is a surprise (OWN-02). */
+      readonly giver?: { readonly isSurprise: boolean };
     }
   | SettingsFact;
 
@@ -205,4 +221,6 @@ export interface RegistryEvent extends Revision {
   /** The revision before the write; the registry's own when nothing happened. */
   readonly baseRevisionId: RevisionId;
   readonly facts: ReadonlyArray<RegistryFact>;
+  /** Present when the write was hidden from the owners as it was made (SURP-01). */
+  readonly isHidden?: true;
 }

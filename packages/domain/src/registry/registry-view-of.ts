@@ -1,5 +1,5 @@
 /*
- * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] [OWN-02] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
  * eyes, only what is the guests' business.
  *
  * Laws:
@@ -28,10 +28,11 @@ import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
+import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
-import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
-import { asOwnersSee, countsOwnersSee, hiddenUntil } from './surprise.ts';
+import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
+import { hiddenUntil } from './surprise.ts';
 
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
 export interface Reader {
@@ -82,7 +83,7 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
 
 /** What is hidden from owners is hidden from them in the guest's view too. */
 const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
-  role === 'registrant' ? asOwnersSee(registry, today) : registry;
+  role === 'registrant' ? asOwnersSee(registry, today) : withoutSetAside(registry, today);
 
 /** The items the reader sees, as the reader's site offers them. */
 export const itemsFor = (
@@ -91,36 +92,40 @@ export const itemsFor = (
 ): ReadonlyArray<RegistryItem> =>
   visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
 
-/** The totals the reader sees; `counts` are over the items the reader sees. */
+/** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
-  counts: SectionCounts = sectionCounts(visibleItems(shownRole(reader), registry.items)),
+  counts?: SectionCounts,
 ): RegistryTotals => ({
-  ...(reader.role === 'registrant' ? countsOwnersSee(registry, reader.today, counts) : counts),
+  ...(counts === undefined
+    ? sectionCounts(visibleItems(shownRole(reader), asReaderSees(registry, reader).items))
+    : countsOwnersSee(registry, reader.today, counts)),
   giftCards: can({ role: shownRole(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
     ? O.some(asReaderSees(registry, reader).giftCardsBought)
     : O.none,
 });
 
-/** The visibility shown to the owner for each stored visibility. */
-const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['visibility']>> = {
-  Findable: 'findable',
-  LinkOnly: 'link',
-  Private: 'private',
+/** The registry's visibility, as its owners chose it. */
+export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): VisibleTo => {
+  switch (visibility._tag) {
+    case 'Findable':
+      return visibility.isIndexed === true ? 'indexed' : 'findable';
+    case 'LinkOnly':
+      return 'link';
+    case 'Private':
+      return 'private';
+  }
 };
-
-/** The registry's visibility, as shown to its owner. */
-export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
-  visibilities[visibility._tag];
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   const role = shownRole(reader);
+  const { version, revisionId } = asReaderSees(registry, reader);
   return {
     grId: registry.grId,
-    version: registry.version,
-    revisionId: registry.revisionId,
+    version,
+    revisionId,
     site: reader.site.id,
     role,
     isLoggedIn: reader.isLoggedIn,

@@ -31,9 +31,12 @@ export interface RegistryTotals {
   readonly giftCards: O.Option<Cents>;
 }
 
+/** Whom the owners let see a registry (SET-02): everyone, and search engines (SEO-01); everyone; people with its link; or themselves alone. */
+export type VisibleTo = 'indexed' | 'findable' | 'link' | 'private';
+
 /** The parts of the view that only owners get. */
 export interface OwnerView {
-  readonly visibility: 'findable' | 'link' | 'private';
+  readonly visibility: VisibleTo;
   readonly coupon: O.Option<CompletionCoupon>;
   /** The day until which purchases are hidden from the owners (OWN-02). */
   readonly hiddenUntil: O.Option<CalendarDay>;

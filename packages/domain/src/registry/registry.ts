@@ -23,7 +23,11 @@ export interface Revision {
 
 /** The visibility of a registry (SET-02): for everyone, for people with its link, or for its owners. */
 export type Visibility =
-  | { readonly _tag: 'Findable' }
+  | {
+      readonly _tag: 'Findable';
+      /** Whether search engines may list it, too (SEO-01). */
+      readonly isIndexed?: true;
+    }
   | { readonly _tag: 'LinkOnly'; readonly key: string }
   | { readonly _tag: 'Private' };
 
@@ -44,6 +48,15 @@ export interface SurpriseGift {
   readonly units: number;
   /** The amount of money; zero when units were given. */
   readonly amount: Cents;
+}
+
+/**
+ * What owners took away while something of it was hidden from them: an item that they removed or replaced, or the fund of
+ * an item that they made a normal one again. Nobody sees it until the day on which owners see what is hidden.
+ */
+export interface SetAside {
+  readonly identity: ItemIdentity;
+  readonly what: 'item' | 'fund';
 }
 
 /** A registry as stored, without what only its settings contain (addresses, mail). Items are in the order in which they were added. */
@@ -72,6 +85,10 @@ export interface Registry extends Revision {
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
   readonly surpriseGifts: ReadonlyArray<SurpriseGift>;
+  /** What owners took away of it that has hidden gifts (SURP-01). */
+  readonly setAside: ReadonlyArray<SetAside>;
+  /** The revision that owners see; absent while no write was hidden from them (SURP-01). */
+  readonly ownersRevision?: Revision;
 }
 
 /** A registry that is not stored yet; the store draws the id of its first revision if none is given. */

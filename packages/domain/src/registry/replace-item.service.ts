@@ -67,7 +67,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
       F.pipe(
         requireVisible(person)(found),
         E.chainW(
-          writes.withoutRevealing((seen) =>
+          writes.asSeen((seen) =>
             F.pipe(
               itemFor('replaceNoLongerAvailable', existing)(seen),
               E.chainW((item) =>

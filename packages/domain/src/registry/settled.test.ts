@@ -52,6 +52,7 @@ describe('what is settled', () => {
   it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
     ['put on the list anew', { _tag: 'Added', identity: gone, wanted: 4, personalization: O.none }, []],
     ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
+    ['taken off, as bought', { _tag: 'Removed', identity: gone, wasNla: true, kept: 2 }, [gone]],
   ])(
     '[NLA-03] what is put on the list again, replaces something else or leaves the list is not: %s',
     (_what, fact, settled) => {
@@ -59,15 +60,19 @@ describe('what is settled', () => {
     },
   );
 
-  it('[NLA-03] one fact settles at most the item that was replaced', () => {
+  it('[NLA-03] one fact settles at most the item that was replaced or removed', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events }) => {
         for (const fact of events.flatMap(({ facts }) => facts)) {
           const fresh = settledAfter(before.settled, fact).filter((each) => !isSettled(before, each));
+          const kept =
+            fact._tag === 'Replaced' && O.isSome(fact.kept)
+              ? [fact.existing]
+              : fact._tag === 'Removed' && fact.kept !== undefined
+                ? [fact.identity]
+                : [];
           expect(fresh.map(identityKey)).toEqual(
-            fact._tag === 'Replaced' && O.isSome(fact.kept) && !isSettled(before, fact.existing)
-              ? [identityKey(fact.existing)]
-              : [],
+            kept.filter((identity) => !isSettled(before, identity)).map(identityKey),
           );
         }
       }),

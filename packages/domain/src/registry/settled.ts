@@ -1,10 +1,10 @@
 /*
- * [NLA-03] What is left of a replaced item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
+ * [NLA-03] [MAN-04] What is left of a replaced or removed item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
  *
  * Laws:
  * - what is left of a replaced item is settled, also after it was wanted or bought otherwise
  * - what is put on the list again, replaces something else or leaves the list is not
- * - one fact settles at most the item that was replaced
+ * - one fact settles at most the item that was replaced or removed
  *
  * @example settledAfter([], {
  *     _tag: 'Replaced',
@@ -52,8 +52,9 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
     case 'ThanksWritten':
       return settled;
     case 'Added':
-    case 'Removed':
       return but(fact.identity);
+    case 'Removed':
+      return [...but(fact.identity), ...(fact.kept === undefined ? [] : [fact.identity])];
     case 'Replaced': {
       const others = but(fact.existing, fact.replacement);
       return O.isSome(fact.kept) ? [...others, fact.existing] : others;

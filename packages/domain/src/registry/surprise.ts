@@ -1,31 +1,18 @@
 /*
- * [OWN-02] What owners do not see until a day: owners may hide all purchases from themselves, until the event or a day that they choose, and a giver may hide one order until the event. Guests always see
- * true counts. Owners who look at the guest's view are still owners. What is left of a replaced item was bought before anything could be hidden of it, and stays as it is.
+ * [OWN-02] [SURP-01] What is hidden from owners, and until when: owners may hide all purchases from themselves, until the event or a day that they choose, and a giver may hide one order until the event.
+ * Guests always see true counts. Owners who look at the guest's view are still owners.
  *
  * Laws:
- * - before the day, owners see the same of two registries that differ only in what was bought of them
- * - before the event, owners see the same of two registries that differ only in surprise orders
- * - from the day on owners see everything
- * - an owner who buys sees what owners see, and every other buyer sees everything
- * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
- * - a surprise that is returned is forgotten
- * - of an order that its giver hides later just that is hidden, and what was hidden of it before no more
  * - moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one
+ * - a write of hidden gifts is hidden whole, with all that follows from it; a write of the owners never is
  *
- * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
- * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
+ * @example isHiddenFromOwners(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), dayOf('2027-01-02'), [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: centsOf(1_000), orderNumber: orderNumberOf('HF-1') }]) // => true
  */
 import { option as O } from 'fp-ts';
 import { type CalendarDay, today as dayAt, type Instant, morningOf } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
-import { type AccountId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
-import type { SectionCounts } from '../list/index.ts';
-import { minus, NO_CENTS, plus } from '../money/index.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
-import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
-import { relationshipOf } from './relationship-of.ts';
-import { isSettled } from './settled.ts';
+import type { RegistryFact } from './registry-fact.ts';
 
 /** The fields of a registry that decide what is hidden. */
 export type SurpriseSettings = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;
@@ -65,7 +52,7 @@ export const revealDays = (registry: SurpriseSettings, today: CalendarDay): Read
       (): ReadonlyArray<CalendarDay> => [],
       (day: CalendarDay) => [day],
     )(hiddenUntil(registry, today)),
-    ...(waiting(registry, today).length > 0 ? [registry.eventDate] : []),
+    ...(hiddenSurprises(registry, today).length > 0 ? [registry.eventDate] : []),
   ]),
 ];
 
@@ -132,154 +119,31 @@ export const isGiving = (fact: RegistryFact): fact is GivingFact => Object.hasOw
 export const isUnmatched = ({ _tag }: RegistryFact): boolean =>
   _tag === 'UnmatchedGiven' || _tag === 'UnmatchedReturned';
 
-/** Whether the fact is still hidden from the owners. */
-export const isFactHidden = (registry: SurpriseSettings, today: CalendarDay, fact: RegistryFact): boolean =>
-  isGiving(fact)
-    ? isGiftHidden(registry, today, fact.isSurprise === true)
-    : isUnmatched(fact) && isGiftHidden(registry, today, false);
-
-/** Whether the fact may reveal something hidden, or hide something visible. */
-export const changesGiftVisibility = (
-  { surprise, surpriseGifts }: Pick<Registry, 'surprise' | 'surpriseGifts'>,
-  { _tag }: RegistryFact,
-): boolean =>
-  _tag === 'SurpriseChanged' ||
-  _tag === 'OrderHidden' ||
-  (_tag === 'DateMoved' && (surprise._tag === 'UntilEvent' || surpriseGifts.length > 0));
-
-const isOf = (identity: ItemIdentity) => (gift: SurpriseGift) =>
-  O.exists((of: ItemIdentity) => isSameIdentity(of, identity))(gift.identity);
-
-const sumOf = (gifts: ReadonlyArray<SurpriseGift>): Pick<SurpriseGift, 'units' | 'amount'> =>
-  gifts.reduce<Pick<SurpriseGift, 'units' | 'amount'>>(
-    (sum, { units, amount }) => ({ units: sum.units + units, amount: plus(sum.amount, amount) }),
-    { units: 0, amount: NO_CENTS },
-  );
-
-/** The surprise gifts that are still hidden. */
-const waiting = ({ surpriseGifts, eventDate }: SurpriseSettings, today: CalendarDay): ReadonlyArray<SurpriseGift> =>
-  today < eventDate ? surpriseGifts : [];
-
-/** Whether the item has purchases or contributions that owners do not see yet. */
-export const hasHiddenGifts = (
-  registry: SurpriseSettings & Pick<Registry, 'settled'>,
-  today: CalendarDay,
-  { identity, purchased, groupGift }: RegistryItem,
-): boolean =>
-  O.isSome(hiddenUntil(registry, today))
-    ? !isSettled(registry, identity) && (purchased > 0 || O.exists(({ raised }: GroupGift) => raised > 0)(groupGift))
-    : waiting(registry, today).some(isOf(identity));
-
-const without = (item: RegistryItem, { units, amount }: Pick<SurpriseGift, 'units' | 'amount'>): RegistryItem =>
-  units === 0 && amount === NO_CENTS
-    ? item
-    : {
-        ...item,
-        purchased: Math.max(0, item.purchased - units),
-        groupGift: fundOf({
-          ...item,
-          groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, amount) }))(item.groupGift),
-        }),
-      };
-
-/** The registry as its owners see it on that day. */
-export const asOwnersSee = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
-  if (O.isSome(hiddenUntil(registry, today)))
-    return {
-      ...registry,
-      giftCardsBought: NO_CENTS,
-      items: registry.items.map((item) =>
-        isSettled(registry, item.identity)
-          ? item
-          : without(item, {
-              units: item.purchased,
-              amount: O.match(
-                () => NO_CENTS,
-                ({ raised }: GroupGift) => raised,
-              )(item.groupGift),
-            }),
-      ),
-    };
-  const hidden = waiting(registry, today);
-  return hidden.length === 0
-    ? registry
-    : {
-        ...registry,
-        giftCardsBought: minus(
-          registry.giftCardsBought,
-          sumOf(hidden.filter(({ identity }) => O.isNone(identity))).amount,
-        ),
-        items: registry.items.map((item) => without(item, sumOf(hidden.filter(isOf(item.identity))))),
-      };
+/** Whether the fact is still hidden from the owners. Of an order hidden later, only what it hides itself is news to them. */
+const isFactHidden = (registry: SurpriseSettings, today: CalendarDay, fact: RegistryFact): boolean => {
+  if (isGiving(fact)) return isGiftHidden(registry, today, fact.isSurprise === true);
+  if (isUnmatched(fact)) return isGiftHidden(registry, today, false);
+  if (fact._tag === 'ThanksWritten')
+    return fact.giver !== undefined && isGiftHidden(registry, today, fact.giver.isSurprise);
+  return fact._tag === 'OrderHidden' && O.isSome(hiddenUntil(registry, today));
 };
 
-/** The registry as seen by a buyer signed in to that account, if any: an owner who buys does not see more than owners see. */
-export const asBuyerSees =
-  (account: O.Option<AccountId>, today: CalendarDay) =>
-  <Its extends Registry>(registry: Its): Its =>
-    relationshipOf(registry, account, O.none) === 'owner' ? asOwnersSee(registry, today) : registry;
-
-/** The counts over all items, as the owners see them. */
-export const countsOwnersSee = (
+/** Whether a write with these facts is hidden from the owners: what else happens in a write of hidden gifts follows from them. */
+export const isHiddenFromOwners = (
   registry: SurpriseSettings,
   today: CalendarDay,
-  counts: SectionCounts,
-): SectionCounts => {
-  if (O.isSome(hiddenUntil(registry, today))) return { ...counts, purchased: 0 };
-  const { units } = sumOf(waiting(registry, today));
-  return { ...counts, purchased: Math.max(0, counts.purchased - units) };
-};
+  facts: ReadonlyArray<RegistryFact>,
+): boolean => facts.some((fact) => isFactHidden(registry, today, fact));
 
-const surpriseOf = (fact: GivingFact): SurpriseGift => {
-  const { orderNumber } = fact;
-  switch (fact._tag) {
-    case 'Purchased':
-    case 'PurchaseReturned':
-      return { orderNumber, identity: O.some(fact.identity), units: fact.quantity, amount: NO_CENTS };
-    case 'Contributed':
-    case 'ContributionReturned':
-      return { orderNumber, identity: O.some(fact.identity), units: fact.units, amount: fact.amount };
-    case 'GiftCardBought':
-    case 'GiftCardReturned':
-      return { orderNumber, identity: O.none, units: 0, amount: fact.amount };
-  }
-};
+/**
+ * Whether the fact may reveal something hidden, or hide something visible. A new date may whether or not anything is
+ * hidden now: owners are not to learn from it that something is.
+ */
+export const changesGiftVisibility = ({ _tag }: RegistryFact): boolean =>
+  _tag === 'SurpriseChanged' || _tag === 'OrderHidden' || _tag === 'DateMoved';
 
-const isReturn = ({ _tag }: GivingFact): boolean =>
-  _tag === 'PurchaseReturned' || _tag === 'ContributionReturned' || _tag === 'GiftCardReturned';
-
-const isSameGift = (one: SurpriseGift, other: SurpriseGift): boolean =>
-  one.orderNumber === other.orderNumber &&
-  (O.isNone(other.identity) ? O.isNone(one.identity) : isOf(other.identity.value)(one));
-
-/** Whether the fact counts: it is about no item or about one on the list, and money needs a fund. */
-const isCounted = (items: Registry['items'], fact: GivingFact): boolean => {
-  if (fact._tag === 'GiftCardBought' || fact._tag === 'GiftCardReturned') return true;
-  const item = items.find(({ identity }) => isSameIdentity(identity, fact.identity));
-  return item !== undefined && (fact._tag !== 'Contributed' || O.isSome(item.groupGift));
-};
-
-/** The surprise gifts after a fact: one per item of an order. */
-export const surprisesAfter = (
-  { surpriseGifts: gifts, items }: Pick<Registry, 'surpriseGifts' | 'items'>,
-  fact: RegistryFact,
-): ReadonlyArray<SurpriseGift> => {
-  if (fact._tag === 'OrderHidden')
-    return [...gifts.filter(({ orderNumber }) => orderNumber !== fact.orderNumber), ...fact.gifts];
-  if (isSettingsFact(fact) || !isGiving(fact) || !isCounted(items, fact)) return gifts;
-  const given = surpriseOf(fact);
-  const known = gifts.find((gift) => isSameGift(gift, given));
-  const others = gifts.filter((gift) => gift !== known);
-  if (isReturn(fact)) {
-    if (known === undefined) return gifts;
-    const left = {
-      ...known,
-      units: Math.max(0, known.units - given.units),
-      amount: minus(known.amount, given.amount),
-    };
-    return left.units === 0 && left.amount === NO_CENTS ? others : [...others, left];
-  }
-  if (fact.isSurprise !== true) return gifts;
-  const { units, amount } = sumOf([...(known === undefined ? [] : [known]), given]);
-  return [...others, { ...given, units, amount }];
-};
+/** The gifts of surprise orders that are still hidden. */
+export const hiddenSurprises = (
+  { surpriseGifts, eventDate }: SurpriseSettings,
+  today: CalendarDay,
+): ReadonlyArray<SurpriseGift> => (today < eventDate ? surpriseGifts : []);

@@ -1,20 +1,28 @@
 /*
- * [STATE-01] A tag of what a reader would be shown of a registry, made without reading its items. Two views with one tag are the same.
+ * [STATE-01] [SURP-01] A tag of what a reader would be shown of a registry, made without reading its items. Two views with one tag are the same.
  *
  * Laws:
  * - readers who are shown something else have another tag
  * - what was written to the registry or to a product since makes another tag
+ * - what was written since but is hidden from owners makes another tag for guests, and none for owners
  *
- * @example viewETag(exampleReader({ role: 'guest' }), '7 a b') === viewETag(exampleReader({ role: 'registrant' }), '7 a b') // => false
+ * @example viewETag(exampleReader({ role: 'guest' }), { contentVersion: '7 a', ownersContentVersion: '7 a' }) === viewETag(exampleReader({ role: 'registrant' }), { contentVersion: '7 a', ownersContentVersion: '7 a' }) // => false
  */
 import type { RegistryAccess } from './registry.ts';
 import type { Reader } from './registry-view-of.ts';
 
-/** The access data of a registry, and a tag that changes whenever the registry, its items or a product changes. */
-export type VersionedAccess = RegistryAccess & { readonly contentVersion: string };
+/** The access data of a registry, and tags that change whenever the registry, its items or a product changes. */
+export type VersionedAccess = RegistryAccess & {
+  readonly contentVersion: string;
+  /** The tag for owners, which no write changes that is hidden from them (SURP-01). */
+  readonly ownersContentVersion: string;
+};
 
 /** A tag of everything a view depends on, except the retailer's texts for home pages, which do not change while a process runs. */
 export const viewETag = (
   { role, viewing, isLoggedIn, site, origin, today, arrival }: Omit<Reader, 'written'>,
-  contentVersion: string,
-): string => JSON.stringify([role, viewing, isLoggedIn, site.id, origin, today, arrival, contentVersion]);
+  { contentVersion, ownersContentVersion }: Pick<VersionedAccess, 'contentVersion' | 'ownersContentVersion'>,
+): string => {
+  const version = role === 'registrant' ? ownersContentVersion : contentVersion;
+  return JSON.stringify([role, viewing, isLoggedIn, site.id, origin, today, arrival, version]);
+};

@@ -48,8 +48,9 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
 };
 
-const want = (dependencies: MemoryDependencies, wanted: number): void =>
+const want = (dependencies: MemoryDependencies, wanted: number): void => {
   dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
+};
 
 /** What is reported, a word each: the tag, or the patch's version. */
 const watched = (
@@ -113,10 +114,10 @@ describe('watching a registry', () => {
     let reads = 0;
     const slow: RegistryStore = {
       ...dependencies.registries,
-      eventsAfter: (id, version) => async () => {
+      eventsAfter: (id, version, role) => async () => {
         reads += 1;
         if (reads === 1) await requestGuard;
-        return dependencies.registries.eventsAfter(id, version)();
+        return dependencies.registries.eventsAfter(id, version, role)();
       },
     };
     const { heard } = watched(slow);

@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Role } from '../account/index.ts';
-import { type CalendarDay, today } from '../calendar/index.ts';
+import { today } from '../calendar/index.ts';
 import type {
   Dependencies,
   Person,
@@ -25,10 +25,11 @@ import type {
   RegistryStore,
   Unavailable,
 } from '../ports/index.ts';
+import { ownersRevisionOf } from './owners-revision.ts';
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { changesGiftVisibility, isFactHidden, isUnmatched } from './surprise.ts';
+import { changesGiftVisibility, isUnmatched } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is polled again, in milliseconds; each wait doubles the previous one. */
@@ -62,15 +63,17 @@ const foundAfter =
     const { registry, role } = seen.value;
     const { site, origin } = person;
     const reader = { role, viewing, site, origin, today: today(clock.now()) };
-    if (O.isSome(events) && role === 'registrant' && isHiddenFromOwners(registry, reader.today, events.value))
-      return { _tag: 'Found', signals: [], seen: since };
     const isHidingOther =
       role === 'registrant' &&
-      O.exists((missed: ReadonlyArray<RegistryEvent>) =>
-        missed.some(({ facts }) => facts.some((fact) => changesGiftVisibility(registry, fact))),
-      )(events);
+      O.exists((missed: ReadonlyArray<RegistryEvent>) => missed.some(({ facts }) => facts.some(changesGiftVisibility)))(
+        events,
+      );
     return O.isNone(events) || isHidingOther
-      ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], seen: registry }
+      ? {
+          _tag: 'Found',
+          signals: [{ _tag: 'Reload' }],
+          seen: role === 'registrant' ? ownersRevisionOf(registry) : registry,
+        }
       : {
           _tag: 'Found',
           signals: events.value.map((event) => ({ _tag: 'Patched', patch: patchFor(registry, reader, event) })),
@@ -87,10 +90,6 @@ const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boole
   (viewer !== 'registrant' &&
     events.every(({ facts }) => facts.every((fact) => fact._tag === 'ThanksWritten' || isUnmatched(fact))));
 
-/** Whether all events are hidden from the owners: hidden purchases are reported together with the next event (OWN-02). */
-const isHiddenFromOwners = (registry: Registry, day: CalendarDay, events: ReadonlyArray<RegistryEvent>): boolean =>
-  events.every(({ facts }) => facts.length > 0 && facts.every((fact) => isFactHidden(registry, day, fact)));
-
 /** Checks access first, and reads the items only when they changed. */
 const readOn = (
   store: RegistryStore,
@@ -104,7 +103,7 @@ const readOn = (
       const seen = visibleTo(watcher.person)(access);
       if (O.isNone(seen)) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
       return F.pipe(
-        store.eventsAfter(address.grId, since),
+        store.eventsAfter(address.grId, since, seen.value.role),
         TE.chain((events) =>
           O.isSome(events) && isHiddenFrom(seen.value.role, events.value)
             ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], seen: since })

@@ -75,7 +75,39 @@ describe('by what the code of a product is looked up', () => {
     );
     expect(read('96385074')).toEqual(E.right({ code: '96385074', skus: ['96385074'], isMakers: true }));
     expect(read('036000291452')).toMatchObject({ right: { skus: ['36000291452'], isMakers: true } });
-    expect(typed('10614141000415')).toMatchObject({ right: { skus: ['10614141000415'], isMakers: true } });
+    expect(typed('10614141000415')).toMatchObject({
+      right: { skus: ['10614141000415', '614141000418'], isMakers: true },
+    });
+  });
+
+  it.each([
+    ['ean-upc', '04252614', ['42100005264']],
+    ['ean-upc', '042100005264', ['42100005264']],
+    ['number', '04252614', ['4252614', '42100005264']],
+    ['ean-upc', '01234505', ['12000003455']],
+    ['ean-upc', '4006381333931', ['4006381333931']],
+    ['ean-upc', '14006381333938', ['14006381333938', '4006381333931']],
+    ['number', 'https://id.gs1.org/01/04006381333931/21/A7?17=281231', ['4006381333931']],
+    ['number', 'https://example.com/p/01/04006381333931', ['4006381333931']],
+    ['number', 'https://example.com/p/01/14006381333938', ['14006381333938', '4006381333931']],
+    ['number', '010400638133393121A7', ['010400638133393121A7', '4006381333931']],
+    ['number', '(01)04006381333931', ['4006381333931']],
+    ['number', ']d20104006381333931\u001d21A7', ['4006381333931']],
+  ] as const)(
+    '[ADD-08] a UPC-E, the case of a product and a code of GS1 lead to the maker’s number of the piece: %s %s',
+    (kind, text, skus) => {
+      expect(readProductCode({ kind, text })).toMatchObject({ right: { skus, isMakers: true } });
+    },
+  );
+
+  it.each([
+    ['ean-upc', '04252615'],
+    ['ean-upc', '14006381333937'],
+    ['number', '4006381333932'],
+    ['number', 'https://example.com/01/04006381333932'],
+    ['number', '(01)04006381333932'],
+  ] as const)('[ADD-08] a wrong check digit is told in any of them: %s %s', (kind, text) => {
+    expect(readProductCode({ kind, text })).toEqual(E.left('mistyped'));
   });
 
   it('[ADD-08] what the camera knows to be an EAN or UPC of our own is never taken for a SKU itself', () => {

@@ -1,7 +1,7 @@
 /*
  * [ADD-08] [INT-06] By which SKUs a product is looked up once its code was read or typed. The catalogue knows products by their SKU, so our labels carry it: as Code 128, with the SKU as it is
  * shown beneath the bars; or inside of an EAN-13 or EAN-8 that begins with 2 or a UPC-A that begins with 4, which everywhere mean "numbered by the shop itself", up to the check digit.
- * Any other EAN or UPC is its maker's number; some retailers use it as their SKU.
+ * Any other EAN or UPC is its maker's number, and so is what GS1 writes in square codes and on cases; some retailers use it as their SKU.
  *
  * Laws:
  * - a SKU of digits as it is shown is looked up first, whatever spaces and dashes are in it
@@ -9,6 +9,7 @@
  * - an EAN or UPC of our own leads to the SKU that it carries, read or typed
  * - a maker's number is looked up as a SKU, and called the maker's
  * - what the camera knows to be an EAN or UPC of our own is never taken for a SKU itself
+ * - a UPC-E, the case of a product and a code of GS1 lead to the maker's number of the piece
  * - a number as long as an EAN-13 that does not end rightly was mistyped
  * - whatever is no SKU is distinguished from nothing at all
  *
@@ -19,7 +20,8 @@
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
-import { hasValidCheckDigit } from './check-digit.ts';
+import { gs1Number } from './gs1-text.ts';
+import { type Gtin, parseGtin, pieceIn } from './gtin.ts';
 
 /** A scanned or typed code; `ean-upc` when it is known to be an EAN or UPC. */
 export interface ScannedCode {
@@ -59,27 +61,54 @@ const carriedBy = (digits: string): O.Option<Sku> =>
     O.chain(([, beginning]) => parseSku(digits.slice(beginning.length, -1))),
   );
 
-const isEanOrUpc = (digits: string): boolean => lengths.includes(digits.length) && hasValidCheckDigit(digits);
+/** The maker's numbers that the digits may mean: of a case its own, and that of the pieces in it. */
+const makersNumbers = (digits: string): ReadonlyArray<Gtin> =>
+  lengths.includes(digits.length)
+    ? F.pipe(
+        parseGtin(digits),
+        O.match(
+          () => [],
+          (gtin) => [gtin, ...RA.fromOption(pieceIn(gtin))],
+        ),
+      )
+    : [];
 
 /** Whether the check digit is wrong, for numbers that must have one; others may be SKUs. */
-const isMistyped = ({ kind }: ScannedCode, digits: string): boolean =>
-  !isEanOrUpc(digits) && (kind === 'ean-upc' || digits.length === 13 || digits.length === 14);
+const isMistyped = ({ kind }: ScannedCode, { length }: string): boolean =>
+  kind === 'ean-upc' || length === 13 || length === 14;
 
 const skusOf = (...options: ReadonlyArray<O.Option<Sku>>): ReadonlyArray<Sku> => [...new Set(RA.compact(options))];
 
 const numberCode = (seen: ScannedCode, digits: string, text: string): E.Either<CodeProblem, ProductCode> => {
   if (digits.length > LONGEST) return E.left('too-long');
-  if (isMistyped(seen, digits)) return E.left('mistyped');
-  const carried = isEanOrUpc(digits) ? carriedBy(digits) : O.none;
-  const isMakers = isEanOrUpc(digits) && O.isNone(carried);
-  const itself = seen.kind === 'number' || isMakers ? parseSku(digits) : O.none;
-  const asWritten = seen.kind === 'number' ? parseSku(text) : O.none;
-  return E.right({ code: digits, skus: skusOf(itself, asWritten, carried), isMakers });
+  const makers = makersNumbers(digits);
+  if (makers.length === 0 && isMistyped(seen, digits)) return E.left('mistyped');
+  const carried = makers.length === 0 ? O.none : carriedBy(digits);
+  const itself = seen.kind === 'number' ? [parseSku(digits), parseSku(text)] : [];
+  const meant = O.isSome(carried) ? [carried] : makers.map(parseSku);
+  return E.right({
+    code: digits,
+    skus: skusOf(...itself, ...meant),
+    isMakers: makers.length > 0 && O.isNone(carried),
+  });
+};
+
+/** What to look up for a code of GS1; `none` for a text that is none. */
+const gs1Code = (text: string): O.Option<E.Either<CodeProblem, ProductCode>> => {
+  const found = gs1Number(text);
+  if (O.isNone(found)) return O.none;
+  const { digits, isPlain } = found.value;
+  const makers = makersNumbers(digits);
+  if (makers.length === 0) return isPlain ? O.none : O.some(E.left('mistyped'));
+  const itself = isPlain && text.length <= LONGEST ? parseSku(text) : O.none;
+  return O.some(E.right({ code: digits, skus: skusOf(itself, ...makers.map(parseSku)), isMakers: true }));
 };
 
 /** Parses a code to what has to be looked up, or why that is impossible (ADD-08). */
 export const readProductCode = (seen: ScannedCode): E.Either<CodeProblem, ProductCode> => {
   const text = seen.text.trim().replace(/^(?:sku)?[#:\s]+|^sku$/i, '');
+  const gs1 = gs1Code(text);
+  if (O.isSome(gs1)) return gs1.value;
   const digits = text.replace(/[\s.-]/g, '');
   if (digits === '') return E.left('empty');
   if (/^\d+$/.test(digits)) return numberCode(seen, digits, text);

@@ -1,12 +1,12 @@
 /*
- * [HOME-01] [SET-01] An event is today or later, and at most five years ahead; for a new registry and for a changed day.
+ * [HOME-01] [SET-01] An event is today or later, and at most ten years ahead; for a new registry and for a changed day.
  *
  * Laws:
  * - a day before today is past; today is not
- * - the same day five years from today may be chosen; a later one is too far
+ * - the same day ten years from today may be chosen; a later one is too far
  *
  * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
- * @example eventDayProblem(dayOf('2032-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
+ * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
  */
 import { option as O } from 'fp-ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
@@ -15,7 +15,7 @@ import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 export type EventDayProblem = 'past' | 'tooFar';
 
 /** The maximum number of years until an event. */
-export const MOST_YEARS_AHEAD = 5;
+export const MOST_YEARS_AHEAD = 10;
 
 /** The last allowed day of an event; 29 February may not exist in that year, but the text is only used for comparing. */
 export const latestEventDay = (today: CalendarDay): string =>

@@ -11,10 +11,8 @@ import {
   type RegistryPatch,
   shareableUrl,
   type Version,
+  type VisibleTo,
 } from '../registry/index.ts';
-
-/** The visibility of a registry: for everyone, for people with its link, or for its owners (SET-02). */
-export type VisibleTo = 'findable' | 'link' | 'private';
 
 /** The settings of a registry that its owners can change (SET-01). */
 export interface SettingsFields {

@@ -4,9 +4,10 @@ import type { DeliveryAddress } from '../delivery/index.ts';
 import type { Surprise } from '../event/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
+import type { VisibleTo } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
-import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
+import type { SettingsField, SettingsFields } from './registry-settings.ts';
 
 /** The settings as typed; missing values are empty. */
 export interface SettingsDraft {

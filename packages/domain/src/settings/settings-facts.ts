@@ -12,12 +12,14 @@
  * @example settingsFacts(exampleSettings(), exampleSettings({ visibility: 'private' }), 'key') // => [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]
  */
 
-import type { SettingsFact, Visibility } from '../registry/index.ts';
-import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
+import type { SettingsFact, Visibility, VisibleTo } from '../registry/index.ts';
+import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
 
 /** The stored form of the chosen visibility; `newKey` is used if the registry becomes visible by link. */
 export const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {
+    case 'indexed':
+      return { _tag: 'Findable', isIndexed: true };
     case 'findable':
       return { _tag: 'Findable' };
     case 'link':

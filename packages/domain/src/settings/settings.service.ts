@@ -100,17 +100,15 @@ export const settings =
       grId: GrId,
       { facts }: RegistryEvent,
     ): TE.TaskEither<RegistryNotFound | Unavailable, RegistryExcerpt> =>
-      F.pipe(
-        findNamed(grId, []),
-        TE.chain(({ registry }) =>
-          facts.some((fact) => changesGiftVisibility(registry, fact))
-            ? F.pipe(
-                find(grId),
-                TE.map(({ registry: whole }) => ({ ...whole, counts: sectionCounts(whole.items) })),
-              )
-            : TE.right(registry),
-        ),
-      );
+      facts.some(changesGiftVisibility)
+        ? F.pipe(
+            find(grId),
+            TE.map(({ registry }) => ({ ...registry, counts: sectionCounts(registry.items) })),
+          )
+        : F.pipe(
+            findNamed(grId, []),
+            TE.map(({ registry }) => registry),
+          );
 
     /** Writes facts about the registry itself. */
     const write = <R extends { readonly _tag: string }>(

@@ -10,6 +10,7 @@
  *
  * @example sites.main.hosts // => ['localhost']
  */
+import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
 import { dollars } from '../money/index.ts';
 import type { Site, SiteConfig, SiteFeatures, SiteId } from './site.ts';
 import { type Sites, siteIdentity, siteIds, siteOf } from './sites.ts';
@@ -32,6 +33,7 @@ const american: Omit<SiteConfig, 'name' | 'hosts'> = {
     { code: 'express', name: 'Express', price: dollars(24), arrival: { from: 2, to: 3 } },
   ],
   homeRegion: 'IL',
+  timeZone: RETAILER_TIME_ZONE,
   returnDays: 90,
 };
 

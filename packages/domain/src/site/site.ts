@@ -61,6 +61,8 @@ export interface SiteConfig {
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
   /** The two-letter state or province whose tax applies while the destination is unknown (CO-02). */
   readonly homeRegion: string;
+  /** Where the retailer is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. Events are in `today`. */
+  readonly timeZone: string;
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
 }
@@ -71,8 +73,6 @@ export interface Site extends SiteIdentity, SiteConfig {
   /** The prefix of formatted amounts. */
   readonly currencyPrefix: '$' | 'CAD ';
   readonly units: 'in' | 'cm';
-  /** IANA name; the days of events are counted in this time zone. */
-  readonly timeZone: string;
   /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
   readonly hasWordmark: boolean;
   /** The other sites of the retailer. */

@@ -11,7 +11,6 @@
  * @example siteById([sites.main], 'kids').id // => 'main'
  */
 import type { readonlyNonEmptyArray as RNEA } from 'fp-ts';
-import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
 import type { Site, SiteConfig, SiteId, SiteIdentity } from './site.ts';
 
 /** The properties of a site that are fixed by its id. */
@@ -49,7 +48,6 @@ export const siteIdentity = ({ id, name, hosts }: Pick<SiteIdentity, 'id' | 'nam
 export const siteOf = (config: ConfiguredSite, sisters: ReadonlyArray<SiteIdentity>): Site => ({
   ...siteKinds[config.id],
   ...config,
-  timeZone: RETAILER_TIME_ZONE,
   sisters,
 });
 

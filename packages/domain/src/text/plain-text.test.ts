@@ -3,7 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
 const written = fc.string({
-  unit: fc.constantFrom('a', 'Z', 'ë', 'Ü', 'e\u0301', "'", '’', ' ', '9', 'ß', 'Ø', 'ł', 'æ', '-'),
+  unit: fc.constantFrom(
+    'a',
+    'Z',
+    'ë',
+    'Ü',
+    'e\u0301',
+    "'",
+    '’',
+    ' ',
+    '9',
+    'ß',
+    'Ø',
+    'ł',
+    'æ',
+    '-',
+    'ʔ',
+    'ə',
+    'ʷ',
+    'Χ',
+    'ı̨',
+  ),
   maxLength: 30,
 });
 
@@ -43,6 +63,15 @@ describe('a plain text', () => {
     ['Læssøe', 'laessoe'],
     ['Œuvre', 'oeuvre'],
     ['Þór', 'thor'],
+    ['Sʔanə', 'sane'],
+    ['X̱wélsha', 'xwelsha'],
+    ['Tłı̨chǫ', 'tlicho'],
+    ['Chʼigii', 'chigii'],
+    ['šxʷməθkʷəy̓əmasəm', 'sxwmethkweyemasem'],
+    ['Ŋaɬƛʼ', 'ngaltl'],
+    ['Łucja Żółć', 'lucja zolc'],
+    ['4ᵉ', '4e'],
+    ['ᐊᓄᑦᓯ', 'ᐊᓄᑦᓯ'],
   ])('[ADD-09] [ROUTE-06] [THX-01] a letter of its own alphabet is what others write for it: %s', (text, expected) => {
     expect(plainText(text)).toBe(expected);
   });

@@ -11,6 +11,7 @@
  *
  * @example plainText('Zoë’s CRÈME') // => 'zoes creme'
  * @example plainText('Bjørn Weiß') // => 'bjorn weiss'
+ * @example plainText('Sʔanə X̱wélsha') // => 'sane xwelsha'
  */
 import { withoutInvisible } from './invisible.ts';
 
@@ -26,13 +27,31 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
   ['æ', 'ae'],
   ['œ', 'oe'],
   ['þ', 'th'],
+  // Letters of the first languages of Canada, and of West Africa.
+  ['ə', 'e'],
+  ['ɛ', 'e'],
+  ['ɔ', 'o'],
+  ['ɨ', 'i'],
+  ['ɬ', 'l'],
+  ['ƛ', 'tl'],
+  ['ŋ', 'ng'],
+  ['ɣ', 'g'],
+  ['χ', 'x'],
+  ['θ', 'th'],
+  ['ɓ', 'b'],
+  ['ɗ', 'd'],
 ]);
 
-/** The text in lower case, without accents and apostrophes, with special letters replaced by plain ones. */
+const special = new RegExp(`[${[...elsewhere.keys()].join('')}]`, 'gu');
+
+/** Accents, apostrophes of any form, and the letters of a glottal stop, which plain spellings leave out. */
+const leftOut = /[\p{M}'’‘ʼʻ`´ʔʕɁɂˀˁꞋꞌ]/gu;
+
+/** The text in lower case, without accents and apostrophes, with special and raised letters replaced by plain ones. */
 export const plainText = (text: string): string =>
   withoutInvisible(text)
-    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\uff01-\uff5e]|\p{Lm}/gu, (wide) => wide.normalize('NFKC'))
     .normalize('NFD')
-    .replace(/[\p{M}'’‘ʼʻ`´]/gu, '')
+    .replace(leftOut, '')
     .toLowerCase()
-    .replace(/[øłđðħıßæœþ]/gu, (letter) => elsewhere.get(letter) ?? letter);
+    .replace(special, (letter) => elsewhere.get(letter) ?? letter);

@@ -19,6 +19,8 @@ const isOf =
   (given: GivenThing) =>
   ({ kind, identity }: GiftLine): boolean => {
     switch (given._tag) {
+      case 'Other':
+        return false;
       case 'Units':
         return kind === 'item' && isSameIdentity(identity, given.identity);
       case 'Contribution':

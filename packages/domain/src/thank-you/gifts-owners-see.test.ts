@@ -31,6 +31,12 @@ describe('the gifts that owners see', () => {
     expect(seen(hiding, '2027-07-01')).toEqual(gifts);
   });
 
+  it('[ELSE-02] [OWN-02] what owners recorded themselves is not hidden from them', () => {
+    const registry = exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-07-01') } });
+    const added: ThankYouRow = { ...surprise, giverId: surprise.id, isAdded: true };
+    expect(giftsOwnersSee({ registry, gifts: [plain, added] }, dayOf('2027-06-11')).gifts).toEqual([added]);
+  });
+
   it('[OWN-02] what is shown of a giver is the same whatever else of theirs is hidden', () => {
     const registry = exampleRegistry({ eventDate: dayOf('2027-06-12') });
     const first: ThankYouRow = { ...surprise, giverId: surprise.id };

@@ -1,6 +1,7 @@
 import {
   centsOf,
   exampleAddress,
+  giftIdOf,
   identityOf,
   instantOf,
   nearEdges,
@@ -9,7 +10,15 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type GiftFact, givenBy, type LedgerEntry, parseGiftId, thankYouRows } from './thank-you-row.ts';
+import {
+  type GiftFact,
+  givenBy,
+  type LedgerEntry,
+  type MarkChange,
+  marksAfter,
+  parseGiftId,
+  thankYouRows,
+} from './thank-you-row.ts';
 
 const order = (number: number) => orderNumberOf(`HF-${number}`);
 const bought = (number: number, quantity = 1): GiftFact => ({
@@ -202,6 +211,41 @@ describe('the rows of the Thank You Manager', () => {
         expect(JSON.stringify(rows)).not.toMatch(/@example/i);
       }),
     );
+  });
+
+  it('[ELSE-02] [THX-02] a corrected name is the name of every gift of that giver, later ones included, and gifts of one email address that have the same name then are one giver’s', () => {
+    const by = (number: number, firstName: string) => ({
+      ...entry(bought(number)),
+      giver: { firstName, lastName: 'Diaz', email: 'rosa@example.com' },
+    });
+    const ledger = [by(1, 'Rosa'), by(2, 'R.'), by(3, 'Zoë'), by(4, 'R.')];
+    const mark = { id: giftIdOf('HF-2:1'), isThanked: false, note: '', giver: { firstName: 'Rosa', lastName: 'Diaz' } };
+    expect(thankYouRows(ledger, [], [mark]).map(({ giver, giverId }) => [giver.firstName, giverId])).toEqual([
+      ['Rosa', 'HF-1:1'],
+      ['Rosa', 'HF-1:1'],
+      ['Zoë', 'HF-3:1'],
+      ['Rosa', 'HF-1:1'],
+    ]);
+  });
+
+  it('[ELSE-02] a gift that owners recorded is of the first giver with that name', () => {
+    const added = (number: number, firstName: string): LedgerEntry => ({
+      ...entry(bought(number)),
+      giver: { firstName, lastName: 'Diaz', email: '' },
+      isAdded: true,
+    });
+    const rows = thankYouRows([entry(bought(1)), added(2, 'ROSA'), added(3, 'Ida'), added(4, 'Ida')], [], []);
+    expect(rows.map(({ giverId }) => giverId)).toEqual(['HF-1:1', 'HF-1:1', 'HF-3:1', 'HF-3:1']);
+  });
+
+  it('[ELSE-02] a gift bought elsewhere is unconfirmed until owners confirm it, and no other gift is', () => {
+    const id = giftIdOf('HF-1:1');
+    const ledger = [{ ...entry(bought(1)), shop: 'The Corner Store' }, entry(bought(2))];
+    const unconfirmed = (...changes: ReadonlyArray<MarkChange>) =>
+      thankYouRows(ledger, [], marksAfter([], changes)).map(({ isUnconfirmed }) => isUnconfirmed === true);
+    expect(unconfirmed()).toEqual([true, false]);
+    expect(unconfirmed({ id, isConfirmed: true }, { id, isThanked: true })).toEqual([false, false]);
+    expect(unconfirmed({ id, isConfirmed: true }, { id, isConfirmed: false })).toEqual([true, false]);
   });
 
   it('[THX-02] [CO-01] no row has a postal address that its giver did not share', () => {

@@ -1,7 +1,7 @@
 /*
- * [THX-01] [THX-02] [MAN-04] [RET-01] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
+ * [THX-01] [THX-02] [MAN-04] [RET-01] [ELSE-02] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
  * note. A gift stays a row whatever becomes of the item. One that was returned, or taken back before it was shipped, is a row no more, unless its giver was thanked or something was noted of it: then
- * the row says that it was returned. A giver is known by email address and name together: of two who share an address both are thanked.
+ * the row says that it was returned. A giver is known by email address and name together: of two who share an address both are thanked. Owners may correct the name.
  *
  * Laws:
  * - there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number
@@ -9,6 +9,9 @@
  * - a gift without a mark is not thanked for and has no note
  * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
  * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
+ * - a corrected name is the name of every gift of that giver, later ones included, and gifts of one email address that have the same name then are one giver's
+ * - a gift that owners recorded is of the first giver with that name
+ * - a gift bought elsewhere is unconfirmed until owners confirm it, and no other gift is
  * - no row has an email address
  * - no row has a postal address that its giver did not share
  *
@@ -60,6 +63,8 @@ export interface LedgerEntry {
   readonly isUnmatched?: true;
   /** Present when the giver asked to hide it from the owners until the event (OWN-02). */
   readonly isSurprise?: true;
+  /** Present when the owners recorded it themselves, so that there is no order and no email address of its giver (ELSE-02). */
+  readonly isAdded?: true;
 }
 
 /** A gift that was taken back or returned; of units, some or all. */
@@ -68,11 +73,15 @@ export interface LedgerReturn {
   readonly given: GivenThing;
 }
 
-/** A gift: units of an item, money for its fund, or a gift card. */
+/** A gift: units of an item, money for its fund, a gift card, or something else that owners recorded in their own words. */
 export type GivenThing =
   | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number }
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
-  | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
+  | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents }
+  | { readonly _tag: 'Other'; readonly quantity: number };
+
+/** A giver's name. */
+export type GiverName = Pick<Giver, 'firstName' | 'lastName'>;
 
 /** The registrant's mark and note on a gift. */
 export interface ThankYouMark {
@@ -81,11 +90,28 @@ export interface ThankYouMark {
   readonly note: string;
 }
 
+/** All that registrants stored about a gift. */
+export interface StoredMark extends ThankYouMark {
+  /** Present when they confirmed that a gift bought elsewhere came (ELSE-02). */
+  readonly isConfirmed?: true;
+  /** The giver's name as they corrected it. */
+  readonly giver?: GiverName;
+}
+
+/** A change of what registrants stored about a gift: the named fields, and what they become. */
+export interface MarkChange extends Pick<StoredMark, 'id'>, Partial<Pick<StoredMark, 'isThanked' | 'note'>> {
+  readonly isConfirmed?: boolean;
+  /** `none` restores the name that the giver wrote. */
+  readonly giver?: O.Option<GiverName>;
+}
+
 /** A row of the Thank You Manager (THX-01). */
 export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver' | 'isAddressShared'> {
-  /** Present when all of it was taken back or returned. */
+  /** Present when all of it was taken back, returned or rejected. */
   readonly isReturned?: true;
-  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  /** Present when it is said to be bought elsewhere, and the owners have not confirmed it (ELSE-02). */
+  readonly isUnconfirmed?: true;
+  readonly giver: GiverName;
   /** The id of the first gift of the same giver (THX-02). */
   readonly giverId: GiftId;
 }
@@ -111,9 +137,11 @@ export const givenBy = (fact: GiftFact): GivenThing => {
 };
 
 /** The size of a gift: its units, or 1 for money and gift cards. */
-const unitCount = (given: GivenThing): number => (given._tag === 'Units' ? given.quantity : 1);
+const unitCount = (given: GivenThing): number => ('quantity' in given ? given.quantity : 1);
 
 const isSameThing = (a: GivenThing, b: GivenThing): boolean => {
+  // What owners recorded in words is never returned: it is taken out of the ledger.
+  if (a._tag === 'Other' || b._tag === 'Other') return false;
   if (a._tag === 'GiftCard') return b._tag === 'GiftCard' && a.kind === b.kind && a.amount === b.amount;
   if (b._tag === 'GiftCard' || a._tag !== b._tag || !isSameIdentity(a.identity, b.identity)) return false;
   return a._tag === 'Units' || (b._tag === 'Contribution' && a.amount === b.amount);
@@ -139,41 +167,109 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
 const giverKey = ({ firstName, lastName, email }: Giver): string =>
   JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
 
-/** The rows of a ledger, in its order, with the registrant's marks (THX-01). */
+const idsOf = (ledger: ReadonlyArray<LedgerEntry>): ReadonlyArray<GiftId> => {
+  const counts = new Map<string, number>();
+  return ledger.map(({ orderNumber }) => {
+    const nth = (counts.get(orderNumber) ?? 0) + 1;
+    counts.set(orderNumber, nth);
+    return `${orderNumber}:${nth}` as GiftId;
+  });
+};
+
+type Marks = ReadonlyMap<GiftId, StoredMark>;
+
+/** The giver of each gift, with the name as corrected on that gift or, for a gift without correction, on another one of the same giver. */
+const namedGivers = (
+  ledger: ReadonlyArray<LedgerEntry>,
+  ids: ReadonlyArray<GiftId>,
+  marked: Marks,
+): ReadonlyArray<Giver> => {
+  const own = ids.map((id) => marked.get(id)?.giver);
+  const corrected = new Map<string, GiverName>();
+  ledger.forEach(({ giver }, index) => {
+    const name = own[index];
+    if (name !== undefined) corrected.set(giverKey(giver), name);
+  });
+  return ledger.map(({ giver }, index) => ({ ...giver, ...(own[index] ?? corrected.get(giverKey(giver))) }));
+};
+
+/** The id of the first gift of each gift's giver. A recorded gift has no email address: it is of the first giver of that name. */
+const giverIdsOf = (
+  ledger: ReadonlyArray<LedgerEntry>,
+  ids: ReadonlyArray<GiftId>,
+  givers: ReadonlyArray<Giver>,
+): ReadonlyArray<GiftId> => {
+  const first = new Map<string, GiftId>();
+  const keysOf = (giver: Giver): readonly [string, string] => [giverKey({ ...giver, email: '' }), giverKey(giver)];
+  ids.forEach((id, index) => {
+    const giver = givers[index];
+    if (giver === undefined) return;
+    for (const key of keysOf(giver)) if (!first.has(key)) first.set(key, id);
+  });
+  return ids.map((id, index) => {
+    const giver = givers[index];
+    if (giver === undefined) return id;
+    const [byName, byEmail] = keysOf(giver);
+    return first.get(ledger[index]?.isAdded === true ? byName : byEmail) ?? id;
+  });
+};
+
+/** The rows of a ledger, in its order, with the registrant's marks (THX-01). Gifts that owners recorded come after all others. */
 export const thankYouRows = (
   ledger: ReadonlyArray<LedgerEntry>,
   returns: ReadonlyArray<LedgerReturn>,
-  marks: ReadonlyArray<ThankYouMark>,
+  marks: ReadonlyArray<StoredMark>,
 ): ReadonlyArray<ThankYouRow> => {
-  const counts = new Map<string, number>();
-  const givers = new Map<string, GiftId>();
-  const marked = new Map(marks.map((mark) => [mark.id, mark]));
+  const marked: Marks = new Map(marks.map((mark) => [mark.id, mark]));
   const left = leftOf(ledger, returns);
-  return ledger.flatMap(({ orderNumber, giver, given, postalAddress, isAddressShared, ...entry }, index) => {
-    const nth = (counts.get(orderNumber) ?? 0) + 1;
-    counts.set(orderNumber, nth);
-    const id = `${orderNumber}:${nth}` as GiftId;
-    const { isThanked, note } = marked.get(id) ?? { isThanked: false, note: '' };
-    const key = giverKey(giver);
-    const giverId = givers.get(key) ?? id;
-    givers.set(key, giverId);
-    const { firstName, lastName } = giver;
+  const ids = idsOf(ledger);
+  const givers = namedGivers(ledger, ids, marked);
+  const giverIds = giverIdsOf(ledger, ids, givers);
+  return ledger.flatMap(({ orderNumber: _, given, postalAddress, isAddressShared, ...entry }, index) => {
+    const id = ids[index];
+    const { firstName, lastName } = givers[index] ?? entry.giver;
+    if (id === undefined) return [];
+    const { isThanked, note, isConfirmed }: Omit<StoredMark, 'id'> = marked.get(id) ?? { isThanked: false, note: '' };
     const quantity = left[index] ?? 0;
     const isReturned = quantity === 0;
     if (isReturned && !isThanked && note === '') return [];
     const present = given._tag === 'Units' && !isReturned ? { ...given, quantity } : given;
     return [
       {
-        id,
-        giverId,
-        giver: { firstName, lastName },
         ...entry,
+        id,
+        giverId: giverIds[index] ?? id,
+        giver: { firstName, lastName },
         postalAddress: isAddressShared ? postalAddress : O.none,
         given: present,
         isThanked,
         note,
         ...(isReturned ? { isReturned } : {}),
+        ...(entry.shop !== undefined && isConfirmed !== true && !isReturned ? { isUnconfirmed: true } : {}),
       },
     ];
   });
+};
+
+/** The marks of these gifts after the changes; the fields that a change does not name stay. */
+export const marksAfter = (
+  marks: ReadonlyArray<StoredMark>,
+  changes: ReadonlyArray<MarkChange>,
+): ReadonlyArray<StoredMark> => {
+  const present = new Map(marks.map((mark) => [mark.id, mark]));
+  for (const { id, isConfirmed, giver, ...fields } of changes) {
+    const {
+      isConfirmed: was,
+      giver: name,
+      ...before
+    }: StoredMark = present.get(id) ?? { id, isThanked: false, note: '' };
+    const named = giver === undefined ? name : O.toUndefined(giver);
+    present.set(id, {
+      ...before,
+      ...fields,
+      ...((isConfirmed ?? was === true) ? { isConfirmed: true } : {}),
+      ...(named === undefined ? {} : { giver: named }),
+    });
+  }
+  return [...new Set(changes.map(({ id }) => id))].flatMap((id) => present.get(id) ?? []);
 };

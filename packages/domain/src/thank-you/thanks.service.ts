@@ -1,10 +1,20 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { authorize } from '../account/index.ts';
+import { authorize, type RegistryAction } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import {
+  type IdempotencyKey,
+  type IdempotentOperation,
+  idempotencyOf,
+  idempotentOperation,
+} from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
+  DecidedGifts,
   Dependencies,
+  GiftsChange,
+  GiftsWrite,
   HeldGifts,
   ListRefusal,
   Person,
@@ -12,10 +22,33 @@ import type {
   Thanks,
   ThanksChange,
 } from '../ports/index.ts';
+import { asOwnersSee, ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
+import { addressOn, siteById } from '../site/index.ts';
+import { decideAddition, type GiftAddition } from './added-gift.ts';
+import { decideConfirmation, decideRejection, type GiftSources, type RejectedOrders } from './correct-gifts.ts';
 import { decideThanks } from './decide-thanks.ts';
 import { giftsOwnersSee } from './gifts-owners-see.ts';
+import { decideGiverName } from './giver-name.ts';
 import { decideNote } from './thank-you-note.ts';
-import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
+import type { GiftId, MarkChange, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
+
+const REJECT = idempotentOperation<true>('rejectGifts');
+const ADD = idempotentOperation<true>('addGift');
+
+const additionTerms = ({ item, words, quantity, giver, day, note }: GiftAddition): ReadonlyArray<string> => [
+  ...(O.isSome(item) ? [item.value.sku, String(item.value.personalizationId)] : ['', words]),
+  String(quantity),
+  giver.firstName,
+  giver.lastName,
+  day,
+  note,
+];
+
+const NOTHING: DecidedGifts = { orders: [], added: [], removed: [], marks: [], facts: [], emails: [] };
+
+/** A change that no fact of the list tells still reaches the owners' open pages. */
+const factsOf = ({ facts, orders, added, removed }: DecidedGifts): DecidedGifts['facts'] =>
+  facts.length === 0 && orders.length + added.length + removed.length > 0 ? [{ _tag: 'ThanksWritten' }] : facts;
 
 /** The resulting marks of the named gifts. */
 const namedAfter = (
@@ -36,15 +69,99 @@ export const thanks =
     const { authorizeOwner, patchOf, findNamed } = ownerCommands(dependencies, person);
 
     /** The gifts, if this person owns the registry. */
-    const owned = (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
+    const owned =
+      (action: RegistryAction) =>
+      <Held extends HeldGifts>(held: O.Option<Held>): E.Either<ListRefusal, Held> =>
+        F.pipe(
+          held,
+          E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+          E.chainFirstW(({ registry }) =>
+            F.pipe(requireVisible(person)(O.some(registry)), E.chainW(authorize(action))),
+          ),
+          E.map((its) => giftsOwnersSee(its, today(dependencies.clock.now()))),
+        );
+    const opened = owned('openThankYouManager');
+    const corrected = owned('correctGifts');
+
+    /** The answer to a change: the patch of the list, and all gifts after it. */
+    const answerOf = (grId: GrId, event: RegistryEvent) =>
       F.pipe(
-        held,
-        E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-        E.chainFirstW(({ registry }) =>
-          F.pipe(requireVisible(person)(O.some(registry)), E.chainW(authorize('openThankYouManager'))),
+        TE.Do,
+        TE.apS(
+          'found',
+          findNamed(
+            grId,
+            event.facts.flatMap((fact) => ('identity' in fact ? [fact.identity] : [])),
+          ),
         ),
-        E.map((held) => giftsOwnersSee(held, today(dependencies.clock.now()))),
+        TE.apSW('held', F.pipe(dependencies.thanks.find(grId), TE.chainEitherKW(corrected))),
+        TE.map(
+          ({ found: { registry }, held }): GiftsChange => ({
+            version: event.version,
+            patch: patchOf(registry, event),
+            gifts: held.gifts,
+          }),
+        ),
       );
+
+    /** Changes what owners stored about gifts. */
+    const mark = <R extends { readonly _tag: string }>(
+      call: OwnerCommand,
+      grId: GrId,
+      decide: (gifts: ReadonlyArray<ThankYouRow>) => E.Either<R, ReadonlyArray<MarkChange>>,
+    ) =>
+      authorizeOwner(call, grId, () =>
+        F.pipe(
+          dependencies.thanks.change(
+            grId,
+            F.flow(
+              corrected,
+              E.chainW(({ gifts }) => decide(gifts)),
+              E.map((marks) => ({ marks, after: [] })),
+            ),
+          ),
+          TE.chainW(({ event }) => answerOf(grId, event)),
+        ),
+      );
+
+    /** Changes gifts themselves, once per key. */
+    const change = <R extends { readonly _tag: string }>(
+      call: OwnerCommand,
+      grId: GrId,
+      operation: IdempotentOperation<true>,
+      {
+        ids,
+        terms,
+        key,
+      }: Pick<GiftsWrite, 'ids'> & { readonly terms: ReadonlyArray<string>; readonly key: IdempotencyKey },
+      decide: (held: HeldGifts & GiftSources) => E.Either<R, DecidedGifts>,
+    ) =>
+      authorizeOwner(call, grId, (account) =>
+        F.pipe(
+          dependencies.thanks.changeGifts(
+            {
+              grId,
+              ids,
+              idempotency: idempotencyOf(operation, `${operation.name} ${person.site.id} ${account}`, [grId, ...terms])(
+                key,
+              ),
+            },
+            F.flow(
+              (held: O.Option<HeldGifts & GiftSources>) => corrected(held),
+              E.chainW(decide),
+              E.map((decided) => ({ ...decided, facts: factsOf(decided) })),
+            ),
+          ),
+          TE.chainW((event) => answerOf(grId, event)),
+        ),
+      );
+
+    const emailAbout = ({ to, site, orderNumbers }: RejectedOrders): Email => ({
+      to,
+      site,
+      origin: addressOn(siteById(dependencies.sites, site), person.origin, ''),
+      about: { _tag: 'GiftsRejected', orderNumbers },
+    });
 
     /** Stores marks and returns those of the named gifts; reads the ledger once. */
     const write = <R extends { readonly _tag: string }>(
@@ -57,7 +174,7 @@ export const thanks =
         F.pipe(
           dependencies.thanks.change(grId, (held) =>
             F.pipe(
-              owned(held),
+              opened(held),
               E.chainW(({ gifts }) =>
                 F.pipe(
                   decide(gifts),
@@ -83,12 +200,37 @@ export const thanks =
         authorizeOwner('readGifts', grId, () =>
           F.pipe(
             dependencies.thanks.find(grId),
-            TE.chainEitherKW(owned),
-            TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),
+            TE.chainEitherKW(opened),
+            TE.map(({ registry, gifts }) => ({ version: ownersRevisionOf(registry).version, gifts })),
           ),
         ),
       markThanked: (grId, ids, isThanked) =>
         write('markThanked', grId, ids, (gifts) => decideThanks(gifts, ids, isThanked)),
       writeNote: (grId, id, edit) => write('writeNote', grId, [id], (gifts) => decideNote(gifts, id, edit)),
+      confirmGifts: (grId, ids, isConfirmed) =>
+        mark('confirmGifts', grId, (gifts) => decideConfirmation(gifts, ids, isConfirmed)),
+      nameGiver: (grId, id, name) => mark('nameGiver', grId, (gifts) => decideGiverName(gifts, id, name)),
+      rejectGifts: (grId, ids, key) =>
+        change('rejectGifts', grId, REJECT, { ids, terms: ids, key }, (held) =>
+          F.pipe(
+            decideRejection(held.gifts, ids, held, dependencies.clock.now()),
+            E.map(({ rejected, ...decided }) => ({ ...NOTHING, ...decided, emails: rejected.map(emailAbout) })),
+          ),
+        ),
+      addGift: (grId, addition, key) =>
+        change('addGift', grId, ADD, { ids: [], terms: additionTerms(addition), key }, ({ registry }) => {
+          const now = dependencies.clock.now();
+          const day = today(now);
+          return F.pipe(
+            decideAddition(registry, addition, {
+              number: dependencies.ids.orderNumber(),
+              today: day,
+              now,
+              site: person.site,
+              asSeen: (its) => asOwnersSee(its, day),
+            }),
+            E.map(({ gift, marks, facts }) => ({ ...NOTHING, added: [gift], marks, facts })),
+          );
+        }),
     };
   };

@@ -68,7 +68,7 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
     ),
     ...after.returns.slice(before.returns.length).map(
       ({ kind, reference, line, units, amount }): WebhookEvent => ({
-        type: kind === 'takenBack' ? 'order.canceled' : 'order.returned',
+        type: kind === 'returned' ? 'order.returned' : 'order.canceled',
         data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
       }),
     ),

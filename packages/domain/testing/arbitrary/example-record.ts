@@ -40,6 +40,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     source: 'here',
     boughtAt: O.none,
     site: 'main',
+    emailBefore: O.none,
     visitor: O.none,
     giver: { firstName: 'Ruth', lastName: 'Moran', email: 'ruth@example.com' },
     message: 'For long dinners',

@@ -139,6 +139,7 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   giftCardsBought: centsOf(0),
   surprise: { _tag: 'Off' },
   surpriseGifts: [],
+  setAside: [],
   items: [exampleItem()],
   settled: [],
   ...overrides,

@@ -104,23 +104,27 @@ export const surprisingHistory: fc.Arbitrary<RegistryHistory> = fc
   .map(([{ before, events, products }, first, turns]) =>
     events.reduce<RegistryHistory>(
       (so, { facts }, index) => {
-        const present = so.after.at(-1) ?? so.before;
         const turn = turns[index];
-        const given = facts.map((fact) =>
-          // A return is of a gift that was given before.
-          isGiving(fact) && !fact._tag.endsWith('Returned') && turn?.isSurprise === true
-            ? { ...fact, isSurprise: true }
-            : fact,
-        );
+        const giving = facts.filter(isGiving);
+        // A return is of a gift that was given before.
+        const returned = giving.filter(({ _tag }) => _tag.endsWith('Returned'));
+        const given = giving
+          .filter((fact) => !returned.includes(fact))
+          .map((fact) => (turn?.isSurprise === true ? { ...fact, isSurprise: true } : fact));
         const changed: ReadonlyArray<RegistryFact> =
           turn?.changes === undefined ? [] : [{ _tag: 'SurpriseChanged', surprise: turn.changes }];
-        const event = { ...writtenAfter(present), facts: [...given, ...changed] };
-        return {
-          before: so.before,
-          products,
-          events: so.events.concat(event),
-          after: so.after.concat(applyEvent(present, event, products)),
-        };
+        // Givers and owners write apart.
+        const own = [...facts.filter((fact) => !isGiving(fact)), ...changed];
+        return [returned, given, own].reduce<RegistryHistory>((writes, written) => {
+          const present = writes.after.at(-1) ?? writes.before;
+          const event = { ...writtenAfter(present), facts: written };
+          return {
+            before: writes.before,
+            products,
+            events: writes.events.concat(event),
+            after: writes.after.concat(applyEvent(present, event, products)),
+          };
+        }, so);
       },
       { before: { ...before, surprise: first }, events: [], after: [], products },
     ),

@@ -50,7 +50,7 @@ const homeEntry: fc.Arbitrary<HomeEntry> = fc.record({
 });
 
 const owner: fc.Arbitrary<OwnerView> = fc.record({
-  visibility: fc.constantFrom<OwnerView['visibility']>('findable', 'link', 'private'),
+  visibility: fc.constantFrom<OwnerView['visibility']>('indexed', 'findable', 'link', 'private'),
   coupon: optional(coupon),
   hiddenUntil: optional(day),
   home: fc.array(homeEntry, { maxLength: 6 }),

@@ -25,7 +25,7 @@ const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
 });
 
 const visibility: fc.Arbitrary<Visibility> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<Visibility>({ _tag: 'Findable' }) },
+  { weight: 4, arbitrary: fc.constantFrom<Visibility>({ _tag: 'Findable' }, { _tag: 'Findable', isIndexed: true }) },
   {
     weight: 1,
     arbitrary: fc.stringMatching(/^[0-9a-f]{32}$/).map((key): Visibility => ({ _tag: 'LinkOnly', key })),
@@ -56,5 +56,6 @@ export const registry: fc.Arbitrary<Registry> = fc
     settled: fc.constant([]),
     surprise: fc.constant<Surprise>({ _tag: 'Off' }),
     surpriseGifts: fc.constant([]),
+    setAside: fc.constant([]),
   })
   .map(({ revision, ...rest }) => ({ ...rest, ...revision }));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { day, eventType, optional, writing } from './value.ts';
 
 const visibility: fc.Arbitrary<Visibility> = fc.oneof(
-  fc.constant<Visibility>({ _tag: 'Findable' }),
+  fc.constantFrom<Visibility>({ _tag: 'Findable' }, { _tag: 'Findable', isIndexed: true }),
   fc.constantFrom('first-key', 'second-key').map((key): Visibility => ({ _tag: 'LinkOnly', key })),
   fc.constant<Visibility>({ _tag: 'Private' }),
 );

@@ -60,7 +60,7 @@ export const boughtElsewhereContract = contract('gifts bought elsewhere', () => 
       expect(order).toMatchObject({
         source: 'elsewhere',
         boughtAt: O.some({ shop: 'The Corner Store', shopOrder: 'CS-118' }),
-        lines: [{ state: 'boughtElsewhere', left: 2, takeBack: [0, 0], isOnList: true }],
+        lines: [{ state: 'boughtElsewhere', left: 2, takeBack: [{ amount: 0 }, { amount: 0 }], isOnList: true }],
         total: 0,
       });
       const looked = await answerOf(guest().placedOrders.find(orderNumber, gift.giver.email));
@@ -76,8 +76,8 @@ export const boughtElsewhereContract = contract('gifts bought elsewhere', () => 
     expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
     const [first, second] = await subjectsTo(gift.giver.email);
     expect([first, second]).toEqual([
-      'Your gift for Amelia & Jonah is marked as bought',
-      `2 of ${item.product.name} aren’t marked as bought anymore`,
+      expect.stringMatching(/^Your gift for Amelia & Jonah is marked as bought \(order /),
+      expect.stringContaining(`2 of ${item.product.name} aren’t marked as bought anymore (order `),
     ]);
   });
 

@@ -23,8 +23,11 @@ import type {
   Product,
   ProductServices,
   Recommendations,
+  RefundFailed,
+  RefundProgress,
   Registries,
   Registry,
+  ReportedChange,
   Settings,
   SignInHandoffs,
   SiteContent,
@@ -33,7 +36,9 @@ import type {
   StoreStock,
   Stores,
   Thanks,
+  Unavailable,
 } from '@gift-registry/domain';
+import type { either as E, option as O } from 'fp-ts';
 
 /** An account that can sign in. */
 export interface GivenAccount {
@@ -92,14 +97,19 @@ export interface Browser {
 /** A row of the ledger of gifts, as far as contracts read it. */
 export type LedgerRow =
   | {
-      readonly kind: 'purchase' | 'boughtElsewhere';
+      readonly kind: 'purchase' | 'boughtElsewhere' | 'added';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'purchaseReturned' | 'unmatchedPurchase' | 'unmatchedPurchaseReturned';
+      readonly kind:
+        | 'purchaseReturned'
+        | 'purchaseRejected'
+        | 'addedReturned'
+        | 'unmatchedPurchase'
+        | 'unmatchedPurchaseReturned';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly orderNumber: OrderNumber;
@@ -138,6 +148,9 @@ export interface PaymentCounts {
   readonly captured: number;
   readonly released: number;
 }
+
+/** How a refund ends that pays nothing now. */
+export type RefundOutcome = E.Either<Unavailable | RefundFailed, RefundProgress>;
 
 /** What was paid back so far. */
 export interface Refunds {
@@ -187,8 +200,12 @@ export interface ContractEnvironment {
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;
   readonly refunds: () => Refunds;
-  /** Makes the next refund fail. */
-  readonly failNextRefund: () => void;
+  /** The payment service's answer to the next refund, which pays nothing. */
+  readonly answerNextRefund: (outcome: RefundOutcome) => void;
+  /** A paid refund of that order turns out not to have been paid; gives its reference. */
+  readonly losePaidRefund: (orderNumber: OrderNumber) => O.Option<string>;
+  /** The payment service reports a change of that order's payment. */
+  readonly reportPayment: (orderNumber: OrderNumber, change: ReportedChange) => Promise<void>;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
   /** Releases its resources. */

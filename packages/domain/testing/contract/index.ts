@@ -1,3 +1,5 @@
+export * from '../surprise/surprise-turn.ts';
+export * from '../surprise/surprise-world.ts';
 export * from './account.contract.ts';
 export * from './bought-elsewhere.contract.ts';
 export * from './cart.contract.ts';
@@ -6,9 +8,11 @@ export * from './checklists.contract.ts';
 export * from './contract-environment.ts';
 export * from './directory.contract.ts';
 export * from './example-photos.ts';
+export * from './gift-corrections.contract.ts';
 export * from './invitations.contract.ts';
 export * from './order-reports.contract.ts';
 export * from './orders.contract.ts';
+export { answerOf } from './outcome.ts';
 export * from './payment.contract.ts';
 export * from './personalizations.contract.ts';
 export * from './photos.contract.ts';

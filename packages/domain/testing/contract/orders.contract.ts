@@ -1,7 +1,7 @@
 import { expectedCart, type PayerChoice } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { centsOf, identityOf } from '../arbitrary/index.ts';
+import { centsOf, identityOf, instantOf } from '../arbitrary/index.ts';
 import { paymentTokens } from '../memory/memory-payment.ts';
 import { freshKey, freshSku } from './fresh.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
@@ -127,6 +127,8 @@ export const ordersContract = contract('orders', () => {
       expect(await refused).toMatchObject({ _tag: 'OverClaim' });
     });
     expect(money).toEqual({ authorized: 2, captured: 1, released: 0 });
+    // By then the payment service finds a payment by its reference.
+    environment.setClock(instantOf('2027-06-01T11:30:00.000Z'));
     const later = await moneyDuring(environment.settle);
     expect(later).toEqual({ authorized: 0, captured: 0, released: 1 });
     expect(await moneyDuring(environment.settle)).toEqual({ authorized: 0, captured: 0, released: 0 });

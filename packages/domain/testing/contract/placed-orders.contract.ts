@@ -1,21 +1,16 @@
-import {
-  formatPrice,
-  type LinkToken,
-  type OrderView,
-  type PlacedOrder,
-  type RegistryItem,
-} from '@gift-registry/domain';
+import { formatPrice, type LinkToken, type RegistryItem } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, instantOf, orderNumberOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import type { Browser } from './contract-environment.ts';
-import { freshKey, freshSku } from './fresh.ts';
+import { freshKey } from './fresh.ts';
+import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
+import { testRefunds } from './refunds.contract.ts';
 import {
   atOnce,
   contract,
   environment,
-  fill,
   folded,
   freshItem,
   fromRegistry,
@@ -23,7 +18,6 @@ import {
   linkIn,
   moneyDuring,
   opened,
-  orderRequest,
   patchesOf,
   present,
   sharedGift,
@@ -33,43 +27,6 @@ import {
 } from './scene.ts';
 
 const NOW = '2027-06-01T11:00:00.000Z';
-const freshEmail = (): string => `giver-${freshSku()}@example.com`;
-
-/** An order that a new browser placed, and a link to it. */
-interface Given {
-  readonly browser: Browser;
-  readonly email: string;
-  readonly order: PlacedOrder;
-  readonly token: LinkToken;
-}
-
-const placed = async (browser: Browser): Promise<Given> => {
-  const email = freshEmail();
-  const giver = { firstName: 'Rosa', lastName: 'Almeida', email };
-  const order = await answerOf(browser.orders.place(orderRequest({ giver }), freshKey()));
-  return { browser, email, order, token: await answerOf(browser.placedOrders.findOwn(order.orderNumber)) };
-};
-
-const bought = async (
-  ...requests: Parameters<typeof fill> extends [Browser, ...infer R] ? R : never
-): Promise<Given> => {
-  const browser = environment.browser();
-  await fill(browser, ...requests);
-  return placed(browser);
-};
-
-const takeBack = ({ browser, token }: Given, line = 1, units = 1, key = freshKey()) =>
-  browser.placedOrders.takeBack(token, { line, units }, key);
-
-const statesOf = ({ lines }: OrderView) => lines.map(({ state }) => state);
-
-const refundsDuring = async (action: () => Promise<unknown>) => {
-  const before = environment.refunds();
-  await action();
-  const after = environment.refunds();
-  return { refunds: after.refunds - before.refunds, amount: after.amount - before.amount };
-};
-
 const purchasedOf = async (browser: Browser, registry: Parameters<typeof opened>[1], item: RegistryItem) =>
   (await opened(browser, registry)).items.find(({ identity }) => identity.sku === item.identity.sku)?.purchased;
 
@@ -90,7 +47,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       'Quantity 2',
     ])
       expect(receipt?.text).toContain(words);
-    expect(receipt?.subject).toBe('Your gifts for Amelia & Jonah');
+    expect(receipt?.subject).toContain(`Your gift for Amelia & Jonah (order ${given.order.orderNumber}, `);
     const view = await answerOf(environment.browser().placedOrders.open(token));
     expect(view).toMatchObject({
       orderNumber: given.order.orderNumber,
@@ -98,7 +55,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       message: 'With love to you both.',
       subtotal: 2_990,
       total: given.order.total,
-      returned: 0,
+      refund: { amount: 0 },
       lines: [{ line: 1, quantity: 2, left: 2, state: 'preparing', isOnList: true }],
     });
     expect(JSON.stringify(view)).not.toContain(owner.email);
@@ -147,19 +104,19 @@ export const placedOrdersContract = contract('placed orders', () => {
     const key = freshKey();
     const [first = 0, both = 0] = present(
       (await answerOf(given.browser.placedOrders.open(given.token))).lines[0],
-    ).takeBack;
+    ).takeBack.map(({ amount }) => amount);
     expect([both, first > 1_495]).toEqual([given.order.total, true]);
     const money = await refundsDuring(async () => {
       const after = await answerOf(takeBack(given, 1, 1, key));
       expect(after).toMatchObject({
-        lines: [{ left: 1, state: 'preparing', cameBack: O.some({ units: 1, amount: first, at: NOW }) }],
-        returned: first,
+        lines: [{ left: 1, state: 'preparing', cameBack: O.some({ units: 1, amount: first, goods: 1_495, at: NOW }) }],
+        refund: { amount: first },
       });
       expect(await answerOf(takeBack(given, 1, 1, key))).toEqual(after);
       expect(
         await answerOf(takeBack({ ...given, browser: environment.browser() }, 1, 1, key)),
         'from another device',
-      ).toEqual(after);
+      ).toEqual({ ...after, isOwn: false });
     });
     expect(money).toEqual({ refunds: 1, amount: first });
     const patches = await watched;
@@ -176,9 +133,9 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect((await answerOf(thanks.readGifts(grId))).gifts).toEqual([]);
     expect(await refusalOf(takeBack(given))).toEqual({ _tag: 'NotSoMany', left: 0 });
     expect(await subjectsTo(given.email)).toEqual([
-      'Your gifts for Amelia & Jonah',
-      `You took back ${item.product.name}`,
-      `You took back ${item.product.name}`,
+      expect.stringContaining(`Your gift for Amelia & Jonah (order ${orderNumber}, `),
+      expect.stringContaining(`You canceled ${item.product.name} (order ${orderNumber}, `),
+      expect.stringContaining(`You canceled ${item.product.name} (order ${orderNumber}, `),
     ]);
   });
 
@@ -324,21 +281,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect((await opened(owners, registry)).version).toBe(version + 1);
   });
 
-  it('[GIVE-03] money that could not go back goes back later, once', async () => {
-    const item = freshItem();
-    const { registry } = await givenRegistry([item]);
-    const given = await bought(fromRegistry(registry.grId, item));
-    const money = await refundsDuring(async () => {
-      environment.failNextRefund();
-      expect(statesOf(await answerOf(takeBack(given)))).toEqual(['takenBack']);
-    });
-    expect(money).toEqual({ refunds: 0, amount: 0 });
-    const later = await refundsDuring(async () => {
-      await environment.settle();
-      await environment.settle();
-    });
-    expect(later).toEqual({ refunds: 1, amount: given.order.total });
-  });
+  testRefunds();
 
   it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
     const item = freshItem({ wanted: 8 });
@@ -439,11 +382,71 @@ export const placedOrdersContract = contract('placed orders', () => {
     const old = await linkIn(email);
     const right = freshEmail();
     expect(await refusalOf(placedOrders.changeEmail(token, 'rosa'))).toEqual({ _tag: 'EmailInvalid' });
-    expect((await answerOf(placedOrders.changeEmail(token, right))).giver.email).toBe(right);
-    expect(await refusalOf(placedOrders.open(old))).toEqual({ _tag: 'OrderLinkUnknown' });
+    expect(await answerOf(placedOrders.changeEmail(token, right))).toMatchObject({
+      giver: { email: right },
+      emailBefore: O.none,
+    });
+    expect(await refusalOf(environment.browser().placedOrders.open(old))).toEqual({ _tag: 'OrderLinkUnknown' });
     await answerOf(placedOrders.open(await linkIn(right)));
     await answerOf(placedOrders.open(token));
-    expect((await subjectsTo(email))[1]).toMatch(/^The email for your order .+ was changed$/);
-    expect(await subjectsTo(right)).toEqual(['Your gifts for Amelia & Jonah']);
+    expect((await subjectsTo(email))[1]).toMatch(/^The email for your order was changed \(order .+\)$/);
+    expect(await subjectsTo(right)).toEqual([expect.stringMatching(/^Your gift for Amelia & Jonah/)]);
+  });
+
+  it('[EDIT-01] whatever the link’s holder does, the browser that placed the order keeps it: both addresses are told of a changed email, and that browser changes it back and ends the link', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const { browser, token, email, order } = await bought(fromRegistry(registry.grId, item));
+    const stranger = environment.browser({ networkAddress: '203.0.113.91' }).placedOrders;
+    const link = await linkIn(email);
+    const theirs = [freshEmail(), freshEmail()];
+    for (const [index, address] of theirs.entries()) {
+      const seen = await answerOf(stranger.changeEmail(link, address));
+      expect(seen).toMatchObject({ giver: { email: address }, isOwn: false, emailBefore: O.none });
+      const told = (await environment.mailTo(theirs[index - 1] ?? email)).at(-1);
+      expect(told?.subject).toMatch(/^The email for your order was changed \(order .+\)$/);
+      expect(told?.text).toContain(`/order?number=${order.orderNumber}`);
+      expect(await subjectsTo(address)).toContainEqual(expect.stringMatching(/^Your gift for Amelia & Jonah \(order /));
+    }
+    // The stranger uses up the changes of a day; the browser has its own.
+    for (let change = 2; change < 5; change += 1) await answerOf(stranger.changeEmail(link, theirs[1] ?? ''));
+    expect(await refusalOf(stranger.changeEmail(link, email))).toMatchObject({ _tag: 'TooManyRequests' });
+    const { placedOrders } = browser;
+    expect(await answerOf(placedOrders.open(token))).toMatchObject({ isOwn: true, emailBefore: O.some(email) });
+    const received = await linkIn(theirs[1] ?? '');
+    const again = await answerOf(placedOrders.find(order.orderNumber, email));
+    await answerOf(placedOrders.findOwn(order.orderNumber));
+    expect(await answerOf(placedOrders.changeEmail(again, email))).toMatchObject({
+      giver: { email },
+      emailBefore: O.none,
+    });
+    for (const ended of [link, received])
+      expect(await refusalOf(stranger.open(ended))).toEqual({ _tag: 'OrderLinkUnknown' });
+    expect(await subjectsTo(email)).toHaveLength(3);
+    await answerOf(environment.browser().placedOrders.open(await linkIn(email)));
+  });
+
+  it('[EDIT-01] the link shows no postal address and does not give it to the owners; the browser that placed the order does both', async () => {
+    const item = freshItem();
+    const { registry, owner } = await givenRegistry([item]);
+    const { browser, token, email } = await bought(fromRegistry(registry.grId, item));
+    const address = { line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' };
+    const own = await answerOf(browser.placedOrders.changeAddress(token, O.some(address)));
+    expect(own).toMatchObject({ hasPostalAddress: true, postalAddress: O.some(address) });
+    const { placedOrders } = environment.browser();
+    const link = await linkIn(email);
+    for (const seen of [
+      await answerOf(placedOrders.open(link)),
+      await answerOf(placedOrders.open(token)),
+      await answerOf(placedOrders.changeMessage(link, 'Hello')),
+    ]) {
+      expect(seen).toMatchObject({ hasPostalAddress: true, postalAddress: O.none });
+      expect(JSON.stringify(seen)).not.toContain('Alder');
+    }
+    for (const { text } of await environment.mailTo(email)) expect(text).not.toContain('Alder');
+    expect(await refusalOf(placedOrders.shareAddress(link, true))).toEqual({ _tag: 'OwnBrowserNeeded' });
+    await answerOf(browser.placedOrders.shareAddress(token, true));
+    const { thanks } = await signedIn(owner);
+    expect((await answerOf(thanks.readGifts(registry.grId))).gifts[0]?.postalAddress).toEqual(O.some(address));
   });
 });

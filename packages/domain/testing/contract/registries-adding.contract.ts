@@ -187,20 +187,30 @@ export const testAddingAndRemoving = (): void => {
     expect((await opened(owners, registry)).items).toHaveLength(2);
   });
 
-  it('[MAN-04] [AUTH-04] an item no longer available is removed anyway, unseen by guests; its gifts stay in the ledger', async () => {
-    const item = freshItem({ wanted: 2, product: { isNla: true } });
+  it('[MAN-04] [AUTH-04] an item no longer available is removed anyway, unseen by guests; what was bought of one stays as purchased and counts on; its gifts stay in the ledger', async () => {
+    const [item, given] = [freshItem({ product: { isNla: true } }), freshItem({ wanted: 4, product: { isNla: true } })];
     const sold = freshItem({ wanted: 2 });
-    const { registry, owner } = await givenRegistry([{ ...item, purchased: 1 }, sold]);
+    const { registry, owner } = await givenRegistry([item, { ...given, purchased: 3 }, sold]);
     const owners = await signedIn(owner);
     const guest = environment.browser();
     await buy(fromRegistry(registry.grId, sold));
     const ledger = await environment.ledger(registry.grId);
     const before = await opened(guest, registry);
+    const { totals } = await opened(owners, registry);
     await answerOf(owners.registries.removeItem(registry.grId, item.identity));
-    const patches = await patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 1);
-    expect(patches).toMatchObject([{ items: [], removed: [] }]);
+    await answerOf(owners.registries.removeItem(registry.grId, given.identity));
+    const patches = await patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, before), 2);
+    expect(patches[0]).toMatchObject({ items: [], removed: [] });
     expect(JSON.stringify(patches)).not.toContain(item.identity.sku);
     expect(folded(before, patches)).toEqual(await opened(guest, registry));
+    const after = await opened(owners, registry);
+    expect(after.totals).toEqual({ ...totals, items: totals.items - item.wanted - (given.wanted - 3) });
+    expect(after.items.at(-1)).toMatchObject({
+      identity: given.identity,
+      wanted: 3,
+      purchased: 3,
+      product: { isNla: false },
+    });
     expect(await environment.ledger(registry.grId)).toEqual(ledger);
   });
 

@@ -86,7 +86,7 @@ export const testReplacing = (): void => {
         isNla: false,
         isOnWeb: false,
         path: '',
-        isAvailable: true,
+        isAvailable: false,
         availabilityMessage: '',
         isCrossBrandAvailabilityEnabled: true,
         messages: [],

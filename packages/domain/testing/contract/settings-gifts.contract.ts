@@ -44,15 +44,50 @@ export const testGiftSettings = (): void => {
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toEqual([]);
     const exported = (await answerOf(browser.account.data)).registries.find((one) => one.grId === grId);
     expect([exported?.gifts, exported?.items.map(({ purchased }) => purchased)]).toEqual([[], [0, 0]]);
-    const waits = { _tag: 'SurpriseWaits', until: until.day };
-    expect(await refusalOf(browser.registries.removeItem(grId, item.identity))).toEqual(waits);
-    expect(await refusalOf(browser.registries.changeWantedQuantity(grId, item.identity, 1))).toEqual(waits);
-    const more = await answerOf(browser.registries.changeWantedQuantity(grId, item.identity, 5));
-    expect(more.purchased).toBe(0);
+    const more = await answerOf(browser.registries.changeWantedQuantity(grId, item.identity, 1));
+    expect([more.purchased, more.wanted]).toEqual([0, 1]);
     await answerOf(browser.registries.removeItem(grId, other.identity));
     const shown = await answerOf(browser.settings.changeSettings(grId, { surprise: { was: until, now: off } }));
-    expect(shown.patch.items.map(({ purchased }) => purchased)).toEqual([3]);
+    expect(shown.patch.items.map(({ wanted, purchased }) => [wanted, purchased])).toEqual([[1, 3]]);
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toHaveLength(1);
+  });
+
+  it('[SURP-01] an item with hidden gifts is removed like any other, nobody buys it any more, its giver is told, and on the day it is there as bought', async () => {
+    const [item, other] = [freshItem({ wanted: 4 }), freshItem({ wanted: 4 })];
+    const { registry, owner } = await givenRegistry([item, other], { eventDate: dayOf('2027-06-12') });
+    const { grId } = registry;
+    const [browser, giver, guest] = [await signedIn(owner), environment.browser(), environment.browser()];
+    await fill(giver, fromRegistry(grId, item, 3));
+    const request = orderRequest({ isSurprise: true });
+    const email = freshAccount().email;
+    await answerOf(giver.orders.place({ ...request, giver: { ...request.giver, email } }, freshKey()));
+    const removed = async ({ identity }: typeof item) => {
+      const { patch } = await answerOf(browser.registries.removeItem(grId, identity));
+      return [patch.items.length, patch.removed];
+    };
+    expect(await removed(item)).toEqual([0, [item.identity]]);
+    expect(await removed(other)).toEqual([0, [other.identity]]);
+    expect((await opened(guest, registry)).items).toEqual([]);
+    expect(await refusalOf(guest.cart.add([fromRegistry(grId, item)], O.none))).toMatchObject({
+      _tag: 'NotOnRegistry',
+    });
+    expect((await environment.mailTo(email)).at(-1)?.subject).toEqual(
+      expect.stringMatching(/^About your gift for Amelia & Jonah: /),
+    );
+    const again = await answerOf(
+      browser.registries.addItems(grId, [{ identity: item.identity, quantity: 2 }], O.some(freshKey())),
+    );
+    expect(again.patch.items).toMatchObject([{ wanted: 2, purchased: 0 }]);
+    expect((await opened(guest, registry)).items).toMatchObject([{ wanted: 2, purchased: 3 }]);
+    await answerOf(browser.registries.removeItem(grId, item.identity));
+    environment.setClock(instantOf('2027-06-12T13:00:00.000Z'));
+    try {
+      const { items, totals } = await opened(browser, registry);
+      expect([items, totals]).toMatchObject([[{ wanted: 3, purchased: 3 }], { items: 3, purchased: 3 }]);
+      expect(await refusalOf(browser.registries.removeItem(grId, item.identity))).toEqual({ _tag: 'HasPurchases' });
+    } finally {
+      environment.setClock(MORNING);
+    }
   });
 
   it.each(['hide purchases', 'have a surprise'])(
@@ -125,14 +160,17 @@ export const testGiftSettings = (): void => {
       environment.setClock(instantOf('2027-06-04T14:00:00.000Z'));
       expect(await mail()).toEqual([]);
       await choose(until('2027-06-05'), off);
-      expect(await mail()).toEqual(['You’ve got a new gift']);
+      expect(await mail()).toEqual([`A new gift on your Wedding registry (# ${grId}, Jun 4, 2027, 9am)`]);
       await choose(off, until('2027-06-08'));
       await buy(fromRegistry(grId, item));
       await buy(fromRegistry(grId, item));
       environment.setClock(instantOf('2027-06-08T12:00:00.000Z'));
       expect(await mail()).toHaveLength(1);
       environment.setClock(instantOf('2027-06-08T13:00:00.000Z'));
-      expect(await mail()).toEqual(['You’ve got a new gift', 'You’ve got two new gifts']);
+      expect(await mail()).toEqual([
+        expect.any(String),
+        `Two new gifts on your Wedding registry (# ${grId}, Jun 8, 2027)`,
+      ]);
       environment.setClock(instantOf('2027-09-13T13:00:00.000Z'));
       expect(await mail()).toHaveLength(2);
     } finally {
@@ -140,10 +178,11 @@ export const testGiftSettings = (): void => {
     }
   });
 
-  it('[OWN-01] an owner gets one email a day unless they choose one for each gift or none; it names giver and gift, and asks for a missing address', async () => {
+  it('[OWN-01] [MAIL-05] an owner gets one email a day unless they choose one for each gift or none; it names giver and gift, and asks for a missing address', async () => {
     const item = freshItem({ wanted: 9 });
     const { registry, owner } = await givenRegistry([item]);
     const { grId } = registry;
+    const digest = `Two new gifts on your Wedding registry (# ${grId}, Jun 2, 2027)`;
     const mail = async () => (await environment.mailTo(owner.email)).map(({ subject }) => subject);
     try {
       environment.setClock(MORNING);
@@ -151,8 +190,8 @@ export const testGiftSettings = (): void => {
       await buy(fromRegistry(grId, item, 2));
       expect(await mail()).toEqual([]);
       environment.setClock(NEXT_MORNING);
-      expect(await mail()).toEqual(['You’ve got two new gifts']);
-      const [digest] = await environment.mailTo(owner.email);
+      expect(await mail()).toEqual([digest]);
+      const [first] = await environment.mailTo(owner.email);
       for (const text of [
         `* ${item.product.name}`,
         'From Rosa Almeida',
@@ -160,13 +199,13 @@ export const testGiftSettings = (): void => {
         'We need your address.',
         '/emails/stop?key=',
       ])
-        expect(digest?.text).toContain(text);
+        expect(first?.text).toContain(text);
       const browser = await signedIn(owner);
       const choose = (was: 'each' | 'daily' | 'none', now: 'each' | 'daily' | 'none') =>
         answerOf(browser.settings.changeSettings(grId, { giftEmails: { was, now } }));
       expect((await choose('daily', 'each')).settings.giftEmails).toBe('each');
       await buy(fromRegistry(grId, item));
-      expect(await mail()).toEqual(['You’ve got two new gifts', 'You’ve got a new gift']);
+      expect(await mail()).toEqual([digest, `A new gift on your Wedding registry (# ${grId}, Jun 2, 2027, 8am)`]);
       await choose('each', 'none');
       await buy(fromRegistry(grId, item));
       environment.setClock(instantOf('2027-06-03T13:00:00.000Z'));
@@ -198,8 +237,8 @@ export const testGiftSettings = (): void => {
     await environment.given({ products: [{ ...item.product, isNla: true }] });
     await answerOf((await signedIn(owner)).registries.removeItem(registry.grId, item.identity));
     const letter = (await environment.mailTo(email)).at(-1);
-    expect(letter?.subject).toBe(`About your gift: ${item.product.name}`);
-    expect(letter?.text).toMatch(/Keep or Take Back:\nhttps?:/);
+    expect(letter?.subject).toEqual(expect.stringMatching(/^About your gift for Amelia & Jonah: /));
+    expect(letter?.text).toMatch(/Keep or Cancel:\nhttps?:/);
     expect(await environment.mailTo(elsewhere.email)).toEqual([]);
   });
 };

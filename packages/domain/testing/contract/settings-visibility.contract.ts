@@ -127,11 +127,11 @@ export const testDeletingRegistries = (): void => {
     await answerOf((await signedIn(oto)).settings.deleteRegistry(shared.grId));
     const [email, ...more] = await environment.mailTo(ida.email);
     expect(more).toEqual([]);
-    expect(email?.subject).toMatch(/registry was deleted$/);
+    expect(email?.subject).toContain(`registry was deleted (# ${shared.grId}, `);
     expect(email?.text).toContain('Oto has deleted');
     const [own, ...none] = await environment.mailTo(oto.email);
     expect(none).toEqual([]);
-    expect(own?.subject).toMatch(/registry was deleted$/);
+    expect(own?.subject).toContain(`registry was deleted (# ${shared.grId}, `);
     expect(own?.text).toContain('You’ve deleted');
   });
 

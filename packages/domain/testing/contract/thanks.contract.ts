@@ -103,7 +103,7 @@ export const thanksContract = contract('thanks', () => {
     const { orderNumber } = await answerOf(browser.orders.place(orderRequest({ postalAddress: address }), freshKey()));
     expect(await readGifts()).toEqual(O.none);
     const token = await answerOf(browser.placedOrders.findOwn(orderNumber));
-    const { placedOrders } = environment.browser();
+    const { placedOrders } = browser;
     const share = async (isShared: boolean) => answerOf(placedOrders.shareAddress(token, isShared));
     expect(await share(true)).toMatchObject({ isAddressShared: true, postalAddress: O.some(address) });
     await share(true);

@@ -5,6 +5,7 @@ import {
   catalogueContract,
   checklistsContract,
   directoryContract,
+  giftCorrectionsContract,
   invitationsContract,
   orderReportsContract,
   ordersContract,
@@ -30,6 +31,7 @@ personalizationsContract('memory', makeEnvironment);
 recommendationsContract('memory', makeEnvironment);
 ordersContract('memory', makeEnvironment);
 boughtElsewhereContract('memory', makeEnvironment);
+giftCorrectionsContract('memory', makeEnvironment);
 orderReportsContract('memory', makeEnvironment);
 placedOrdersContract('memory', makeEnvironment);
 settingsContract('memory', makeEnvironment);

@@ -13,7 +13,7 @@ describe('a planted failure', () => {
     const { registries } = memoryDependencies({ registries: [registry] });
     const planted = failing(registries, 'find', away);
     expect(await planted.find(registry.grId)()).toEqual(E.left(away));
-    expect(await planted.eventsAfter(registry.grId, registry)()).toEqual(E.right(O.some([])));
+    expect(await planted.eventsAfter(registry.grId, registry, 'guest')()).toEqual(E.right(O.some([])));
     expect(await registries.find(registry.grId)()).toEqual(E.right(O.some(registry)));
   });
 

@@ -18,6 +18,8 @@ export interface MemoryCarts extends CartStore {
   readonly getOrNew: (owner: CartOwner) => CartContents;
   /** Empties the cart, as ordered by that order; its id stays. */
   readonly order: (owner: CartOwner, orderNumber: OrderNumber) => void;
+  /** Whether the visitor with that name has a cart on any site. */
+  readonly isKnown: (visitor: string) => boolean;
 }
 
 /** No carts yet. */
@@ -43,6 +45,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       const present = stored.get(nameOf(owner));
       if (present !== undefined) stored.set(nameOf(owner), emptiedByOrder(present, orderNumber));
     },
+    isKnown: (visitor) => [...stored.keys()].some((name) => name.endsWith(` ${visitor}`)),
     find: (owner) => TE.fromIO(() => O.fromNullable(stored.get(nameOf(owner)))),
     change: (owner, decide) => () => {
       const decided = decide(getOrNew(owner));

@@ -1,5 +1,6 @@
 import {
   type RegistryFact,
+  recordPaymentEvent,
   releaseAbandonedPayments,
   sendEmails,
   settleOrders,
@@ -14,10 +15,9 @@ import { memoryDependencies } from './memory-dependencies.ts';
 const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   switch (fact._tag) {
     case 'Purchased': {
-      const { identity, quantity, overPurchased, orderNumber, isElsewhere } = fact;
-      return [
-        { kind: isElsewhere === true ? 'boughtElsewhere' : 'purchase', identity, quantity, overPurchased, orderNumber },
-      ];
+      const { identity, quantity, overPurchased, orderNumber, isElsewhere, isAdded } = fact;
+      const kind = isAdded === true ? 'added' : isElsewhere === true ? 'boughtElsewhere' : 'purchase';
+      return [{ kind, identity, quantity, overPurchased, orderNumber }];
     }
     case 'Contributed': {
       const { identity, units, amount, orderNumber } = fact;
@@ -28,8 +28,9 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
     }
     case 'PurchaseReturned': {
-      const { identity, quantity, orderNumber } = fact;
-      return [{ kind: 'purchaseReturned', identity, quantity, orderNumber }];
+      const { identity, quantity, orderNumber, isRejected, isAdded } = fact;
+      const kind = isAdded === true ? 'addedReturned' : isRejected === true ? 'purchaseRejected' : 'purchaseReturned';
+      return [{ kind, identity, quantity, orderNumber }];
     }
     case 'ContributionReturned': {
       const { given: identity, units, amount, orderNumber } = fact;
@@ -90,7 +91,10 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     failMail: dependencies.mail.fail,
     payments: dependencies.payment.counts,
     refunds: dependencies.payment.refunds,
-    failNextRefund: dependencies.payment.failNextRefund,
+    answerNextRefund: dependencies.payment.answerNextRefund,
+    losePaidRefund: dependencies.payment.losePaidRefund,
+    reportPayment: (orderNumber, change) =>
+      answerOf(recordPaymentEvent(dependencies)(dependencies.payment.eventOf(orderNumber, change), 'signed')),
     ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

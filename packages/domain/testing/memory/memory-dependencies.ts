@@ -41,7 +41,7 @@ import { memoryPlacedOrders } from './memory-placed-orders.ts';
 import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
-import { memoryThanks } from './memory-thanks.ts';
+import { memoryGiftChanges, memoryThanks } from './memory-thanks.ts';
 import { valid } from './valid.ts';
 
 /** What is there at first. */
@@ -94,10 +94,15 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const catalogue = memoryCatalogue();
   const stores = memoryStores();
   const designs = memoryDesigns();
-  const registries = memoryRegistries(keys, catalogue, {
-    unshipped: (grId, identities) => placed.unshipped(grId, identities),
-    put: (email) => emails.keep(email),
-  });
+  const registries = memoryRegistries(
+    keys,
+    catalogue,
+    {
+      unshipped: (grId, identities) => placed.unshipped(grId, identities),
+      put: (email) => emails.keep(email),
+    },
+    clock,
+  );
   const thanks = memoryThanks(registries);
   const emails = memoryEmails();
   const placed = memoryPlacedOrders(keys, registries, thanks, stores, emails);
@@ -170,7 +175,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     sites: demoSites,
     registries,
     settings,
-    thanks,
+    thanks: { ...thanks, changeGifts: memoryGiftChanges(keys, registries, thanks, placed, emails) },
     directory: memoryDirectory(keys, registries, settings.putAddress, isThere),
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,

@@ -35,6 +35,7 @@ import type { MemoryThanks } from './memory-thanks.ts';
 interface PaymentAttempt {
   readonly scope: string;
   readonly isAbandoned: boolean;
+  readonly attemptedAt: Instant;
   readonly held?: HeldAttempt & { readonly until: Instant };
 }
 
@@ -95,7 +96,7 @@ export const memoryOrders = (
     findStored,
     recordPaymentAttempt: ({ scope }, orderNumber) =>
       TE.fromIO(() => {
-        attempts.set(orderNumber, { scope, isAbandoned: false });
+        attempts.set(orderNumber, { scope, isAbandoned: false, attemptedAt: clock.now() });
       }),
     forgetPaymentAttempt: (orderNumber) =>
       TE.fromIO(() => {
@@ -116,7 +117,9 @@ export const memoryOrders = (
       for (const [orderNumber, attempt] of attempts)
         if (!running.has(attempt.scope) && (attempt.held === undefined || attempt.held.until < clock.now()))
           attempts.set(orderNumber, { ...attempt, isAbandoned: true });
-      return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
+      return [...attempts].flatMap(([orderNumber, { isAbandoned, attemptedAt, held }]) =>
+        isAbandoned ? [{ orderNumber, authorization: O.fromNullable(held?.authorization), attemptedAt }] : [],
+      );
     }),
     place: (owner, idempotency, decide) => async () => {
       const before = keys.look(idempotency);
@@ -198,6 +201,7 @@ export const memoryOrders = (
         stored.set(orderNumber, { ...present, isCaptured: true });
         placed.released(orderNumber);
       }),
+    recordDispute: (orderNumber, dispute) => TE.fromIO(() => placed.disputed(orderNumber, dispute)),
     findPaid: (authorization) =>
       TE.fromIO(() =>
         O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),

@@ -1,14 +1,16 @@
 import {
   type Authorization,
   type Payment,
+  type PaymentEvent,
   type Payments,
   type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
+  type ReportedChange,
   testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { HeldPayment, PaymentCounts, Refunds } from '../contract/contract-environment.ts';
+import type { HeldPayment, PaymentCounts, RefundOutcome, Refunds } from '../contract/contract-environment.ts';
 import { valid } from './valid.ts';
 
 /** A promise, and a function that resolves it. */
@@ -51,8 +53,12 @@ export interface FakePayment extends Payment {
   readonly refunded: () => number;
   /** How many refunds were paid, and what they come to. */
   readonly refunds: () => Refunds;
-  /** Makes the next refund unavailable. */
-  readonly failNextRefund: () => void;
+  /** The answer to the next refund, which pays nothing. */
+  readonly answerNextRefund: (outcome: RefundOutcome) => void;
+  /** A paid refund of that reference turns out not to have been paid; gives its own reference. */
+  readonly losePaidRefund: (reference: string) => O.Option<string>;
+  /** The body of an event that reports a change of the payment with that reference. */
+  readonly eventOf: (reference: string, change: ReportedChange) => string;
 }
 
 interface FakeMoney {
@@ -60,6 +66,12 @@ interface FakeMoney {
   readonly amount: number;
   readonly state: 'asked' | 'approved' | 'denied' | 'authorized';
 }
+
+/** Whether the refund of that name is one of the authorization. */
+const isPartOf =
+  (name: string) =>
+  (authorization: Authorization): boolean =>
+    name.startsWith(`${authorization} `);
 
 const LABEL = 'Test card ending 4242';
 
@@ -69,12 +81,15 @@ export const fakePayment = (): FakePayment => {
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
   const refunds = new Map<string, number>();
+  const events = new Map<string, PaymentEvent>();
   let isNextRefused = false;
   let isNextBroken = false;
   let isNextLost = false;
   let isNextReleaseLost = false;
-  let isNextRefundLost = false;
+  let nextRefund: RefundOutcome | undefined;
   let onHold: (() => Promise<void>) | undefined;
+  const authorizationOf = (reference: string): O.Option<Authorization> =>
+    O.fromNullable([...money].find(([, { reference: other }]) => other === reference)?.[0]);
   const amounts = (some: Iterable<Authorization>): number =>
     [...some].reduce((sum, authorization) => sum + (money.get(authorization)?.amount ?? 0), 0);
   const authorized = (): ReadonlyArray<Authorization> =>
@@ -156,43 +171,56 @@ export const fakePayment = (): FakePayment => {
       captured.add(authorization);
       return Promise.resolve(E.right(undefined));
     },
-    cancel: (reference) => () => {
-      const isLost = isNextReleaseLost;
-      isNextReleaseLost = false;
-      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
-      let isReleased = true;
-      for (const [authorization, held] of money) {
-        if (held.reference !== reference) continue;
-        if (captured.has(authorization)) {
-          isReleased = false;
-          continue;
+    cancel:
+      ({ reference }) =>
+      () => {
+        const isLost = isNextReleaseLost;
+        isNextReleaseLost = false;
+        if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+        let isReleased = true;
+        for (const [authorization, held] of money) {
+          if (held.reference !== reference) continue;
+          if (captured.has(authorization)) {
+            isReleased = false;
+            continue;
+          }
+          if (held.state === 'authorized') released.add(authorization);
+          else money.set(authorization, { ...held, state: 'denied' });
         }
-        if (held.state === 'authorized') released.add(authorization);
-        else money.set(authorization, { ...held, state: 'denied' });
-      }
-      return Promise.resolve(E.right(isReleased));
-    },
+        return Promise.resolve(E.right(isReleased));
+      },
     refunds: () => ({ refunds: refunds.size, amount: [...refunds.values()].reduce((sum, amount) => sum + amount, 0) }),
-    failNextRefund: () => {
-      isNextRefundLost = true;
+    answerNextRefund: (outcome) => {
+      nextRefund = outcome;
+    },
+    losePaidRefund: (reference) => {
+      const paid = [...refunds.keys()].find((name) => O.exists(isPartOf(name))(authorizationOf(reference)));
+      if (paid === undefined) return O.none;
+      refunds.delete(paid);
+      return O.fromNullable(paid.split(' ')[1]);
+    },
+    eventOf: (reference, change) => {
+      const id = `event-${events.size + 1}`;
+      events.set(id, { id, authorization: authorizationOf(reference), change });
+      return id;
     },
     refund: (authorization, amount, refundReference) => () => {
-      const isLost = isNextRefundLost;
-      isNextRefundLost = false;
-      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      const outcome = nextRefund;
+      nextRefund = undefined;
+      if (outcome !== undefined) return Promise.resolve(outcome);
       const before = [...refunds]
-        .filter(([name]) => name.startsWith(`${authorization} `))
+        .filter(([name]) => isPartOf(name)(authorization))
         .reduce((sum, [, each]) => sum + each, 0);
       const name = `${authorization} ${refundReference}`;
-      if (refunds.has(name)) return Promise.resolve(E.right(undefined));
+      if (refunds.has(name)) return Promise.resolve(E.right('Paid'));
       if (!captured.has(authorization) || before + amount > (money.get(authorization)?.amount ?? 0))
         return Promise.resolve(E.left({ _tag: 'RefundRefused' }));
       refunds.set(name, amount);
-      return Promise.resolve(E.right(undefined));
+      return Promise.resolve(E.right('Paid'));
     },
     readEvent: (rawBody, signature) =>
       signature === 'signed'
-        ? E.right({ id: rawBody, kind: 'Other', authorization: O.none })
+        ? E.right(events.get(rawBody) ?? { id: rawBody, authorization: O.none, change: { kind: 'Other' } })
         : E.left({ _tag: 'EventRejected' }),
   };
 };

@@ -1,11 +1,14 @@
 import {
   type Authorization,
+  type Dispute,
   type GrId,
   type HeldOrder,
   type ItemIdentity,
+  isHoldingRefunds,
   isSameIdentity,
   type LinkToken,
   NO_CENTS,
+  newestReport,
   type OrderNumber,
   type OrderRecord,
   type PlacedOrder,
@@ -14,7 +17,7 @@ import {
   type UnshippedGift,
   unitsKept,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryEmails } from './memory-emails.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
@@ -41,10 +44,15 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     >,
     authorization?: Authorization,
   ) => void;
+  readonly get: (orderNumber: OrderNumber) => OrderRecord | undefined;
+  /** Stores the order in place of what it was. */
+  readonly replace: (order: OrderRecord) => void;
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
   readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
+  /** The payment of that order is disputed. */
+  readonly disputed: (orderNumber: OrderNumber, dispute: Dispute) => void;
   /** The money of that order was let go of. */
   readonly released: (orderNumber: OrderNumber) => void;
   /** Whether all of that order was taken back. */
@@ -73,6 +81,7 @@ export const memoryPlacedOrders = (
   const stored = new Map<OrderNumber, Stored>();
   const links = new Map<LinkToken, Link>();
   const paid = new Set<string>();
+  const disputes = new Map<string, Dispute & { readonly orderNumber: OrderNumber }>();
 
   /** Where the money of a contribution is: it follows the fund to whatever replaced the item. */
   const fundOf = (orderNumber: OrderNumber, grId: GrId, given: ItemIdentity): ItemIdentity => {
@@ -131,6 +140,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          emailBefore: O.none,
           orderNumber: order.orderNumber,
           placedAt: order.placedAt,
           lines: order.lines.map(
@@ -179,6 +189,11 @@ export const memoryPlacedOrders = (
         },
       });
     },
+    get: (orderNumber) => stored.get(orderNumber)?.order,
+    replace: (order) => {
+      const present = stored.get(order.orderNumber);
+      if (present !== undefined) stored.set(order.orderNumber, { ...present, order });
+    },
     captured: (orderNumber, at) => {
       const present = stored.get(orderNumber);
       if (present === undefined || present.isCaptured) return;
@@ -186,6 +201,13 @@ export const memoryPlacedOrders = (
         line.kind === 'eGiftCard' && unitsKept(present.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
       );
       stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
+    },
+    disputed: (orderNumber, dispute) => {
+      const known = disputes.get(dispute.id);
+      disputes.set(dispute.id, {
+        ...(known === undefined ? dispute : newestReport(known, dispute)),
+        orderNumber,
+      });
     },
     released: (orderNumber) => {
       for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
@@ -198,7 +220,10 @@ export const memoryPlacedOrders = (
     withLink: (token, now) =>
       TE.fromIO(() => {
         const link = links.get(token);
-        return link === undefined || (link.end !== undefined && link.end <= now) ? O.none : O.some(link.orderNumber);
+        return F.pipe(
+          O.fromNullable(link),
+          O.map(({ orderNumber, end }) => ({ orderNumber, hasEnded: end !== undefined && end <= now })),
+        );
       }),
     storeLink: (orderNumber, token, end) =>
       TE.fromIO(() => {
@@ -230,7 +255,8 @@ export const memoryPlacedOrders = (
           letters.forEach(emails.keep);
           if (O.isSome(endLinksBut))
             for (const [token, link] of links)
-              if (link.orderNumber === orderNumber && token !== endLinksBut.value) links.delete(token);
+              if (link.orderNumber === orderNumber && token !== endLinksBut.value)
+                links.set(token, { ...link, end: '' });
           return E.right(orderNumber);
         });
         if (E.isLeft(done)) return done;
@@ -251,12 +277,19 @@ export const memoryPlacedOrders = (
                   orderNumber: order.orderNumber,
                   authorization,
                   amount,
+                  isDisputed: [...disputes.values()].some(
+                    (dispute) => dispute.orderNumber === order.orderNumber && isHoldingRefunds(dispute.state),
+                  ),
                 })),
         ),
       ),
     markPaid: (reference) =>
       TE.fromIO(() => {
         paid.add(reference);
+      }),
+    markUnpaid: (reference) =>
+      TE.fromIO(() => {
+        paid.delete(reference);
       }),
   };
 };

@@ -3,6 +3,7 @@ import {
   applyEvent,
   type ChecklistKey,
   type ChecklistTicks,
+  type Clock,
   type CreatedRegistry,
   catchUp,
   type DeliveryAddress,
@@ -13,19 +14,26 @@ import {
   type GrId,
   type ItemIdentity,
   identityKey,
+  isHiddenFromOwners,
+  isSettled,
   itemsLeaving,
   type NewRegistry,
   type NumberTaken,
   type OwnRegistry,
+  ownersEvent,
+  ownersRevisionOf,
   type Registry,
   type RegistryEvent,
   type RegistryExcerpt,
   type RegistryFact,
+  type RegistryItem,
   type RegistryStore,
   type Revision,
   type SignInNeeded,
   sectionCounts,
+  setAsideOf,
   tickByHand,
+  today,
   type UnshippedGift,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
@@ -35,9 +43,15 @@ import { revisionOf, writtenAfter } from '../arbitrary/literal.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 
+/** A write, and the revision that owners saw before it. */
+interface StoredEvent {
+  readonly event: RegistryEvent;
+  readonly ownersBefore: Revision;
+}
+
 interface Stored {
   readonly registry: Registry;
-  readonly events: ReadonlyArray<RegistryEvent>;
+  readonly events: ReadonlyArray<StoredEvent>;
 }
 
 /** Registries in a Map; writes run one after the other. */
@@ -50,8 +64,8 @@ export interface MemoryRegistries extends RegistryStore {
   readonly wasThere: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
-  /** Writes the facts, if any, and notifies watchers. */
-  readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
+  /** Writes the facts, if any, and notifies watchers; `none` when the registry does not exist. */
+  readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => O.Option<RegistryEvent>;
   /** Deletes the registry; its facts stay. */
   readonly take: (grId: GrId) => void;
   /** Forgets the events, as a database does after a while. */
@@ -75,6 +89,8 @@ export const ownRegistryOf = ({
   secondaryFirstName,
 }: Registry): OwnRegistry => ({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName });
 
+const revisionKey = ({ version, revisionId }: Revision): string => `${version} ${revisionId}`;
+
 const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
   version,
   revisionId,
@@ -92,13 +108,15 @@ export interface Givers {
 export const memoryRegistries = (
   keys: MemoryKeys,
   catalogue: Pick<MemoryCatalogue, 'get' | 'version'>,
-  givers: Givers = { unshipped: () => [], put: () => undefined },
+  givers: Givers,
+  clock: Clock,
 ): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
   let writes = 0;
+  let puts = 0;
   const all = () => [...stored.values()].map(({ registry }) => registry);
 
   const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
@@ -113,9 +131,14 @@ export const memoryRegistries = (
   ): Stored & { readonly event: RegistryEvent } => {
     const events = stored.get(registry.grId)?.events ?? [];
     if (facts.length === 0) return { registry, events, event: nothingHappened(registry) };
-    const event = { ...writtenAfter(registry), facts };
+    const isHidden = isHiddenFromOwners(registry, today(clock.now()), facts);
+    const event = { ...writtenAfter(registry), facts, ...(isHidden ? { isHidden } : {}) };
     const products = catalogue.get(registry.market, facts.flatMap(skusOf));
-    return { registry: applyEvent(registry, event, products), events: [...events, event], event };
+    return {
+      registry: applyEvent(registry, event, products),
+      events: [...events, { event, ownersBefore: ownersRevisionOf(registry) }],
+      event,
+    };
   };
 
   const store = ({ registry, events, event }: ReturnType<typeof after>): void => {
@@ -130,9 +153,17 @@ export const memoryRegistries = (
   const notify = (grId: GrId, facts: ReadonlyArray<RegistryFact>, giverEmails: GiverEmails): void =>
     giverEmails(facts, givers.unshipped(grId, itemsLeaving(facts))).forEach(givers.put);
 
+  /** The event as owners read it. */
+  const toOwners = (before: Registry, event: RegistryEvent): RegistryEvent =>
+    O.getOrElse(() => nothingHappened(ownersRevisionOf(before)))(ownersEvent(ownersRevisionOf(before), event));
+
   const only = (registry: Registry, touching: ReadonlyArray<ItemIdentity>): Registry => {
     const touched = new Set(touching.map(identityKey));
-    return { ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) };
+    const isRead = ({ identity }: RegistryItem): boolean =>
+      touched.has(identityKey(identity)) ||
+      isSettled(registry, identity) ||
+      setAsideOf(registry.setAside, identity) !== undefined;
+    return { ...registry, items: registry.items.filter(isRead) };
   };
 
   const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> =>
@@ -146,6 +177,7 @@ export const memoryRegistries = (
   return {
     put: (registry) => {
       writes += 1;
+      puts += 1;
       numbers.add(registry.grId);
       const items = registry.items.map((item) => ({ ...item, wanted: wantedAtLeastOnce(item.wanted) }));
       stored.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
@@ -156,7 +188,10 @@ export const memoryRegistries = (
     facts: (grId) => everything.get(grId) ?? [],
     write: (grId, facts) => {
       const present = stored.get(grId)?.registry;
-      if (present !== undefined) store(after(present, facts));
+      if (present === undefined) return O.none;
+      const written = after(present, facts);
+      store(written);
+      return O.some(written.event);
     },
     take: (grId) => {
       stored.delete(grId);
@@ -173,6 +208,7 @@ export const memoryRegistries = (
           O.map((registry) => ({
             ...accessOf(registry),
             contentVersion: `${grId} ${writes} ${catalogue.version()}`,
+            ownersContentVersion: `${grId} ${puts} ${revisionKey(ownersRevisionOf(registry))} ${catalogue.version()}`,
           })),
         ),
       ),
@@ -192,7 +228,7 @@ export const memoryRegistries = (
       const done = after(registry, decided.right);
       store(done);
       if (giverEmails !== undefined) notify(grId, decided.right, giverEmails);
-      return Promise.resolve(E.right(done.event));
+      return Promise.resolve(E.right(toOwners(registry, done.event)));
     },
     changeIdempotently: (grId, touching, idempotency, decide, giverEmails) =>
       TE.fromIOEither(() =>
@@ -206,7 +242,7 @@ export const memoryRegistries = (
           const done = after(registry, decided.right.facts);
           store(done);
           if (giverEmails !== undefined) notify(grId, decided.right.facts, giverEmails);
-          return E.right(decided.right.answer(done.event, excerpt(done.registry, touching)));
+          return E.right(decided.right.answer(toOwners(registry, done.event), excerpt(done.registry, touching)));
         }),
       ),
     ownedBy: (account, market) =>
@@ -216,14 +252,23 @@ export const memoryRegistries = (
           .map(ownRegistryOf)
           .reverse(),
       ),
-    eventsAfter: (grId, since) =>
+    eventsAfter: (grId, since, role) =>
       TE.fromIO(() => {
         const present = stored.get(grId);
         if (present === undefined) return O.none;
+        const isOwner = role === 'registrant';
+        const events = isOwner
+          ? present.events.flatMap(({ event, ownersBefore }) =>
+              O.match(
+                () => [],
+                (seen: RegistryEvent) => [seen],
+              )(ownersEvent(ownersBefore, event)),
+            )
+          : present.events.map(({ event }) => event);
         return catchUp(
           since,
-          present.registry,
-          present.events.filter(({ version }) => version > since.version),
+          isOwner ? ownersRevisionOf(present.registry) : present.registry,
+          events.filter(({ version }) => version > since.version),
         );
       }),
     written$,

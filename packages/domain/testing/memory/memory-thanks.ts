@@ -1,26 +1,43 @@
 import {
+  type AddedGift,
+  addedEntry,
   type GiftFact,
   type GiftNote,
   type GrId,
+  giftNumber,
   givenBy,
   givenUnmatched,
   type HeldGifts,
   type LedgerEntry,
   type LedgerReturn,
   lineOfGift,
+  type MarkChange,
+  marksAfter,
   type OrderRecord,
   type PlacedOrder,
   type PostalAddress,
   type RegistryFact,
+  type StoredMark,
   type ThanksStore,
-  type ThankYouMark,
   thankYouRows,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryEmails } from './memory-emails.ts';
+import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryPlacedOrders } from './memory-placed-orders.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 /** Gifts of orders in memory, with their owners' marks and notes. */
-export interface MemoryThanks extends ThanksStore {
+export interface MemoryThanks extends Omit<ThanksStore, 'changeGifts'> {
+  /** The registry and its gifts, and those that its owners recorded. */
+  readonly held: (grId: GrId) => O.Option<HeldGifts & { readonly added: ReadonlyArray<AddedGift> }>;
+  /** Changes marks, and which gifts the owners have recorded. */
+  readonly write: (
+    grId: GrId,
+    change: { readonly marks: ReadonlyArray<MarkChange> } & Readonly<
+      Record<'added' | 'removed', ReadonlyArray<AddedGift>>
+    >,
+  ) => void;
   /** Enters what an order gave to a registry. */
   readonly enter: (
     grId: GrId,
@@ -71,19 +88,36 @@ const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
 export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   const ledgers = new Map<GrId, ReadonlyArray<LedgerEntry>>();
   const returned = new Map<GrId, ReadonlyArray<LedgerReturn>>();
-  const written = new Map<GrId, ReadonlyArray<ThankYouMark>>();
+  const written = new Map<GrId, ReadonlyArray<StoredMark>>();
+  const recorded = new Map<GrId, ReadonlyArray<AddedGift>>();
 
-  const held = (grId: GrId): O.Option<HeldGifts> => {
+  const held: MemoryThanks['held'] = (grId) => {
     const registry = registries.get(grId);
+    const added = recorded.get(grId) ?? [];
+    const entries = [...(ledgers.get(grId) ?? []), ...added.map(addedEntry)];
     return registry === undefined
       ? O.none
       : O.some({
           registry: { ...registry, items: [] },
-          gifts: thankYouRows(ledgers.get(grId) ?? [], returned.get(grId) ?? [], written.get(grId) ?? []),
+          gifts: thankYouRows(entries, returned.get(grId) ?? [], written.get(grId) ?? []),
+          added,
         });
   };
 
+  const write: MemoryThanks['write'] = (grId, { marks, added, removed }) => {
+    const before = written.get(grId) ?? [];
+    const changed = marksAfter(before, marks);
+    const ids = new Set(changed.map(({ id }) => id));
+    written.set(grId, [...before.filter(({ id }) => !ids.has(id)), ...changed]);
+    recorded.set(
+      grId,
+      [...(recorded.get(grId) ?? []), ...added].filter((gift) => !removed.includes(gift)),
+    );
+  };
+
   return {
+    held,
+    write,
     enter: (grId, { order, giver, message, postalAddress = O.none, isAddressShared = false, shop }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
@@ -129,8 +163,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       const { marks, after } = decided.right;
-      const changed = new Set(marks.map(({ id }) => id));
-      written.set(grId, [...(written.get(grId) ?? []).filter(({ id }) => !changed.has(id)), ...marks]);
+      write(grId, { marks, added: [], removed: [] });
       return F.pipe(
         registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }])),
         TE.map((event) => ({ event, after })),
@@ -138,3 +171,38 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
     },
   };
 };
+
+/** Changes gifts together with the orders that gave them. Deciding and storing is one step, so that no two writes mix. */
+export const memoryGiftChanges =
+  (
+    keys: MemoryKeys,
+    registries: MemoryRegistries,
+    thanks: MemoryThanks,
+    placed: Pick<MemoryPlacedOrders, 'get' | 'replace'>,
+    emails: MemoryEmails,
+  ): ThanksStore['changeGifts'] =>
+  ({ grId, ids, idempotency }, decide) =>
+    TE.fromIOEither(() => {
+      let facts: ReadonlyArray<RegistryFact> = [];
+      const done = keys.once(O.some(idempotency), () => {
+        const registry = registries.get(grId);
+        const held = thanks.held(grId);
+        const numbers = [...new Set(ids.map(giftNumber))];
+        const decided = decide(
+          O.isNone(held) || registry === undefined
+            ? O.none
+            : O.some({ ...held.value, registry, orders: numbers.flatMap((number) => placed.get(number) ?? []) }),
+        );
+        if (E.isLeft(decided)) return decided;
+        facts = decided.right.facts;
+        decided.right.orders.forEach(placed.replace);
+        thanks.write(grId, decided.right);
+        thanks.takeBack(grId, facts);
+        decided.right.emails.forEach(emails.keep);
+        return E.right(true as const);
+      });
+      if (E.isLeft(done)) return done;
+      const event = registries.write(grId, facts);
+      if (O.isNone(event)) throw new TypeError('Something was decided on a registry that is not there');
+      return E.right(event.value);
+    });

@@ -13,7 +13,7 @@ export interface ModelItem {
   readonly purchased: number;
   readonly isMostLoved: boolean;
   readonly fund: ModelFund | undefined;
-  /** What stays of a replaced item. */
+  /** What stays of a replaced or removed item. */
   readonly isSettled: boolean;
 }
 
@@ -38,6 +38,14 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
 });
 
 const absent = { wanted: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
+
+const settledOf = (item: ModelItem): ModelItem => ({
+  ...item,
+  wanted: item.purchased,
+  isMostLoved: false,
+  fund: undefined,
+  isSettled: true,
+});
 
 /** One action: what the model knows after it, or that it is refused. Written without any of the rules that it checks. */
 export const modelAfter = (model: Model, action: RegistryAction): Model | 'refused' => {
@@ -94,10 +102,7 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       if (found === undefined || found.isSettled || !product.isNla || by === undefined || by.isNla) return 'refused';
       if (missing(found) === 0) return 'refused';
       const others = list.filter((item) => item !== found);
-      const left =
-        found.purchased === 0
-          ? []
-          : [{ ...found, wanted: found.purchased, isMostLoved: false, fund: undefined, isSettled: true }];
+      const left = found.purchased === 0 ? [] : [settledOf(found)];
       const own = list.find((item) => item.sku === by.sku);
       const before: ModelItem = own ?? { ...absent, sku: by.sku };
       const grown = {
@@ -122,7 +127,8 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       const isGiven = found.purchased > 0 || raised(found) > 0;
       const isGone = product.isNla && !found.isSettled;
       if (isGiven && !isGone) return 'refused';
-      return { ...become(list.filter((item) => item !== found)), spent: model.spent + raised(found) };
+      const left = found.purchased === 0 ? [] : [settledOf(found)];
+      return { ...become([...list.filter((item) => item !== found), ...left]), spent: model.spent + raised(found) };
     }
     case 'Love': {
       if (found === undefined) return 'refused';

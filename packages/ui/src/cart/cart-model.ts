@@ -17,6 +17,8 @@ import type {
   OrderNotSent,
   OrderNumber,
   OrderRefusal,
+  PaymentNotAccepted,
+  PaymentRefused,
   PaymentSetup,
   PostalAddressField,
   RegistryName,
@@ -93,8 +95,8 @@ export interface PaymentModel {
   readonly isAway: boolean;
   readonly card: CardForm;
   readonly problems: ReadonlyArray<CardProblem>;
-  /** The last payment was refused. */
-  readonly isDeclined: boolean;
+  /** Why the last payment was refused. */
+  readonly refused: O.Option<PaymentRefused | PaymentNotAccepted>;
   /** The amount to confirm in the page's own dialog for test payments; none when there is nothing to confirm. */
   readonly challenge: O.Option<Cents>;
 }

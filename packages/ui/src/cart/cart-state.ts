@@ -3,12 +3,14 @@ import {
   type CartDifference,
   type CartLineView,
   type CartView,
+  type Cents,
   cartDifferences,
   createState,
   type Fault,
   type GrId,
   type LineId,
   NO_CARD,
+  NO_CENTS,
   type ObservableState,
   type OrderNumber,
   type Sku,
@@ -18,6 +20,7 @@ import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartFocus, CartModel, CartRow, CheckoutField, CheckoutModel, PaymentModel } from './cart-model.ts';
 import {
+  countedRows,
   focusAfter,
   isUndecided,
   registryToReturnTo,
@@ -174,7 +177,7 @@ const NO_PAYMENT: PaymentModel = {
   isAway: false,
   card: NO_CARD,
   problems: [],
-  isDeclined: false,
+  refused: O.none,
   challenge: O.none,
 };
 
@@ -279,3 +282,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     },
   };
 };
+
+/** What the fields of a payment service open with; the total follows with the order. */
+export const subtotalOf = ({ live: { value } }: Pick<CartState, 'live'>): Cents =>
+  value._tag === 'Ready' ? countedRows(value.rows).subtotal : NO_CENTS;

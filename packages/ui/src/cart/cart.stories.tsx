@@ -610,6 +610,25 @@ export const PaymentRefused: Story = {
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
   },
 };
+export const PaymentNotAccepted: Story = {
+  tags: ['more'],
+  name: 'The payment is never taken',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart,
+        orders: failing(orders, 'place', { _tag: 'PaymentNotAccepted', why: 'tooSmall' }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await enterNames(canvas);
+    await place(canvas);
+    const reason = await canvas.findByText(/too small to pay by card, and nothing was charged/);
+    await expect(reason).toHaveTextContent('Add something to your cart, or call us at');
+    await expect(canvas.getByText(/Placing it again as it is won’t help/)).toBeVisible();
+    await expect(canvas.queryByText(/try again/i)).toBeNull();
+  },
+};
 const overtaken =
   (wanted: number): (() => CartStream) =>
   () =>
@@ -806,7 +825,7 @@ export const TakenOff: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const message = /^This gift was taken off the registry\. Please remove it/;
+    const message = /^This gift was removed from the registry\. Please remove it/;
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $43.38' })).toBeVisible();

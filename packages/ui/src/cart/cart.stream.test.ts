@@ -343,6 +343,34 @@ describe('placing the order', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('[CO-03] a payment that is never taken is said at the payment, until the order is placed again', () => {
+    const amounts: Array<number> = [];
+    const refusal = { _tag: 'PaymentNotAccepted', why: 'tooLarge' } as const;
+    const { stream } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor(refusal), of(E.right(placed))],
+      payer: {
+        ...readyPayer,
+        token: (_setup, _card, amount) => {
+          amounts.push(amount);
+          return of(E.right(paymentTokens.succeeds));
+        },
+      },
+    });
+    enterNames(stream);
+    stream.place();
+    const { checkout, focusOn } = ready(stream);
+    expect([checkout.payment.refused, checkout.isPlacing, focusOn]).toEqual([
+      O.some(refusal),
+      false,
+      O.some({ _tag: 'Payment' }),
+    ]);
+    stream.place();
+    expect(stream.model.value._tag).toBe('Placed');
+    // The fields make a token for the total that the page shows.
+    expect(amounts).toEqual([4_338, 4_338]);
+  });
+
   it('[CO-03] a declined card is said at the payment, all that was typed stays, and another card goes under a new key', () => {
     const { stream, sent, memory } = planned({
       cart: cartOf(plates(2)),
@@ -353,15 +381,15 @@ describe('placing the order', () => {
     stream.fillInTestCard('declined');
     stream.place();
     const { checkout, focusOn } = ready(stream);
-    expect([checkout.payment.isDeclined, checkout.isPlacing, focusOn]).toEqual([
-      true,
+    expect([checkout.payment.refused, checkout.isPlacing, focusOn]).toEqual([
+      O.some({ _tag: 'PaymentRefused' }),
       false,
       O.some({ _tag: 'Payment' }),
     ]);
     expect([checkout.form.firstName, checkout.payment.card.cardNumber]).toEqual(['Ruth', '4000 0000 0000 0002']);
     expect(JSON.stringify(memory.read())).not.toMatch(/4000 ?0000|tok_/);
     stream.fillInTestCard('succeeds');
-    expect(ready(stream).checkout.payment.isDeclined).toBe(false);
+    expect(ready(stream).checkout.payment.refused).toEqual(O.none);
     stream.place();
     expect(stream.model.value._tag).toBe('Placed');
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);

@@ -31,7 +31,7 @@ import { onPageShown } from '../observe/on-page-shown.ts';
 import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
 import { accepted, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
-import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
+import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
@@ -261,7 +261,9 @@ export const cartStreamOf = (
     answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, publishableKey) =>
-      payer.mount(element, publishableKey, () => state.updatePayment({ setup: O.none, isAway: true })),
+      payer.mount(element, { publishableKey, amount: subtotalOf(state) }, () =>
+        state.updatePayment({ setup: O.none, isAway: true }),
+      ),
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();
@@ -272,7 +274,7 @@ export const cartStreamOf = (
       // come.
       if (!changes.isAnyPending() && !isReadyToOrder(site, state, now())) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
-      state.updatePayment({ isDeclined: false, problems: [] });
+      state.updatePayment({ refused: O.none, problems: [] });
       commands$.next({ _tag: 'Place' });
     },
   };

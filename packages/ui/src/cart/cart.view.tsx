@@ -14,6 +14,7 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { IconMapPinQuestion, IconTruck } from '@tabler/icons-react';
+import type { option as O } from 'fp-ts';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -87,6 +88,10 @@ interface CartLinesProps {
   readonly registryPath: (grId: GrId) => string;
 }
 
+/** The same for a group whatever lines it has, so that a line that is left keeps its fields and the focus. */
+const groupKey = ({ grId }: { readonly grId: O.Option<GrId> }): string =>
+  grId._tag === 'Some' ? grId.value : 'no registry';
+
 /** The lines of the cart, grouped under registry names when there are several registries (CART-09). */
 const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
   const { rows, checkout } = model;
@@ -94,7 +99,7 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
   const label = lineLabels(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (group: (typeof groups)[number], heading: 'h2' | 'h3') => (
-    <ul key={group.lines[0]?.lineId} data-in-turn>
+    <ul data-in-turn>
       {group.lines.map(({ lineId, row }) => (
         <CartLine
           key={lineId}
@@ -112,12 +117,12 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
       <legend className="visually-hidden">{cartPageMessages.lines(areAllGifts(lines))}</legend>
       {groups.map((group) =>
         groups.length === 1 ? (
-          <Fragment key={group.lines[0]?.lineId}>
+          <Fragment key={groupKey(group)}>
             <Destination model={model} lines={group.lines} />
             {listOf(group, 'h2')}
           </Fragment>
         ) : (
-          <section key={group.lines[0]?.lineId} className={styles['group']}>
+          <section key={groupKey(group)} className={styles['group']}>
             <h2 className={styles['whose']}>
               {group.grId._tag === 'Some' ? (
                 <ForRegistry grId={group.grId.value} registry={group.registry} registryPath={registryPath} />

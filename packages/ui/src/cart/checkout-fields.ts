@@ -125,7 +125,7 @@ export const afterCardTyping = (checkout: CheckoutModel, field: CardField, text:
       ...checkout.payment,
       card: { ...checkout.payment.card, [field]: text },
       problems: checkout.payment.problems.filter((problem) => problem.field !== field),
-      isDeclined: false,
+      refused: O.none,
     },
   });
 
@@ -133,7 +133,7 @@ export const afterCardTyping = (checkout: CheckoutModel, field: CardField, text:
 export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']['card']): CheckoutModel =>
   withoutSettledProblem({
     ...checkout,
-    payment: { ...checkout.payment, card, problems: [], isDeclined: false },
+    payment: { ...checkout.payment, card, problems: [], refused: O.none },
   });
 
 /** A test card of that name, valid until the end of next year, with a billing postal code of the market. */

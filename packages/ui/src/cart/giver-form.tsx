@@ -27,7 +27,7 @@ const next: Readonly<Record<Exclude<GiverField, 'message'>, GiverField>> = {
 const movingOn = (name: keyof typeof next) => ({
   enterKeyHint: 'next' as const,
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     document.getElementById(fieldId(next[name]))?.focus();
   },

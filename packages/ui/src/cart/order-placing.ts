@@ -60,6 +60,7 @@ const focusesElsewhere: ReadonlyArray<CheckoutProblem['_tag']> = [
   'AddressInvalid',
   'PostalAddressMissing',
   'PaymentRefused',
+  'PaymentNotAccepted',
 ];
 
 type Reason = OrderRefusal | Fault;
@@ -176,7 +177,8 @@ export const orderPlacing = ({
         state.markInvalid(['line1']);
         return EMPTY;
       case 'PaymentRefused':
-        state.updatePayment({ isDeclined: true });
+      case 'PaymentNotAccepted':
+        state.updatePayment({ refused: O.some(reason) });
         state.focus({ _tag: 'Payment' });
         return EMPTY;
       case 'CartEmpty':
@@ -199,7 +201,7 @@ export const orderPlacing = ({
     // The total is unknown if the cart could not be read again: nobody pays an amount they have not seen.
     if (attempt.request.total === undefined) return notSent({ _tag: 'CartNotRead' });
     if (O.isNone(setup)) return notSent({ _tag: 'PaymentNotReady' });
-    return payer.token(setup.value, card).pipe(
+    return payer.token(setup.value, card, attempt.request.total).pipe(
       concatMap((token): Observable<Answered> => {
         if (E.isRight(token)) return pay(attempt, { _tag: 'Token', token: token.right }, setup.value);
         if (token.left._tag !== 'FieldsIncomplete') return notSent({ _tag: 'PaymentNotReady' });

@@ -189,7 +189,8 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}
         </p>
       )}
-      <div role="status">
+      {/* One announcement of what another window changed and of what is in the cart now; what was said before is not repeated. */}
+      <div role="status" aria-atomic={false}>
         {news.length > 0 && (
           <div className={styles['news']}>
             <p>{cartPageMessages.changedElsewhere}</p>
@@ -200,6 +201,10 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
             </ul>
           </div>
         )}
+        <p className="visually-hidden">
+          {cartPageMessages.sumLabel(count, areGifts, formatPrice(site.currencyPrefix, subtotal))}
+          {uncounted > 0 && ` ${checkoutMessages.notCounted(uncounted, areGifts)}`}
+        </p>
       </div>
       <Button
         className={styles['place'] ?? ''}
@@ -213,10 +218,6 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
       >
         {isStuck && !isPlacing ? checkoutMessages.placeNothing : checkoutMessages.place(isPlacing, total)}
       </Button>
-      <p className="visually-hidden" role="status">
-        {cartPageMessages.sumLabel(count, areGifts, formatPrice(site.currencyPrefix, subtotal))}
-        {uncounted > 0 && ` ${checkoutMessages.notCounted(uncounted, areGifts)}`}
-      </p>
       <p className="visually-hidden" role="status">
         {isPlacing && checkoutMessages.place(isPlacing, total)}
       </p>

@@ -1,6 +1,7 @@
 import type {
   CardForm,
   CardNumberInvalid,
+  Cents,
   Fault,
   PaymentActionNeeded,
   PaymentSetup,
@@ -14,10 +15,16 @@ import { concatMap, defer, from, type Observable, take } from 'rxjs';
 
 /** Driven port: the payment service's own fields on the page, and its own confirmation of a payment. */
 export interface HostedFields {
-  /** Shows the fields in the element until the result is called; calls `onNotLoaded` if they cannot be loaded. */
-  readonly mount: (element: HTMLElement, publishableKey: string, onNotLoaded: () => void) => () => void;
-  /** A token for the entered card; `FieldsIncomplete` if the fields themselves show what is wrong. */
-  readonly token: () => Promise<E.Either<{ readonly _tag: 'FieldsIncomplete' } | Unavailable, PaymentToken>>;
+  /** Shows the fields for a payment of that amount in the element until the result is called; calls `onNotLoaded` if they cannot be loaded. */
+  readonly mount: (
+    element: HTMLElement,
+    payment: { readonly publishableKey: string; readonly amount: Cents },
+    onNotLoaded: () => void,
+  ) => () => void;
+  /** A token for a payment of that amount with the entered card; `FieldsIncomplete` if the fields themselves show what is wrong. */
+  readonly token: (
+    amount: Cents,
+  ) => Promise<E.Either<{ readonly _tag: 'FieldsIncomplete' } | Unavailable, PaymentToken>>;
   /** Runs the bank's confirmation; left if it could not be shown. */
   readonly confirm: (action: string) => Promise<E.Either<Unavailable, void>>;
 }
@@ -28,7 +35,7 @@ type NoToken = { readonly _tag: 'FieldsIncomplete' } | TestPaymentsOff | CardNum
 /** How the page pays: with the test payments or the payment service's own fields (CO-03). */
 export interface Payer {
   readonly setup$: Observable<E.Either<Fault, PaymentSetup>>;
-  readonly token: (setup: PaymentSetup, card: CardForm) => Observable<E.Either<NoToken, PaymentToken>>;
+  readonly token: (setup: PaymentSetup, card: CardForm, amount: Cents) => Observable<E.Either<NoToken, PaymentToken>>;
   /** Emits once the payer has answered or could not be asked; `answers$` are the answers in the page's own dialog for test payments. */
   readonly confirm: (
     setup: PaymentSetup,
@@ -41,10 +48,10 @@ export interface Payer {
 /** Creates the payer over the ports. */
 export const payerOf = (payments: Payments, hosted: HostedFields): Payer => ({
   setup$: defer(() => payments.setup()),
-  token: ({ provider }, { cardNumber }) =>
+  token: ({ provider }, { cardNumber }, amount) =>
     provider === 'demo'
       ? defer((): Promise<E.Either<NoToken, PaymentToken>> => payments.testToken(cardNumber)())
-      : defer((): Promise<E.Either<NoToken, PaymentToken>> => hosted.token()),
+      : defer((): Promise<E.Either<NoToken, PaymentToken>> => hosted.token(amount)),
   confirm: ({ provider }, { authorization, action }, answers$): Observable<E.Either<unknown, void>> =>
     provider === 'demo'
       ? answers$.pipe(

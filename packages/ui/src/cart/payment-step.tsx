@@ -20,7 +20,7 @@ const testCardNames: ReadonlyArray<TestCard> = ['succeeds', 'declined', 'challen
 /** The payment step of a checkout. */
 export interface PaymentStepProps {
   readonly checkout: CheckoutModel;
-  readonly site: Pick<Site, 'market' | 'currencyPrefix'>;
+  readonly site: Pick<Site, 'market' | 'currencyPrefix' | 'phone'>;
   readonly intents: CartIntents;
 }
 
@@ -122,7 +122,7 @@ const Fields = ({ checkout, site, intents }: PaymentStepProps) => {
 
 /** The payment step, and the dialog that replaces the bank's confirmation for test payments (CO-03). */
 export const PaymentStep = ({ checkout, site, intents }: PaymentStepProps) => {
-  const { challenge, isDeclined } = checkout.payment;
+  const { challenge, refused } = checkout.payment;
   const sum = challenge._tag === 'Some' ? formatPrice(site.currencyPrefix, challenge.value) : '';
   return (
     <section className={styles['step']} aria-labelledby="payment-step">
@@ -131,10 +131,10 @@ export const PaymentStep = ({ checkout, site, intents }: PaymentStepProps) => {
           {paymentMessages.title}
         </h2>
       </div>
-      {isDeclined && (
+      {refused._tag === 'Some' && (
         <p id={PAYMENT_PROBLEM} className={styles['declined']} tabIndex={-1}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-          {paymentMessages.declined}
+          {paymentMessages.refused(refused.value, site)}
         </p>
       )}
       <Fields checkout={checkout} site={site} intents={intents} />

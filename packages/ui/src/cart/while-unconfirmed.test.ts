@@ -16,7 +16,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
   checkout: {
     form: NOTHING_STORED.form,
     invalid: [],
-    payment: { setup: O.none, isAway: false, card: NO_CARD, problems: [], isDeclined: false, challenge: O.none },
+    payment: { setup: O.none, isAway: false, card: NO_CARD, problems: [], refused: O.none, challenge: O.none },
     shippingMethods: [],
     destinations: [],
     shippingMethod: '',

@@ -43,6 +43,7 @@ const valid: CouponNotice = {
   couponNumber: 'HF15 4K7Q',
   percent: 15,
   expirationDate: dayOf('2027-07-03'),
+  zoneName: O.none,
 };
 
 const meta: Meta<typeof Shown> = {
@@ -71,6 +72,14 @@ export const Valid: Story = {
     await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
     await waitFor(() => expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible());
     await expect(coupon.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+export const AnotherZone: Story = {
+  name: 'To a reader in another time zone the last day is said with its zone',
+  parameters: { requirements: ['COUP-02'] },
+  args: { notice: { ...valid, zoneName: O.some('Central Time') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Expires 7/3/2027 (Central Time)')).toBeVisible();
   },
 };
 export const Folded: Story = {

@@ -26,6 +26,8 @@ const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
     registry: { model },
     memory: { read: () => kept, keep: (number) => () => void remembered.push(number) },
     folding: { read: () => O.none, keep: (isFolded) => () => void folds.push(isFolded) },
+    site: { timeZone: 'America/Chicago' },
+    readerTimeZone: O.some('America/New_York'),
     clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
     log: { write: (entry) => () => void logged.push(entry) },
   });
@@ -35,7 +37,13 @@ const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
 describe('the completion code of a registry', () => {
   it('[COUP-01] [COUP-03] a registrant is told of a valid one, which nothing takes away', () => {
     const { stream, remembered } = planned(withCoupon(O.some(code)));
-    const told = { _tag: 'Valid', couponNumber: 'HF15 4K7Q', percent: 15, expirationDate: '2027-12-31' };
+    const told = {
+      _tag: 'Valid',
+      couponNumber: 'HF15 4K7Q',
+      percent: 15,
+      expirationDate: '2027-12-31',
+      zoneName: O.some('Central Time'),
+    };
     expect(stream.model.value).toEqual(told);
     stream.dismiss();
     expect(stream.model.value).toEqual(told);

@@ -8,6 +8,7 @@ import {
   type Log,
   type ObservableState,
   type OwnerView,
+  type Site,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
@@ -43,6 +44,9 @@ export interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
   readonly folding: CouponFolding;
+  readonly site: Pick<Site, 'timeZone'>;
+  /** The reader's time zone, if the browser tells it. */
+  readonly readerTimeZone: O.Option<string>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -50,14 +54,23 @@ export interface CouponDependencies {
 const NOTHING: CouponNotice = { _tag: 'Nothing' };
 
 /** Creates the notice about a registry's completion code, from the registry's present state and the time. */
-export const couponStream = ({ registry, memory, folding, clock, log }: CouponDependencies): CouponStream => {
+export const couponStream = ({
+  registry,
+  memory,
+  folding,
+  site: { timeZone },
+  readerTimeZone,
+  clock,
+  log,
+}: CouponDependencies): CouponStream => {
   const dismissed = createState(memory.read());
   const folded = createState(folding.read());
   const memo = createMemo<CouponNotice>();
   const reading = (): O.Option<CouponReading> => {
     if (registry.model.value._tag !== 'Loaded') return O.none;
     const { role, owner } = registry.model.value.view;
-    return O.some({ role, coupon: O.chain(({ coupon }: OwnerView) => coupon)(owner), dismissed: dismissed.value });
+    const coupon = O.chain((ownerView: OwnerView) => ownerView.coupon)(owner);
+    return O.some({ role, coupon, dismissed: dismissed.value, timeZone, readerTimeZone });
   };
   const present = (): CouponNotice => {
     const asked = reading();

@@ -31,7 +31,7 @@ export interface CouponProps {
 type Valid = Extract<CouponNotice, { readonly _tag: 'Valid' }>;
 
 const Unfolded = ({
-  notice: { couponNumber, percent, expirationDate },
+  notice: { couponNumber, percent, expirationDate, zoneName },
   onCopyFailed,
 }: {
   readonly notice: Valid;
@@ -60,7 +60,7 @@ const Unfolded = ({
             <span aria-live="polite">{isCopied ? couponMessages.copied : couponMessages.copyCode}</span>
           </Button>
         </div>
-        <p className={`num ${styles['last']}`}>{couponMessages.expires(expirationDate)}</p>
+        <p className={`num ${styles['last']}`}>{couponMessages.expires(expirationDate, zoneName)}</p>
       </div>
     </>
   );

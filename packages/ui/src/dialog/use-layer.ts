@@ -6,18 +6,16 @@ import { useScrollLock } from './use-scroll-lock.ts';
 export const LayersOfPage = createContext<OpenLayers>(openLayers(NO_ENTRIES));
 
 const isAnswered = (event: KeyboardEvent): boolean =>
-  event.isComposing ||
-  (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true');
+  event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true';
 
 /**
- * Closes an open dialog on the Escape key and on going back, unless another one was opened over it: one key press or
- * one step back closes one dialog. `isStep` is false if opening it is a step of the browser's history by other means.
+ * Closes an open menu on the Escape key and on going back, unless something was opened over it: one key press or one
+ * step back closes one layer. `isStep` is false if opening it is a step of the browser's history by other means.
  */
-export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): void => {
+export const useMenuLayer = (isOpen: boolean, onClose: () => void, isStep = true): void => {
   const layers = useContext(LayersOfPage);
   const latest = useRef(onClose);
   latest.current = onClose;
-  useScrollLock(isOpen);
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => latest.current(), isStep };
@@ -33,6 +31,12 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
       layers.remove(layer);
     };
   }, [isOpen, isStep, layers]);
+};
+
+/** Closes an open dialog as `useMenuLayer` does a menu, and keeps the page behind it from scrolling. */
+export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): void => {
+  useScrollLock(isOpen);
+  useMenuLayer(isOpen, onClose, isStep);
 };
 
 /** Makes the steps of a page (`count`) steps of the browser's history, as for open dialogs: going back calls `onBack`. The Escape key does not. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMenuLayer } from '../dialog/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useDialogsChunk } from './use-lazy-chunk.ts';
 
@@ -24,6 +25,8 @@ export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuPr
   const [isAsked, setIsAsked] = useState(false);
   const hasClosed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => setIsAsked(false);
+  useMenuLayer(isAsked, close);
   const state = useDialogsChunk(chunk, { isAsked, isPressed: isAsked });
   const open = (): void => {
     chunk.tryAgain();
@@ -33,8 +36,7 @@ export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuPr
     if (hasClosed.current) button.current?.focus({ preventScroll: true });
     hasClosed.current = isAsked;
   }, [isAsked]);
-  if (isAsked && state._tag === 'Loaded')
-    return <state.Component {...of} target={target} onClose={() => setIsAsked(false)} />;
+  if (isAsked && state._tag === 'Loaded') return <state.Component {...of} target={target} onClose={close} />;
   return (
     <button
       {...target}

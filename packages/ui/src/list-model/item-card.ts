@@ -16,6 +16,7 @@ import {
   isOutOfStock,
   isPersonalized,
   isPurchased,
+  isSettledProduct,
   nlaOffers,
   type ProductLink,
   paths,
@@ -113,7 +114,10 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
     ...purchaseCount(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
-    similarItems: can(reader, 'page', 'addItem') ? O.some(paths.similarItems(item.identity.sku, reader.grId)) : O.none,
+    similarItems:
+      can(reader, 'page', 'addItem') && !isSettledProduct(item.product)
+        ? O.some(paths.similarItems(item.identity.sku, reader.grId))
+        : O.none,
     condition: conditionOf(item),
     offers: nlaOffers(role, site.features, item),
     designPrice: F.pipe(

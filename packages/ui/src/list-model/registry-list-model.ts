@@ -145,7 +145,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     share: registryShare(site, view),
     hasGiftCards: can(reader, 'page', 'seeGiftCardsSection'),
-    discontinuedUnits: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
+    hiddenUnits: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
@@ -169,8 +169,8 @@ export interface RegistryHeaderModel {
   readonly share: RegistryShare;
   /** Whether the page has the section of gift cards (PAGE-06). */
   readonly hasGiftCards: boolean;
-  /** How many wanted units belong to discontinued products, which guests do not see (LIST-04); 0 for guests. */
-  readonly discontinuedUnits: number;
+  /** How many wanted units belong to products that are no longer available, which guests do not see (LIST-04); 0 for guests. */
+  readonly hiddenUnits: number;
   /** Whether the reader may edit the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
   /** Whether the reader may change the photo (PHOTO-02). */

@@ -2,9 +2,9 @@ import {
   addressMessages,
   greetingMessages,
   newRegistryMessages,
+  newVisibilities,
   personNameMessages,
   type RegistryFormField,
-  type VisibleTo,
 } from '@gift-registry/domain';
 import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import styles from './new-registry.module.css';
@@ -67,8 +67,6 @@ export const NamesStep = ({ model, stream }: StepProps) => (
   </>
 );
 
-const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
-
 /** The choice of who can find the registry. */
 const VisibilityChoice = ({ model, stream }: StepProps) => (
   <Radio.Group
@@ -78,7 +76,7 @@ const VisibilityChoice = ({ model, stream }: StepProps) => (
     onChange={(visibility) => stream.edit('visibility', visibility)}
   >
     <div className={styles['choices']}>
-      {visibilities.map((visibility) => (
+      {newVisibilities.map((visibility) => (
         <Radio
           key={visibility}
           value={visibility}

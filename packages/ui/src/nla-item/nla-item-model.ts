@@ -38,6 +38,19 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 /** Why an item was not replaced. */
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
+/** The choice of a replacement. */
+export interface ReplaceDialog {
+  readonly _tag: 'Replace';
+  readonly item: RegistryItem;
+  readonly candidates: Candidates;
+  readonly chosen: O.Option<ItemIdentity>;
+  /** What will happen to a group gift's fund if the chosen product replaces it. */
+  readonly moving: O.Option<FundTransfer>;
+  readonly isSending: boolean;
+  /** Most problems have one sentence (NLA-06); an item that left the list has its own. */
+  readonly problem: O.Option<ReplaceProblem>;
+}
+
 /** The content of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
@@ -46,20 +59,12 @@ export type NlaDialog =
       readonly item: RegistryItem;
       readonly isSending: boolean;
       readonly problem: O.Option<RemoveProblem>;
+      /** The choice from which it was asked; canceling returns there. */
+      readonly from: O.Option<ReplaceDialog>;
     }
   /** `given` is the guests' money in the item's fund; none if there was none, or another registrant removed the item. */
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly given: O.Option<Cents> }
-  | {
-      readonly _tag: 'Replace';
-      readonly item: RegistryItem;
-      readonly candidates: Candidates;
-      readonly chosen: O.Option<ItemIdentity>;
-      /** What will happen to a group gift's fund if the chosen product replaces it. */
-      readonly moving: O.Option<FundTransfer>;
-      readonly isSending: boolean;
-      /** Most problems have one sentence (NLA-06); an item that left the list has its own. */
-      readonly problem: O.Option<ReplaceProblem>;
-    }
+  | ReplaceDialog
   /** The item that was to be replaced is no longer on the list. */
   | { readonly _tag: 'OffList'; readonly item: RegistryItem }
   | {

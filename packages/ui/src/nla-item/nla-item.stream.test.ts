@@ -200,6 +200,22 @@ describe('nlaItemStream', () => {
     });
   });
 
+  it('[PAGE-19] canceling a removal that was asked from the choice of a replacement returns to the choice', () => {
+    scene({}, ({ at, expectObservable, stream }) => {
+      at(1, () => stream.askReplace(gone));
+      at(6, () => stream.askRemove(gone));
+      at(7, stream.close);
+      at(8, stream.close);
+      expectObservable(seen$(stream), '^ 1s !').toBe('a(bc)-dce', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Loaded none',
+        d: 'Remove',
+        e: 'closed Replace Loaded none',
+      });
+    });
+  });
+
   it('[NLA-06] [LIVE-01] an item that has left the list is not replaced, and offers no retry', () => {
     scene({ answers: ['-(i|)'] }, ({ at, expectObservable, flush, stream }) => {
       at(1, () => stream.askReplace(gone));

@@ -222,7 +222,13 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     askRemove: (item) => {
       if (isSending()) return;
       if (!cell.value.isOpen) isByAddress = false;
-      set({ isOpen: true, announcement: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
+      const { isOpen, dialog } = cell.value;
+      const from = isOpen && dialog._tag === 'Replace' ? O.some(dialog) : O.none;
+      set({
+        isOpen: true,
+        announcement: '',
+        dialog: { _tag: 'Remove', item, isSending: false, problem: O.none, from },
+      });
     },
     remove: () => mutations$.next(remove),
     manage: () => {
@@ -233,7 +239,13 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     },
     close: () => {
       if (!cell.value.isOpen || isSending()) return;
-      const { _tag } = cell.value.dialog;
+      const { dialog } = cell.value;
+      if (dialog._tag === 'Remove' && O.isSome(dialog.from)) {
+        context.show(dialog.from.value);
+        if (dialog.from.value.candidates._tag !== 'Loaded') looked$.next(dialog.item);
+        return;
+      }
+      const { _tag } = dialog;
       const isDone = _tag === 'Removed' || _tag === 'Replaced' || _tag === 'OffList';
       set({ isOpen: false, focusOn: isDone || isByAddress ? O.some({ after: isDone ? _tag : 'Address' }) : O.none });
     },

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {
   name: 'Two items',
-  parameters: { requirements: ['ITEM-04'], a11y: { test: 'error' } },
+  parameters: { requirements: ['ITEM-04', 'NLA-08'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);
@@ -60,7 +60,7 @@ export const Two: Story = {
     await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
     await userEvent.click(region.getByRole('button', { name: 'Manage Item: Steward Saucepan with Lid, 2 qt' }));
     await expect(intents.manage).toHaveBeenCalledWith(section.cards[0].item.identity);
-    await expect(region.getByText(/^2 items are discontinued and hidden from guests\./)).toBeVisible();
+    await expect(region.getByText(/^2 items are no longer available and hidden from guests\./)).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const Many: Story = {
   args: { section: manyGone },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
-    await expect(region.getByText(/^8 items are discontinued and hidden from guests\./)).toBeVisible();
+    await expect(region.getByText(/^8 items are no longer available and hidden from guests\./)).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     const all = region.getByRole('button', { name: 'Show all 8' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');

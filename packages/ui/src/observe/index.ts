@@ -1,4 +1,5 @@
 export * from './has-failed.ts';
+export * from './input-method-keys.ts';
 export * from './mobile-width.ts';
 export * from './page-hooks.ts';
 export * from './use-state-value.ts';

@@ -9,8 +9,8 @@ import {
   type SurpriseRefusal,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
-import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { concatMap, type Observable, Subject, tap } from 'rxjs';
+import { either as E, function as F, option as O, type taskEither as TE } from 'fp-ts';
+import { EMPTY, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 
 type ChoiceRefusal = SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault;
 
@@ -22,67 +22,91 @@ export interface TakingBack {
   readonly problem: O.Option<TakeBackRefusal | Fault>;
 }
 
-/** The last choice: being saved, or not saved and why. */
+/** What the giver of an order can choose: that the owners see the address, that there is an address, or that the order is a surprise. */
+export type OrderChoice = 'shareAddress' | 'keepAddress' | 'surprise';
+
+/** A choice that differs from the order, until it is saved or given up. */
 export interface Choosing {
-  readonly choice: 'address' | 'surprise';
+  readonly choice: OrderChoice;
+  readonly to: boolean;
+  readonly isPending: boolean;
   readonly problem: O.Option<ChoiceRefusal>;
 }
 
-/** Choices that the giver of an order makes by one press (GIVE-03). */
+/** Choices of an order's giver (GIVE-03). Choosing and saving are two presses, since a mail scanner that opened the page may press anything once (EDIT-01). */
 export interface OrderChoices {
-  readonly removeAddress: () => void;
-  readonly shareAddress: (isShared: boolean) => void;
-  readonly keepSurprise: (isSurprise: boolean) => void;
+  readonly choose: (choice: OrderChoice, to: boolean) => void;
+  readonly saveChoice: () => void;
+  readonly cancelChoice: () => void;
 }
+
+/** Whether the order is as chosen. */
+export const isChosen = (order: OrderView, choice: OrderChoice): boolean =>
+  ({
+    shareAddress: order.isAddressShared,
+    keepAddress: order.hasPostalAddress,
+    surprise: order.isSurprise,
+  })[choice];
 
 interface OrderChoicesDependencies {
   readonly placedOrders: PlacedOrders;
   readonly withLink: (
     call: (link: LinkToken) => TE.TaskEither<ChoiceRefusal, OrderView>,
   ) => Observable<E.Either<ChoiceRefusal, OrderView>>;
-  readonly show: (choosing: Choosing) => void;
+  /** The open order and what is being chosen. */
+  readonly open: () => O.Option<{ readonly order: OrderView; readonly choosing: O.Option<Choosing> }>;
+  readonly show: (choosing: O.Option<Choosing>) => void;
   readonly saved: (order: OrderView, news: string) => void;
 }
 
-interface Choice extends Pick<Choosing, 'choice'> {
-  readonly save: (link: LinkToken) => TE.TaskEither<ChoiceRefusal, OrderView>;
-  readonly news: (order: OrderView) => string;
-}
+export const orderChoices = ({ placedOrders, withLink, open, show, saved }: OrderChoicesDependencies): OrderChoices => {
+  const saving: Readonly<
+    Record<OrderChoice, (link: LinkToken, to: boolean) => TE.TaskEither<ChoiceRefusal, OrderView>>
+  > = {
+    shareAddress: placedOrders.shareAddress,
+    // An address is only ever chosen away here; one is added by its form.
+    keepAddress: (link) => placedOrders.changeAddress(link, O.none),
+    surprise: placedOrders.changeSurprise,
+  };
+  const newsOf: Readonly<Record<OrderChoice, (order: OrderView) => string>> = {
+    shareAddress: placedOrderMessages.addressShared,
+    keepAddress: () => placedOrderMessages.addressRemoved,
+    surprise: placedOrderMessages.surpriseChanged,
+  };
+  const choosing = (): O.Option<Choosing> =>
+    F.pipe(
+      open(),
+      O.chain(({ choosing: present }) => present),
+    );
+  const isPending = (): boolean => O.exists((present: Choosing) => present.isPending)(choosing());
 
-/** Saves one choice after the other, so that the last press is what stays. */
-export const orderChoices = ({ placedOrders, withLink, show, saved }: OrderChoicesDependencies): OrderChoices => {
-  const made$ = new Subject<Choice>();
-  made$
+  const save$ = new Subject<void>();
+  save$
     .pipe(
-      tap(({ choice }) => show({ choice, problem: O.none })),
-      concatMap(({ choice, save, news }) =>
-        withLink(save).pipe(
+      exhaustMap(() => {
+        const chosen = choosing();
+        if (O.isNone(chosen)) return EMPTY;
+        const { choice, to } = chosen.value;
+        show(O.some({ choice, to, isPending: true, problem: O.none }));
+        return withLink((link) => saving[choice](link, to)).pipe(
           tap((answer) => {
-            if (E.isRight(answer)) saved(answer.right, news(answer.right));
-            else show({ choice, problem: O.some(answer.left) });
+            if (E.isRight(answer)) saved(answer.right, newsOf[choice](answer.right));
+            else show(O.some({ choice, to, isPending: false, problem: O.some(answer.left) }));
           }),
-        ),
-      ),
+        );
+      }),
     )
     .subscribe();
   return {
-    removeAddress: () =>
-      made$.next({
-        choice: 'address',
-        save: (link) => placedOrders.changeAddress(link, O.none),
-        news: () => placedOrderMessages.addressRemoved,
-      }),
-    shareAddress: (isShared) =>
-      made$.next({
-        choice: 'address',
-        save: (link) => placedOrders.shareAddress(link, isShared),
-        news: placedOrderMessages.addressShared,
-      }),
-    keepSurprise: (isSurprise) =>
-      made$.next({
-        choice: 'surprise',
-        save: (link) => placedOrders.changeSurprise(link, isSurprise),
-        news: placedOrderMessages.surpriseChanged,
-      }),
+    choose: (choice, to) => {
+      const present = open();
+      if (O.isNone(present) || isPending()) return;
+      const isSame = isChosen(present.value.order, choice) === to;
+      show(isSame ? O.none : O.some({ choice, to, isPending: false, problem: O.none }));
+    },
+    saveChoice: () => save$.next(),
+    cancelChoice: () => {
+      if (!isPending()) show(O.none);
+    },
   };
 };

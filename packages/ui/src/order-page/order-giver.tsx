@@ -1,18 +1,10 @@
-import {
-  addressMessages,
-  emailProblem,
-  type OrderView,
-  placedOrderMessages,
-  regionsOf,
-  type Site,
-} from '@gift-registry/domain';
-import { Checkbox, NativeSelect, Switch, Textarea } from '@mantine/core';
+import { type OrderView, placedOrderMessages, type Site } from '@gift-registry/domain';
+import { Checkbox, Switch } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';
-import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
-import { useStateValue } from '../observe/index.ts';
-import type { Choosing } from './order-choices.ts';
+import { isChosen, type OrderChoice } from './order-choices.ts';
+import { AddressEditor, Editor, EmailEditor, MessageEditor } from './order-editors.tsx';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
 
@@ -57,148 +49,31 @@ const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange
   );
 };
 
-/** The form of a part, with what went wrong and its two buttons. */
-interface EditorProps {
-  readonly model: Pick<FormModel<string, unknown>, 'state'>;
-  readonly problem: string;
-  readonly onSave: () => void;
-  readonly onCancel: () => void;
-  readonly children: ReactNode;
+interface ChoiceProps extends Pick<OrderGiverProps, 'choosing' | 'stream'> {
+  readonly choice: OrderChoice;
+  readonly save?: string;
 }
 
-const Editor = ({ model: { state }, problem, onSave, onCancel, children }: EditorProps) => (
-  <form
-    className={styles['editor']}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSave();
-    }}
-  >
-    {problem !== '' && (
-      <p className={styles['problem']} role="alert">
-        {problem}
-      </p>
-    )}
-    {children}
-    <div className={styles['ways']}>
-      <Button type="submit" aria-disabled={state._tag === 'Pending' || undefined}>
-        {state._tag === 'Pending' ? placedOrderMessages.saving : placedOrderMessages.save}
-      </Button>
-      <Button type="button" variant="default" onClick={onCancel}>
-        {placedOrderMessages.cancel}
-      </Button>
-    </div>
-  </form>
-);
-
-const MessageEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
-  const model = useStateValue(stream.message.model);
-  const { values, state } = model;
-  return (
+/** Saves a choice, or gives it up. */
+const ChoiceEditor = ({ choice, save, choosing, stream }: ChoiceProps) => {
+  const chosen = choosing._tag === 'Some' && choosing.value.choice === choice ? choosing.value : undefined;
+  useReturnFocus(chosen !== undefined, {});
+  return chosen === undefined ? null : (
     <Editor
-      model={model}
-      problem={state._tag === 'Failed' ? placedOrderMessages.messageRefused(state.reason) : ''}
-      onSave={stream.message.submit}
-      onCancel={stream.stopEditing}
-    >
-      <Textarea
-        id="order-message"
-        label={placedOrderMessages.messageLabel}
-        description={placedOrderMessages.messageHelp}
-        autosize
-        minRows={3}
-        autoFocus
-        value={values.message}
-        error={fieldMessage(model, 'message', placedOrderMessages.messageHelp)}
-        onChange={(event) => stream.message.edit('message', event.currentTarget.value)}
-      />
-    </Editor>
-  );
-};
-
-const EmailEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
-  const model = useStateValue(stream.email.model);
-  const { values, state } = model;
-  return (
-    <Editor
-      model={model}
-      problem={state._tag === 'Failed' ? placedOrderMessages.emailRefused(state.reason) : ''}
-      onSave={stream.email.submit}
-      onCancel={stream.stopEditing}
-    >
-      <FormField
-        id="order-email"
-        kind="email"
-        label={placedOrderMessages.emailLabel}
-        description={placedOrderMessages.emailHelp}
-        autoComplete="email"
-        isFirst
-        value={values.email}
-        error={fieldMessage(
-          model,
-          'email',
-          emailProblem(placedOrderMessages.emailRefused({ _tag: 'EmailInvalid' }))(values.email),
-        )}
-        onEdit={(text) => stream.email.edit('email', text)}
-      />
-    </Editor>
-  );
-};
-
-const AddressEditor = ({ stream, site: { market } }: Pick<OrderGiverProps, 'stream' | 'site'>) => {
-  const model = useStateValue(stream.address.model);
-  const { values, state } = model;
-  const field = (name: 'line1' | 'line2' | 'city' | 'postalCode', label: string, autoComplete: string) => (
-    <FormField
-      id={`order-${name}`}
-      kind="text"
-      label={label}
-      autoComplete={autoComplete}
-      value={values[name]}
-      error={fieldMessage(model, name, placedOrderMessages.addressFieldWrong(label))}
-      isFirst={name === 'line1'}
-      onEdit={(text) => stream.address.edit(name, text)}
+      isPending={chosen.isPending}
+      problem={chosen.problem._tag === 'Some' ? placedOrderMessages.choiceRefused(chosen.problem.value) : ''}
+      {...(save === undefined ? {} : { save })}
+      onSave={stream.saveChoice}
+      onCancel={stream.cancelChoice}
     />
   );
-  return (
-    <Editor
-      model={model}
-      problem={state._tag === 'Failed' ? placedOrderMessages.addressRefused(state.reason) : ''}
-      onSave={stream.address.submit}
-      onCancel={stream.stopEditing}
-    >
-      {field('line1', addressMessages.line1, 'address-line1')}
-      {field('line2', addressMessages.line2, 'address-line2')}
-      {field('city', addressMessages.city, 'address-level2')}
-      <NativeSelect
-        id="order-region"
-        label={addressMessages.region(market)}
-        autoComplete="address-level1"
-        data={[
-          { value: '', label: addressMessages.chooseRegion(market) },
-          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-        value={values.region}
-        error={fieldMessage(model, 'region', addressMessages.chooseRegion(market))}
-        onChange={(event) => stream.address.edit('region', event.currentTarget.value)}
-      />
-      {field('postalCode', addressMessages.postalCode(market), 'postal-code')}
-    </Editor>
-  );
 };
-
-/** Why a choice was not saved. */
-const ChoiceProblem = ({ choice, choosing }: Pick<Choosing, 'choice'> & Pick<OrderGiverProps, 'choosing'>) =>
-  choosing._tag === 'Some' && choosing.value.choice === choice && choosing.value.problem._tag === 'Some' ? (
-    <p className={styles['problem']} role="alert">
-      {placedOrderMessages.choiceRefused(choosing.value.problem.value)}
-    </p>
-  ) : null;
 
 /** The giver's message, email and postal address, each with editing (GIVE-03). */
 export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGiverProps) => {
-  const { message, giver, postalAddress } = order;
+  const { message, giver, postalAddress, hasPostalAddress, emailBefore } = order;
+  const isOn = (choice: OrderChoice): boolean =>
+    choosing._tag === 'Some' && choosing.value.choice === choice ? choosing.value.to : isChosen(order, choice);
   const isEdited = (part: OrderPart): boolean => editing._tag === 'Some' && editing.value === part;
   const change = (part: OrderPart, label: string, name: string, canChange = true) =>
     canChange && !isEdited(part) ? { label, name } : undefined;
@@ -228,10 +103,10 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
           <Switch
             label={placedOrderMessages.keepSurprise}
             description={placedOrderMessages.keepSurpriseHelp}
-            checked={order.isSurprise}
-            onChange={(event) => stream.keepSurprise(event.currentTarget.checked)}
+            checked={isOn('surprise')}
+            onChange={(event) => stream.choose('surprise', event.currentTarget.checked)}
           />
-          <ChoiceProblem choice="surprise" choosing={choosing} />
+          <ChoiceEditor choice="surprise" choosing={choosing} stream={stream} />
         </section>
       ) : (
         order.isSurprise && (
@@ -242,23 +117,37 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
       )}
       <Part
         heading={placedOrderMessages.email}
-        change={change('email', placedOrderMessages.correct, placedOrderMessages.correctEmail)}
+        change={change('email', placedOrderMessages.change, placedOrderMessages.changeEmail)}
         isEdited={isEdited('email')}
         onChange={() => stream.edit('email')}
       >
-        {isEdited('email') ? <EmailEditor stream={stream} /> : <p className={styles['value']}>{giver.email}</p>}
+        {isEdited('email') ? (
+          <EmailEditor stream={stream} />
+        ) : (
+          <>
+            <p className={styles['value']}>{giver.email}</p>
+            {emailBefore._tag === 'Some' && (
+              <>
+                <p className={styles['hint']}>{placedOrderMessages.emailChanged(emailBefore.value)}</p>
+                <Button variant="default" onClick={stream.changeEmailBack}>
+                  {placedOrderMessages.changeEmailBack}
+                </Button>
+              </>
+            )}
+          </>
+        )}
       </Part>
-      {(order.canChangeAddress || postalAddress._tag === 'Some') && (
+      {(order.canChangeAddress || hasPostalAddress) && (
         <Part
           heading={placedOrderMessages.address}
           change={change(
             'address',
-            postalAddress._tag === 'Some' ? placedOrderMessages.change : placedOrderMessages.add,
-            postalAddress._tag === 'Some' ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
+            hasPostalAddress ? placedOrderMessages.change : placedOrderMessages.add,
+            hasPostalAddress ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
             order.canChangeAddress,
           )}
           isEdited={isEdited('address')}
-          isRemovable={order.canChangeAddress && postalAddress._tag === 'Some' && !isEdited('address')}
+          isRemovable={order.canChangeAddress && hasPostalAddress && !isEdited('address')}
           onChange={() => stream.edit('address')}
         >
           {isEdited('address') ? (
@@ -267,6 +156,9 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
             <>
               {postalAddress._tag === 'Some' && (
                 <p className={`num ${styles['value']}`}>{placedOrderMessages.addressLine(postalAddress.value)}</p>
+              )}
+              {hasPostalAddress && !order.isOwn && (
+                <p className={styles['value']}>{placedOrderMessages.addressHidden}</p>
               )}
               <p className={styles['hint']}>
                 {order.canChangeAddress
@@ -277,16 +169,26 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
                 <Checkbox
                   className={styles['choice'] ?? ''}
                   label={placedOrderMessages.shareAddress(order)}
-                  checked={order.isAddressShared}
-                  onChange={(event) => stream.shareAddress(event.currentTarget.checked)}
+                  checked={isOn('shareAddress')}
+                  onChange={(event) => stream.choose('shareAddress', event.currentTarget.checked)}
                 />
               )}
-              {order.canChangeAddress && postalAddress._tag === 'Some' && (
-                <Button variant="subtle" aria-label={placedOrderMessages.removeAddress} onClick={stream.removeAddress}>
+              <ChoiceEditor choice="shareAddress" choosing={choosing} stream={stream} />
+              {order.canChangeAddress && hasPostalAddress && (
+                <Button
+                  variant="subtle"
+                  aria-label={placedOrderMessages.removeAddress}
+                  onClick={() => stream.choose('keepAddress', false)}
+                >
                   {placedOrderMessages.remove}
                 </Button>
               )}
-              <ChoiceProblem choice="address" choosing={choosing} />
+              <ChoiceEditor
+                choice="keepAddress"
+                save={placedOrderMessages.removeSure}
+                choosing={choosing}
+                stream={stream}
+              />
             </>
           )}
         </Part>

@@ -50,14 +50,22 @@ const every = orderView(
     }),
   },
   dayOf('2027-01-03'),
+  { isOwn: true },
 );
+
+const refund = (amount: number, tax: number) => ({
+  amount: centsOf(amount),
+  goods: centsOf(amount - tax),
+  shipping: centsOf(0),
+  tax: centsOf(tax),
+});
 
 const withOneBack = (order: OrderView): OrderView => ({
   ...order,
-  returned: centsOf(1_615),
+  refund: refund(1_615, 120),
   lines: order.lines.map((each) =>
     each.line === 1
-      ? { ...each, left: 1, takeBack: [centsOf(1_614)], cameBack: O.some({ units: 1, amount: centsOf(1_615), at }) }
+      ? { ...each, left: 1, takeBack: [refund(1_614, 119)], cameBack: O.some({ units: 1, ...refund(1_615, 120), at }) }
       : each,
   ),
 });
@@ -110,24 +118,28 @@ export const EveryState: Story = {
   args: { stream: streamOf(E.right(every)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your order for Amelia & Jonah' })).toBeVisible();
-    for (const state of ['Being prepared', 'Shipped', 'Returned', 'In the fund', 'Sent'])
+    for (const state of ['Getting ready to ship', 'Shipped', 'Returned', 'Added to the fund', 'Sent'])
       await expect(canvas.getAllByText(state)[0]).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Take It Back/ })).toHaveLength(2);
-    const take = canvas.getByRole('button', { name: 'Take It Back: Hearth Dinner Plate' });
+    await expect(canvas.getAllByRole('button', { name: /^Cancel This Gift/ })).toHaveLength(2);
+    const take = canvas.getByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' });
     take.focus();
     await userEvent.keyboard('{Enter}');
-    const sure = canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' });
+    const sure = canvas.getByRole('group', { name: 'Cancel Hearth Dinner Plate?' });
     await expect(sure).toHaveFocus();
-    await expect(sure).toHaveTextContent('They become available on the registry again, and $32.29 with tax goes back');
+    await expect(sure).toHaveTextContent(
+      '$32.29 goes back to your card: $29.90 for the gifts, $2.39 tax. They become available on the registry again.',
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How many' }), '1');
-    await expect(sure).toHaveTextContent('It becomes available on the registry again, and $16.15 with tax goes back');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
-    await expect(await canvas.findByText('Hearth Dinner Plate was taken back.')).toBeVisible();
-    await expect(canvas.getByText(/^1 of 2 taken back/)).toBeVisible();
-    const opener = () => canvas.getByRole('button', { name: 'Take It Back: Hearth Dinner Plate' });
+    await expect(sure).toHaveTextContent(
+      '$16.15 goes back to your card: $14.95 for the gift, $1.20 tax. It becomes available on the registry again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
+    await expect(await canvas.findByText('Hearth Dinner Plate was canceled.')).toBeVisible();
+    await expect(canvas.getByText(/^1 of 2 canceled/)).toBeVisible();
+    const opener = () => canvas.getByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' });
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Cancel Hearth Dinner Plate?' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
   },
@@ -138,8 +150,8 @@ export const JustShipped: Story = {
   name: 'It was shipped a moment before',
   args: { stream: streamOf(E.right(every), { takeBack: () => async () => E.left({ _tag: 'AlreadyShipped' }) }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take It Back: Hearth Dinner Plate' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been shipped');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep It' }));
@@ -160,16 +172,69 @@ export const Changing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('“With love”')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your message' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct your email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your email' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct your email' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your email' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(every.giver.email);
     await expect(canvas.queryByText('Enter your email address, like name@example.com.')).toBeNull();
+  },
+};
+
+const canceled = orderView(
+  exampleHeldOrder({
+    shipping: centsOf(995),
+    tax: centsOf(575),
+    lines: [line({ quantity: 1, unitPrice: centsOf(5_495), tax: centsOf(500) })],
+    returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(7_065), at }],
+  }),
+  dayOf('2027-01-03'),
+  { isOwn: true },
+);
+
+export const Canceled: Story = {
+  name: 'All of it was canceled: what was refunded, by its parts, and nothing left to change',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(canceled)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order canceled')).toBeVisible();
+    await expect(
+      canvas.getByText(/\$70\.65 goes back to your card: \$54\.95 for the gift, \$9\.95 shipping, \$5\.75 tax\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const Rejected: Story = {
+  tags: ['more'],
+  name: 'A gift bought elsewhere that its registrants rejected',
+  args: {
+    stream: streamOf(
+      E.right(
+        orderView(
+          exampleHeldOrder({
+            source: 'elsewhere',
+            isPaidHere: false,
+            boughtAt: O.some({ shop: 'The Corner Store', shopOrder: '' }),
+            lines: [line({ quantity: 1, unitPrice: centsOf(0) })],
+            returns: [{ reference: 'return-1', line: 1, kind: 'rejected', units: 1, amount: centsOf(0), at }],
+          }),
+          dayOf('2027-01-03'),
+          { isOwn: true },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Open again for others')).toBeVisible();
+    await expect(canvas.getByText(/^Amelia and Jonah couldn’t find this among their gifts/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -177,12 +242,13 @@ const { recipient: _, ...lives } = exampleAddress();
 const shipped: OrderView = {
   ...every,
   postalAddress: O.some(lives),
+  hasPostalAddress: true,
   canChangeAddress: false,
   canShareAddress: true,
 };
 
 export const Choosing: Story = {
-  name: 'The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
+  name: 'The address to which own items ship is shared with the couple, and the order made a surprise, each once it is saved',
   parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
   args: {
     stream: streamOf(E.right(shipped), {
@@ -194,9 +260,12 @@ export const Choosing: Story = {
     const share = await canvas.findByRole('checkbox', { name: /^Share it with Amelia and Jonah/ });
     await expect(share).not.toBeChecked();
     await userEvent.click(share);
+    await expect(share).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Your address is shared with Amelia and Jonah.')).toBeVisible();
     await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
   },
 };
@@ -204,6 +273,7 @@ export const Choosing: Story = {
 const withAddress: OrderView = {
   ...every,
   canChangeAddress: true,
+  hasPostalAddress: true,
   postalAddress: O.some({
     line1: '418 Alder Street',
     line2: O.none,
@@ -218,12 +288,40 @@ export const RemovingTheAddress: Story = {
   name: 'The address is removed: the button that adds one has the focus',
   args: {
     stream: streamOf(E.right(withAddress), {
-      changeAddress: () => async () => E.right({ ...withAddress, postalAddress: O.none }),
+      changeAddress: () => async () => E.right({ ...withAddress, hasPostalAddress: false, postalAddress: O.none }),
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
+  },
+};
+
+export const ChangedByTheLink: Story = {
+  name: 'Somebody with the link changed the email: the browser that placed the order changes it back',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(
+      E.right({
+        ...withAddress,
+        giver: { ...every.giver, email: 'eve@example.com' },
+        emailBefore: O.some(every.giver.email),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.changeEmailBack }));
+    await expect(await canvas.findByText(placedOrderMessages.emailSaved(every.giver.email))).toBeVisible();
+  },
+};
+
+export const ByTheLink: Story = {
+  name: 'With the link alone: the postal address is not shown',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right({ ...withAddress, isOwn: false, postalAddress: O.none })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(placedOrderMessages.addressHidden)).toBeVisible();
   },
 };
 

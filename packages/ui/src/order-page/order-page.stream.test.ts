@@ -14,7 +14,7 @@ import { orderPageStream } from './order-page.stream.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const TOKEN = 'A'.repeat(43);
-const order = orderView(exampleHeldOrder(), dayOf('2027-01-03'));
+const order = orderView(exampleHeldOrder(), dayOf('2027-01-03'), { isOwn: true });
 
 const opened = (
   { token = TOKEN, orderNumber }: { readonly token?: string; readonly orderNumber?: string } = {},
@@ -98,7 +98,7 @@ describe('the page of a placed order', () => {
     stream.takeBack();
     await settled();
     expect(pressed).toEqual([[2, 'take-back-1']]);
-    expect(stream.model.value).toMatchObject({ takingBack: O.none, news: 'Hearth Dinner Plate was taken back.' });
+    expect(stream.model.value).toMatchObject({ takingBack: O.none, news: 'Hearth Dinner Plate was canceled.' });
   });
 
   it('a press whose outcome is unknown goes again under its key; another one, and one after a refusal, has its own', async () => {
@@ -134,5 +134,49 @@ describe('the page of a placed order', () => {
     expect(stream.address.model.value.wrong).toEqual(['line1', 'city', 'region', 'postalCode']);
     stream.stopEditing();
     expect(stream.model.value).toMatchObject({ editing: O.none });
+  });
+
+  it('[EDIT-01] no single press changes anything: a choice waits for a second one, and is given up by choosing as it was', async () => {
+    const sent: Array<string> = [];
+    const saved = (name: string) => () => async () => {
+      sent.push(name);
+      return E.right(order);
+    };
+    const { stream } = opened({}, [], {
+      changeSurprise: saved('surprise'),
+      shareAddress: saved('share'),
+      changeAddress: saved('address'),
+    });
+    await settled();
+    stream.askToTakeBack(1);
+    for (const choice of ['surprise', 'shareAddress'] as const) {
+      stream.choose(choice, true);
+      expect(stream.model.value).toMatchObject({ choosing: O.some({ choice, to: true, isPending: false }) });
+      stream.choose(choice, false);
+      expect(stream.model.value).toMatchObject({ choosing: O.none });
+      stream.saveChoice();
+    }
+    stream.choose('surprise', true);
+    await settled();
+    expect(sent).toEqual([]);
+    stream.saveChoice();
+    stream.saveChoice();
+    stream.choose('surprise', false);
+    await settled();
+    expect(sent).toEqual(['surprise']);
+    expect(stream.model.value).toMatchObject({ choosing: O.none });
+  });
+
+  it('[EDIT-01] an email that the link alone changed is changed back by one press in the browser that placed the order', async () => {
+    const changed = {
+      ...order,
+      giver: { ...order.giver, email: 'eve@example.com' },
+      emailBefore: O.some('ruth@example.com'),
+    };
+    const { stream } = opened({}, [], { open: () => async () => E.right(changed) });
+    await settled();
+    stream.changeEmailBack();
+    await settled();
+    expect(stream.model.value).toMatchObject({ order: { giver: { email: 'ruth@example.com' } }, editing: O.none });
   });
 });

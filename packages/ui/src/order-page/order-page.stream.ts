@@ -78,6 +78,8 @@ export interface OrderPageStream extends OrderChoices {
   readonly cancelTakingBack: () => void;
   readonly edit: (part: OrderPart) => void;
   readonly stopEditing: () => void;
+  /** Undoes a change of the email with the link alone (EDIT-01). */
+  readonly changeEmailBack: () => void;
   readonly reload: () => void;
 }
 
@@ -242,7 +244,8 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   const choices = orderChoices({
     placedOrders,
     withLink,
-    show: (choosing) => update({ choosing: O.some(choosing), news: '' }),
+    open: () => (cell.value._tag === 'Open' ? O.some(cell.value) : O.none),
+    show: (choosing) => update({ choosing, news: '' }),
     saved: (order, news) => cell.set(opened(order, news)),
   });
 
@@ -281,6 +284,12 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       update({ editing: O.some(part), news: '' });
     },
     stopEditing: () => update({ editing: O.none }),
+    changeEmailBack: () => {
+      if (cell.value._tag !== 'Open' || O.isNone(cell.value.order.emailBefore)) return;
+      email.begin({ email: cell.value.order.emailBefore.value });
+      update({ editing: O.some('email'), news: '' });
+      email.submit();
+    },
     ...choices,
     reload: () => again$.next(),
   };

@@ -22,6 +22,7 @@ import type { TakingBack } from './order-choices.ts';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
+import { OrderSums } from './order-sums.tsx';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   boughtElsewhere: IconBuildingStore,
   takenBack: IconArrowBackUp,
   returned: IconArrowBackUp,
+  rejected: IconArrowBackUp,
 };
 
 const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
@@ -48,7 +50,7 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
 /** The id of the line that announces the last change. */
 const NEWS = 'order-news';
 
-const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
+const isBack = ({ left }: OrderLineView): boolean => left === 0;
 
 /** The line to take back, and what to do with it. */
 interface AskingProps {
@@ -173,45 +175,6 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   );
 };
 
-/** The totals of an order, less what was returned. */
-const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
-  return (
-    <section className={styles['paid']} aria-labelledby="order-paid">
-      <h2 id="order-paid" className={`display ${styles['heading']}`}>
-        {placedOrderMessages.paid}
-      </h2>
-      <dl className="num">
-        <div>
-          <dt>{placedOrderMessages.subtotal}</dt>
-          <dd>{price(order.subtotal)}</dd>
-        </div>
-        {order.arrival._tag === 'Some' && (
-          <div>
-            <dt>{placedOrderMessages.shipping(site, order)}</dt>
-            <dd>{placedOrderMessages.shippingPrice(site, order)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{placedOrderMessages.tax}</dt>
-          <dd>{price(order.tax)}</dd>
-        </div>
-        {order.returned > 0 && (
-          <div>
-            <dt>{placedOrderMessages.returned}</dt>
-            <dd>−{price(order.returned)}</dd>
-          </div>
-        )}
-        <div className={styles['total']}>
-          <dt>{placedOrderMessages.total}</dt>
-          <dd>{price(order.total)}</dd>
-        </div>
-      </dl>
-      {order.payment._tag === 'Some' && <p className={styles['hint']}>{order.payment.value}</p>}
-    </section>
-  );
-};
-
 /** Each registry of the order once, with its names. */
 const registriesOf = ({ lines }: OrderView) => [
   ...new Map(
@@ -225,9 +188,18 @@ const registriesOf = ({ lines }: OrderView) => [
 const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
   useDocumentTitle(placedOrderMessages.pageTitle(site));
   const registries = registriesOf(order);
+  const over = placedOrderMessages.over(order);
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
+      {over !== '' && (
+        <p className={styles['over']}>
+          <span className={styles['pill']}>
+            <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
+            {over}
+          </span>
+        </p>
+      )}
       <p className={`muted num ${styles['placed']}`}>{placedOrderMessages.placed(order, site)}</p>
       {order.boughtAt._tag === 'Some' && (
         <p className={styles['shop']}>{placedOrderMessages.boughtAt(order.boughtAt.value)}</p>
@@ -239,7 +211,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
         <section aria-labelledby="order-gifts">
           <div className={styles['head']}>
             <h2 id="order-gifts" className={`display ${styles['heading']}`}>
-              {placedOrderMessages.gifts}
+              {placedOrderMessages.gifts(order)}
             </h2>
             {registries.map(([grId, registry]) => (
               <a key={grId} href={paths.guestList(grId)}>
@@ -256,8 +228,10 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           </ul>
         </section>
         <div className={styles['side']}>
-          <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
-          {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
+          {over === '' && (
+            <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
+          )}
+          {order.boughtAt._tag === 'None' && <OrderSums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
             <a className="num" href={`tel:${site.phone}`}>

@@ -1,9 +1,11 @@
 import {
   type AlertLevel,
   isOutOfStock,
+  isSettledProduct,
   itemCardMessages,
   type Product,
   productPageMessages,
+  type SettledFields,
 } from '@gift-registry/domain';
 import {
   IconAlertTriangle,
@@ -20,13 +22,13 @@ import styles from './product-lines.module.css';
 
 /** A product's availability. */
 export interface StockLineProps {
-  readonly product: Pick<Product, 'isNla' | 'isAvailable' | 'isBackorderable'>;
+  readonly product: SettledFields;
   readonly facts: Pick<ProductFacts, 'availability'>;
 }
 
 /** Whether it is in stock, in the retailer's words where there are some (ITEM-14); otherwise empty. */
 export const StockLine = ({ product, facts: { availability } }: StockLineProps) => {
-  if (product.isNla) return null;
+  if (product.isNla || isSettledProduct(product)) return null;
   const isSaid = availability._tag === 'Said';
   if (product.isAvailable) return isSaid && <FactLine icon={IconPackage}>{availability.message}</FactLine>;
   return (

@@ -38,11 +38,11 @@ interface Change extends RegistryChange {
 }
 
 const isOf = ({ identity }: RegistryItem, { given }: ThankYouRow): boolean =>
-  given._tag !== 'GiftCard' && isSameIdentity(given.identity, identity);
+  'identity' in given && isSameIdentity(given.identity, identity);
 
 const lineOf = ({ bought }: Change, gifts: ReadonlyArray<ThankYouRow>): O.Option<PurchaseLine> => {
   const gift = gifts.findLast((row) => bought.some((item) => isOf(item, row)));
-  return gift === undefined || gift.giver.firstName === ''
+  return gift === undefined || gift.isAdded === true || gift.giver.firstName === ''
     ? O.none
     : O.some({ firstName: gift.giver.firstName, gift: gift.name, isMoney: gift.given._tag === 'Contribution' });
 };

@@ -7,7 +7,9 @@ import {
 } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
+import { useState } from 'react';
 import { UnstyledButton } from '../controls/index.ts';
+import { useMenuLayer } from '../dialog/index.ts';
 import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 
@@ -29,40 +31,46 @@ const Choice = ({
   readonly own: ReadonlyArray<OwnRegistry>;
   readonly chosen: OwnRegistry;
   readonly onChoose: (grId: GrId) => void;
-}) => (
-  <Menu
-    withinPortal={false}
-    withInitialFocusPlaceholder={false}
-    position="bottom-end"
-    shadow="md"
-    transitionProps={{ duration: 140 }}
-  >
-    <Menu.Target>
-      <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnCounterpart(own, chosen) || undefined}>
-        <IconGift size={20} stroke={1.6} aria-hidden />
-        <span>
-          <span className={styles['label']}>{addingToMessages.label}</span> <b>{called(own, chosen)}</b>
-        </span>
-        <IconChevronDown size={20} stroke={1.6} aria-hidden />
-      </UnstyledButton>
-    </Menu.Target>
-    <Menu.Dropdown aria-label={productPageMessages.chooseRegistry}>
-      <Menu.RadioGroup value={chosen.grId}>
-        {own.map((one) => (
-          <Menu.RadioItem
-            key={one.grId}
-            value={one.grId}
-            closeMenuOnClick
-            checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
-            onChange={() => onChoose(one.grId)}
-          >
-            {called(own, one)}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </Menu.Dropdown>
-  </Menu>
-);
+}) => {
+  const [isOpen, setIsOpen] = useState(false);
+  useMenuLayer(isOpen, () => setIsOpen(false));
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      shadow="md"
+      transitionProps={{ duration: 140 }}
+    >
+      <Menu.Target>
+        <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnCounterpart(own, chosen) || undefined}>
+          <IconGift size={20} stroke={1.6} aria-hidden />
+          <span>
+            <span className={styles['label']}>{addingToMessages.label}</span> <b>{called(own, chosen)}</b>
+          </span>
+          <IconChevronDown size={20} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={productPageMessages.chooseRegistry}>
+        <Menu.RadioGroup value={chosen.grId}>
+          {own.map((one) => (
+            <Menu.RadioItem
+              key={one.grId}
+              value={one.grId}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
+              onChange={() => onChoose(one.grId)}
+            >
+              {called(own, one)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
 
 /** The registry that products are added to: a line for one, a choice among several. */
 export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryChooserProps) => {

@@ -120,9 +120,9 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
               </div>
             )}
           </dl>
-          {model.discontinuedUnits > 0 && (
-            <p className={`num ${styles['discontinued']}`}>
-              {registryPageMessages.discontinued(totals.items - model.discontinuedUnits, model.discontinuedUnits)}
+          {model.hiddenUnits > 0 && (
+            <p className={`num ${styles['hidden']}`}>
+              {registryPageMessages.hiddenFromGuests(totals.items - model.hiddenUnits, model.hiddenUnits)}
             </p>
           )}
           <HeaderActions

@@ -108,7 +108,11 @@ export const TakenOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
     await waitFor(() =>
-      expect(done.getByText('You’ll still see what was given, and by whom, in your Thank You Manager.')).toBeVisible(),
+      expect(
+        done.getByText(
+          'What was bought stays on your list as purchased, and counts on. You’ll see by whom in your Thank You Manager.',
+        ),
+      ).toBeVisible(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,7 +2,6 @@ import {
   type Analytics,
   type CalendarDay,
   type Clock,
-  calendarDayIn,
   can,
   choiceEvents,
   createState,
@@ -26,6 +25,7 @@ import {
   sortFor,
   tabEvents,
   tabShown,
+  today,
   toggleFilter,
   writeListChoice,
 } from '@gift-registry/domain';
@@ -217,7 +217,7 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
-  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), dependencies.referrer);
+  const compose = pageComposer(site, () => today(clock.now()), dependencies.referrer);
   const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => present() });
 
   const present = (): RegistryListModel =>

@@ -25,7 +25,7 @@ const openedAt = (
       O.getOrElse((): Instant => {
         throw new RangeError('the moment is no moment');
       })(instantAt(Date.parse(moment) + slept + scheduler.now()));
-    const changes$ = dayChanges({ clock: { now }, isPageVisible$: visible$, scheduler });
+    const changes$ = dayChanges({ clock: { now }, timeZone: 'America/Toronto', isPageVisible$: visible$, scheduler });
     play({
       days,
       observe: () => changes$.subscribe((day) => days.push(day)),
@@ -44,7 +44,7 @@ describe('another day', () => {
   it.each([
     ['in Chicago in summer', '2027-06-12T04:59:30.000Z', '2027-06-12'],
     ['in Chicago in winter', '2027-01-12T05:59:30.000Z', '2027-01-12'],
-    ['in UTC alone, by which coupons end', '2027-06-11T23:59:30.000Z', '2027-06-11'],
+    ['where the site is, by which coupons end', '2027-06-12T03:59:30.000Z', '2027-06-11'],
   ])('[STATE-03] an open page notices a new day at midnight: %s', (_, moment, day) => {
     openedAt(moment, ({ days, observe, later }) => {
       const observer = observe();

@@ -3,6 +3,8 @@ import { defer, filter, map, merge, type Observable, of, type SchedulerLike, sha
 
 export interface DayChangesDependencies {
   readonly clock: Clock;
+  /** The time zone of the site, in which coupons end. */
+  readonly timeZone: string;
   /** Whether the page is visible; emits the present state at once. */
   readonly isPageVisible$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
@@ -10,15 +12,19 @@ export interface DayChangesDependencies {
 
 const MINUTE = 60_000;
 
-/** Events end by the retailer's calendar, coupons by UTC (STATE-03, COUP-02). */
-const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn('UTC', now)}`;
-
 /**
- * Emits the retailer's day when a new day has begun there or in UTC since creation or the last emission: on the full
+ * Emits the retailer's day when a new day has begun there or in the site's time zone since creation or the last emission: on the full
  * minute, and when the page becomes visible again, because timers of a sleeping device may be late. A change that
  * happens without an observer is emitted to the next one.
  */
-export const dayChanges = ({ clock, isPageVisible$, scheduler }: DayChangesDependencies): Observable<CalendarDay> => {
+export const dayChanges = ({
+  clock,
+  timeZone,
+  isPageVisible$,
+  scheduler,
+}: DayChangesDependencies): Observable<CalendarDay> => {
+  // Events end by the retailer's calendar, coupons by the site's (STATE-03, COUP-02).
+  const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn(timeZone, now)}`;
   let known = daysAt(clock.now());
   return defer(() =>
     merge(

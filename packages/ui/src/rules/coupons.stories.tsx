@@ -12,22 +12,24 @@ interface CouponsProps {
 
 const moments = [
   '2027-06-11T12:00:00.000Z',
-  '2027-06-12T00:00:00.000Z',
-  '2027-06-12T23:59:59.000Z',
-  '2027-06-13T00:00:00.000Z',
+  '2027-06-12T05:00:00.000Z',
+  '2027-06-13T04:59:59.000Z',
+  '2027-06-13T05:00:00.000Z',
   '2027-07-01T00:00:00.000Z',
 ];
 
+const zones = { timeZone: 'America/Chicago', readerTimeZone: O.none };
+
 const shownLines = ({ discount, isCancelled, role }: CouponsProps, moment: string): ReadonlyArray<string> => {
   const coupon = O.some({ couponNumber: 'HF15 4K7Q', expirationDate: dayOf('2027-06-12'), isCancelled, discount });
-  const notice = couponNotice({ role, coupon, dismissed: O.none }, instantOf(moment));
+  const notice = couponNotice({ role, coupon, dismissed: O.none, ...zones }, instantOf(moment));
   switch (notice._tag) {
     case 'Nothing':
       return ['nothing', ''];
     case 'Valid':
       return [
         notice.couponNumber,
-        `${couponMessages.saves(notice.percent)} ${couponMessages.expires(notice.expirationDate)}`,
+        `${couponMessages.saves(notice.percent)} ${couponMessages.expires(notice.expirationDate, notice.zoneName)}`,
       ];
     case 'Unavailable':
       return ['an alert', couponMessages.unavailable(notice.percent)];
@@ -42,7 +44,7 @@ const Coupons = (args: CouponsProps) => (
   />
 );
 
-/** When a registrant is shown the completion code, and when the message that it was cancelled or has expired, which is from the day after in UTC. */
+/** When a registrant is shown the completion code, and when the message that it was cancelled or has expired, which is from the day after where the retailer is. */
 const meta: Meta<typeof Coupons> = {
   title: 'Rules/Completion code',
   tags: ['!test'],

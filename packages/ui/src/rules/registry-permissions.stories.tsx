@@ -23,6 +23,7 @@ const actions: Readonly<Record<RegistryAction, string>> = {
   viewAsGuest: 'View as guest',
   useTabs: 'Use the tabs',
   openThankYouManager: 'Open the Thank You Manager',
+  correctGifts: 'Put right what was given, and by whom',
   openSettings: 'Open the settings',
   tickChecklist: 'Tick the checklist',
   beginEmptyRegistry: 'Begin an empty registry',

@@ -157,6 +157,9 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
   </PartFrame>
 );
 
+/** Some browsers take more digits for a year than this has. */
+const LATEST_TYPED_DAY = '9999-12-31';
+
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
   <PartFrame part="event" model={parts.event} intents={intents}>
@@ -171,6 +174,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
       <TextInput
         {...marksOf(parts.event, 'eventDate')}
         type="date"
+        max={LATEST_TYPED_DAY}
         label={settingsMessages.day}
         value={draft.eventDate}
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
@@ -179,7 +183,7 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
   </PartFrame>
 );
 
-const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+const choices: ReadonlyArray<VisibleTo> = ['findable', 'indexed', 'link', 'private'];
 
 /** The part for visibility, and the link for guests. */
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
@@ -240,6 +244,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
         <TextInput
           {...marksOf(parts.surprise, 'surpriseDay')}
           type="date"
+          max={LATEST_TYPED_DAY}
           label={settingsMessages.surpriseDay}
           value={draft.surpriseDay}
           onChange={(event) => intents.type('surpriseDay', event.currentTarget.value)}

@@ -51,7 +51,8 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(page.getByLabelText('What you’re celebrating')).toHaveDisplayValue('Wedding');
   await expect(page.getByLabelText('Street address')).toHaveValue('2180 North Halsted Street');
   await expect(page.getByLabelText('State')).toHaveDisplayValue('Illinois');
-  await expect(page.getByRole('radio', { name: /^Anyone can find it/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Anyone can find it here/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Anyone can find it, search engines too/ })).not.toBeChecked();
   await expect(page.getByLabelText('Shareable link')).toHaveValue(
     'http://localhost:3000/gift-registry/guest-list/7310442',
   );

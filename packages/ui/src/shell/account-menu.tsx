@@ -8,6 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconGift, IconList, IconLogout, IconPackage, IconPlus, IconUserCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Skeleton } from '../controls/index.ts';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -41,6 +42,12 @@ const Entry = ({
 
 /** Links to the person's registries; a placeholder while they are read. */
 const OwnEntries = ({ state }: { readonly state: OwnRegistries }) => {
+  const { _tag } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read pushes the focused entry down
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.getAttribute('role') === 'menuitem') activeElement.scrollIntoView({ block: 'nearest' });
+  }, [_tag]);
   if (state._tag === 'Reading')
     return <Skeleton height={40} role="status" aria-label={shellMessages.readingRegistries} />;
   const own = state._tag === 'Read' ? state.own : [];

@@ -16,8 +16,9 @@ import {
   IconPhone,
   IconX,
 } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '../controls/index.ts';
+import { useLayer } from '../dialog/index.ts';
 import styles from './shop-menu.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -83,7 +84,19 @@ const AccountLinks = ({ isSignedIn, signInPath }: Pick<ShopMenuProps, 'isSignedI
 export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { at, departments } = menuDepartments(site.id, here);
+  const [isOpen, setIsOpen] = useState(false);
   const close = (): void => dialog.current?.close();
+  useLayer(isOpen, close);
+  useEffect(() => {
+    const { current: menu } = dialog;
+    if (menu === null) return undefined;
+    const look = (): void => setIsOpen(menu.open);
+    // It may have been opened before the app was there, which React does not notice; nor does it hear a hydrated dialog toggle.
+    look();
+    const heard = new AbortController();
+    for (const change of ['toggle', 'close']) menu.addEventListener(change, look, { signal: heard.signal });
+    return () => heard.abort();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of one page is closed on the next
   useEffect(close, [here]);
   return (
@@ -95,7 +108,9 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
         aria-label={shellMessages.menu}
         aria-haspopup="dialog"
         onClick={() => {
-          if (!isCommandKnown() && dialog.current?.open === false) dialog.current.showModal();
+          if (isCommandKnown() || dialog.current === null) return;
+          dialog.current.showModal();
+          setIsOpen(true);
         }}
       >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
@@ -107,9 +122,8 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
         className={styles['menu']}
         aria-label={shellMessages.menu}
         closedby="any"
-        onClick={(event: MouseEvent<HTMLDialogElement>) => {
-          const { target, currentTarget } = event;
-          if (target === currentTarget || (target instanceof Element && target.closest('a[href]') !== null)) close();
+        onClick={({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+          if (target === currentTarget) close();
         }}
       >
         <div className={styles['inside']}>

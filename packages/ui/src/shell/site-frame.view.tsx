@@ -1,5 +1,6 @@
 import { HELP_ANCHOR, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
+import { RemovalFocus } from './removal-focus.tsx';
 import styles from './shell.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -52,6 +53,7 @@ export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly 
     <main id="content" className={styles['content']} tabIndex={-1}>
       {children}
     </main>
+    <RemovalFocus contentId="content" />
     <SiteFooter site={header.site} />
   </div>
 );

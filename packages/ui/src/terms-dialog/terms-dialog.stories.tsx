@@ -78,7 +78,7 @@ export const Gone: Story = {
   args: { model: asking({ _tag: 'Gone' }) },
   play: async () => {
     const terms = await dialog();
-    await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer sold.');
+    await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer available.');
   },
 };
 

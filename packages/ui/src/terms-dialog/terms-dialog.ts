@@ -38,7 +38,7 @@ export type TermsContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
-  /** The product is no longer sold. */
+  /** The product is no longer available. */
   | { readonly _tag: 'Gone' }
   | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
 

@@ -1,4 +1,11 @@
-import { addressLines, type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageMessages } from '@gift-registry/domain';
+import {
+  addressLines,
+  type GiftId,
+  giftCorrectionMessages,
+  NOTE_LIMIT,
+  noteNotSaved,
+  thankYouPageMessages,
+} from '@gift-registry/domain';
 import { Checkbox, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -7,7 +14,7 @@ import { useReturnFocus } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
-import type { GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
+import type { GiftModel, GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 
 /** The note that is being edited. */
 interface NoteEditorProps {
@@ -32,7 +39,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
         intents.saveNote(id);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) intents.leaveNote(id);
+        if (event.key === 'Escape') intents.leaveNote(id);
       }}
     >
       <Textarea
@@ -136,32 +143,93 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
   );
 };
 
+interface GiftProps {
+  readonly gift: GiftModel;
+  readonly giver: string;
+  readonly intents: ThanksIntents;
+}
+
+/** What owners can put right about a gift: one that somebody said they bought elsewhere, or one that they recorded (ELSE-02). */
+const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, intents }: GiftProps) => {
+  const quiet = (label: string, name: string, onClick: () => void) => (
+    <UnstyledButton
+      className={styles['quiet'] ?? ''}
+      aria-label={name}
+      aria-disabled={isConfirming || undefined}
+      onClick={onClick}
+    >
+      {label}
+    </UnstyledButton>
+  );
+  const { confirm, reject, remove } = giftCorrectionMessages;
+  switch (correction) {
+    case 'none':
+      return null;
+    case 'unconfirmed':
+      return (
+        <span className={styles['claim']}>
+          <span>{giftCorrectionMessages.unconfirmed(giver)}</span>
+          {quiet(
+            isConfirming ? giftCorrectionMessages.working : confirm,
+            giftCorrectionMessages.confirmLabel(gift, giver),
+            () => intents.confirm([id], true),
+          )}
+          {quiet(reject, giftCorrectionMessages.rejectLabel(gift, giver), () => intents.corrections.ask(id))}
+        </span>
+      );
+    case 'just-confirmed':
+      return (
+        <span className={styles['claim']}>
+          <span>{giftCorrectionMessages.justConfirmed}</span>
+          {quiet(giftCorrectionMessages.undoConfirm, giftCorrectionMessages.undoConfirmLabel(gift), () =>
+            intents.confirm([id], false),
+          )}
+        </span>
+      );
+    case 'added':
+      return (
+        <span className={styles['claim']}>
+          {quiet(remove, giftCorrectionMessages.removeLabel(gift, giver), () => intents.corrections.ask(id))}
+        </span>
+      );
+  }
+};
+
 /** The gifts and messages of a giver; a thanked gift is marked as such while others are not thanked. */
-const Gifts = ({ gifts, messages, giver: { isThanked } }: GiverModel) => (
-  <div className={styles['given']}>
-    <ul>
-      {gifts.map(({ id, gift, about, imagePath, isThanked: isGiftThanked, isReturned }) => (
-        <li key={id} className={styles['gift']}>
-          <GiftPicture path={imagePath} />
-          <p>
-            <b>{gift}</b>
-            <span className={`muted num ${styles['about']}`}>
-              {about}
-              {isReturned && ` · ${thankYouPageMessages.returned}`}
-              {isGiftThanked && !isThanked && ` · ${thankYouPageMessages.giftThanked}`}
-            </span>
-          </p>
-        </li>
+const Gifts = ({ model: { gifts, messages, name, giver }, intents }: Pick<GiverRowProps, 'model' | 'intents'>) => {
+  const unconfirmed = gifts.flatMap(({ id, correction }) => (correction === 'unconfirmed' ? [id] : []));
+  return (
+    <div className={styles['given']}>
+      <ul>
+        {gifts.map((model) => (
+          <li key={model.id} className={styles['gift']}>
+            <GiftPicture path={model.imagePath} />
+            <div>
+              <b>{model.gift}</b>
+              <span className={`muted num ${styles['about']}`}>
+                {model.about}
+                {model.returned !== '' && ` · ${model.returned}`}
+                {model.isThanked && !giver.isThanked && ` · ${thankYouPageMessages.giftThanked}`}
+              </span>
+              <GiftCorrection gift={model} giver={name} intents={intents} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {unconfirmed.length > 1 && (
+        <UnstyledButton className={styles['quiet'] ?? ''} onClick={() => intents.confirm(unconfirmed, true)}>
+          {giftCorrectionMessages.confirmAll(unconfirmed.length, name)}
+        </UnstyledButton>
+      )}
+      {messages.map((message) => (
+        <p key={message} className={styles['message']}>
+          <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
+          <span>{thankYouPageMessages.message(message)}</span>
+        </p>
       ))}
-    </ul>
-    {messages.map((message) => (
-      <p key={message} className={styles['message']}>
-        <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
-        <span>{thankYouPageMessages.message(message)}</span>
-      </p>
-    ))}
-  </div>
-);
+    </div>
+  );
+};
 
 /** One giver: name and address, gifts, messages, note, and whether they were thanked (THX-02). */
 export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
@@ -191,8 +259,15 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
         ) : (
           <p className="muted">{thankYouPageMessages.noAddress}</p>
         )}
+        <UnstyledButton
+          className={styles['quiet'] ?? ''}
+          aria-label={giftCorrectionMessages.correctNameLabel(name)}
+          onClick={() => intents.corrections.askName(giverId)}
+        >
+          {giftCorrectionMessages.correctName}
+        </UnstyledButton>
       </div>
-      <Gifts {...model} />
+      <Gifts model={model} intents={intents} />
       <div className={styles['note']}>
         {note._tag === 'Some' ? (
           <NoteEditor note={note.value} id={noted.id} giver={name} signIn={signIn} intents={intents} />

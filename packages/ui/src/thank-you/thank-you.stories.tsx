@@ -1,80 +1,19 @@
-import type { ThanksChoice, ThankYouRow } from '@gift-registry/domain';
-import { giftIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import { giftIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E, option as O } from 'fp-ts';
-import { useState } from 'react';
-import { defer, NEVER, of } from 'rxjs';
+import { either as E } from 'fp-ts';
+import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { hiddenPurchasesStreamOf } from '../hidden-purchases/index.ts';
-import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import type { RegistryModel } from '../registry/index.ts';
-import { registryTabsStream } from '../registry-tabs/index.ts';
-import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
-import { thanksScene } from './testing/thanks-scene.ts';
+import { exampleGifts } from './testing/example-thanks-source.ts';
+import { OpenedThankYouPage, unavailable } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
-import type { ThanksSource } from './thanks-model.ts';
 
-const unavailable = E.left({ _tag: 'Unavailable' } as const);
-
-interface OpenedProps {
-  readonly gifts?: ReadonlyArray<ThankYouRow>;
-  readonly source?: Partial<ThanksSource>;
-  /** Whether the source can be read only once, while others go on making changes. */
-  readonly isReadOnce?: boolean;
-  readonly registry?: RegistryModel;
-  readonly chosen?: Partial<ThanksChoice>;
-}
-
-const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThanksSource> => {
-  let reads = 0;
-  const version = versionOf(5);
-  return {
-    read: () =>
-      defer(() => {
-        reads += 1;
-        return of(reads === 1 ? E.right({ version: versionOf(0), gifts }) : unavailable);
-      }),
-    mark: (_, ids, isThanked) =>
-      of(
-        E.right({
-          version,
-          patch: { ...writtenTo(version), items: [], removed: [], header: O.none, totals: O.none },
-          gifts: ids.map((id) => ({ id, isThanked, note: '' })),
-        }),
-      ),
-  };
-};
-
-const Opened = ({
-  gifts = exampleGifts,
-  source = {},
-  isReadOnce = false,
-  registry = loaded({}),
-  chosen = {},
-}: OpenedProps) => {
-  const [streams] = useState(() => {
-    const { stream, parts } = thanksScene(
-      exampleThanksSource(gifts, isReadOnce ? readOnce(gifts) : source),
-      registry,
-      chosen,
-    );
-    const track = () => () => undefined;
-    return {
-      page: stream,
-      tabs: registryTabsStream({ ...parts, analytics: { track }, page: 'thank-you-manager' }),
-      hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { ...parts, log: { write: () => () => undefined } }),
-    };
-  });
-  return <ThankYouPage stream={streams.page} tabs={streams.tabs} hiddenPurchases={streams.hiddenPurchases} />;
-};
-
-const meta: Meta<typeof Opened> = {
+const meta: Meta<typeof OpenedThankYouPage> = {
   title: 'Pages/Registry/Thank You Manager',
-  component: Opened,
+  component: OpenedThankYouPage,
   subcomponents: { ThankYouPage },
 };
 export default meta;
-type Story = StoryObj<typeof Opened>;
+type Story = StoryObj<typeof OpenedThankYouPage>;
 
 export const Gifts: Story = {
   name: 'Every giver with address, gifts, words, note and status',
@@ -91,6 +30,10 @@ export const Gifts: Story = {
       'href',
       '/gift-registry/address-labels/7310442',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const formats = await screen.findAllByRole('menuitem');
+    await expect(formats.map(({ textContent }) => textContent)).toEqual(['Excel', 'CSV']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

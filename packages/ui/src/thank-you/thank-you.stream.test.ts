@@ -174,7 +174,7 @@ describe('the Thank You Manager', () => {
     expect(gifts().count.gifts.thanked).toBe(100);
     stream.sort('oldest');
     expect(gifts().givers).toHaveLength(100);
-    stream.exportCsv();
+    stream.exportGifts('csv');
     expect(files[0]?.text.trim().split('\r\n')).toHaveLength(251);
   });
   it('[THX-01] givers whose gifts failed stay selected, and can be marked again', () => {
@@ -334,8 +334,15 @@ describe('the Thank You Manager', () => {
   });
 
   it('[THX-01] exports the gifts of the givers shown, in order, in a file named after the registry', () => {
-    const { stream, files, gifts } = opened(exampleThanksSource(), loaded({}), { show: 'to-thank', sortBy: 'oldest' });
-    stream.exportCsv();
+    const { stream, files, tables, gifts } = opened(exampleThanksSource(), loaded({}), {
+      show: 'to-thank',
+      sortBy: 'oldest',
+    });
+    stream.exportGifts('csv');
+    stream.exportGifts('xlsx');
+    expect(tables.map(({ name, rows }) => [name, ...rows.map(([first]) => first)])).toEqual([
+      ['registry-7310442-gifts.xlsx', 'Gift', 'Gift Card', 'Alder Dining Table', 'Fern Serving Bowl'],
+    ]);
     expect(files).toMatchObject([{ name: 'registry-7310442-gifts.csv', type: 'text/csv;charset=utf-8' }]);
     const lines = files[0]?.text.split('\r\n') ?? [];
     expect(lines.map((line) => line.split(',')[0])).toEqual([

@@ -1,28 +1,26 @@
 import {
   createState,
+  csvOf,
   DEFAULT_THANKS_CHOICE,
   type GiftId,
   type GrId,
   isNoteTyped,
-  MOST_THANKS_AT_ONCE,
   noteEditOf,
   rebasedNote,
   selectionAction,
   type Thanks,
   type ThanksChoice,
   type ThankYouRow,
-  thankYouCsv,
   thankYouPageMessages,
+  thankYouTable,
   typedNote,
 } from '@gift-registry/domain';
-import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
-  concatMap,
   defer,
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
-  from,
   groupBy,
   ignoreElements,
   map,
@@ -36,10 +34,10 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { createMemo } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { giftCorrections } from './gift-corrections.stream.ts';
+import { type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import {
-  type GiftsNotMarked,
-  type MarkStep,
   type NoteNotSaved,
   type ThanksBody,
   type ThanksIntents,
@@ -50,6 +48,7 @@ import {
   afterAnswer,
   afterCancelling,
   afterClosing,
+  afterCorrection,
   afterLeaving,
   afterNote,
   afterPageOpened,
@@ -120,79 +119,16 @@ const readingThanks = (
     again$,
   );
 
-/** Gifts to be marked as thanked, or as not. */
-interface Marking {
-  readonly ids: ReadonlyArray<GiftId>;
-  readonly isThanked: boolean;
-}
-
-const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
-  new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
-
-/** The selected givers with gifts that are not marked as `isThanked` says. */
-const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftId> => {
-  const left = new Set(rowsOf(state).flatMap((row) => (row.isThanked === isThanked ? [] : [row.giverId])));
-  return new Set([...state.selected].filter((giverId) => left.has(giverId)));
-};
-
-/** Marks gifts that are not being marked already. Givers of gifts that fail stay selected, the others are deselected. */
-const markingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
-  ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
-    defer(() => {
-      const number = grId();
-      const ids = requested.filter((id) => state.value.steps.get(id) !== 'marking');
-      if (O.isNone(number) || ids.length === 0) return EMPTY;
-
-      const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
-        log.write({ level: 'warning', tag: 'gifts.mark-failed', data: { reason: reason._tag, gifts: some.length } })();
-        change((current) => ({
-          ...current,
-          steps: stepping(current, some, 'not-marked'),
-          problem: O.some({ count: some.length, reason }),
-        }));
-        if (reason._tag === 'GiftUnknown') readAgain();
-      };
-
-      change((current) => ({
-        ...current,
-        steps: stepping(current, ids, 'marking'),
-        problem: O.none,
-        announcement: '',
-      }));
-      return from(RA.chunksOf(MOST_THANKS_AT_ONCE)(ids)).pipe(
-        concatMap((some) =>
-          source.mark(number.value, some, isThanked).pipe(
-            tap((answer) => {
-              if (E.isLeft(answer)) return refuse(some, answer.left);
-              change((current) => {
-                const marked = afterWriting(current, answer.right, (row, mark) => ({
-                  ...row,
-                  isThanked: mark.isThanked,
-                }));
-                return {
-                  ...marked,
-                  steps: stepping(current, some, 'idle'),
-                  selected: leftSelected(marked, isThanked),
-                  announcement: thankYouPageMessages.marked(some.length, isThanked),
-                };
-              });
-              registry.fold(answer.right.patch);
-            }),
-          ),
-        ),
-      );
-    });
-
 /** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
 /** Creates the page's stream over a source. Purchases and the other registrant's notes appear at once. */
 export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
-  const { registry, site, choices, saveFile } = dependencies;
+  const { registry, site, choices, saveFile, saveSpreadsheet } = dependencies;
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
   const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
+  const confirmed$ = new Subject<Confirming>();
   const { body, found, shown, selectedShown } = thanksComposer(site);
   const memo = createMemo<RegistrantPageModel<ThanksBody>>();
   const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
@@ -211,6 +147,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   const effects$ = merge(
     readingThanks(context, again$),
     marked$.pipe(mergeMap(markingGifts(context, () => again$.next()))),
+    confirmed$.pipe(mergeMap(confirmingGifts(context, () => again$.next()))),
     saved$.pipe(
       groupBy((id) => id),
       mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(context)))),
@@ -272,16 +209,27 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     saveNote: (id) => saved$.next(id),
     closeNote: (id) => change((current) => afterCancelling(current, id)),
     leaveNote: (id) => change((current) => afterLeaving(current, id)),
-    exportCsv: () => {
+    confirm: (ids, isConfirmed) => confirmed$.next({ ids, isConfirmed }),
+    corrections: giftCorrections({
+      ...dependencies,
+      source,
+      grId: context.grId,
+      rows: () => rowsOf(state.value),
+      corrected: (corrected, announcement) => {
+        change((current) => afterCorrection(current, corrected, announcement));
+        registry.fold(corrected.patch);
+      },
+      readAgain: () => again$.next(),
+    }),
+    exportGifts: (format) => {
       const grId = context.grId();
       if (O.isNone(grId)) return;
       const givers = found(state.value, choices.choice.value);
       const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
-      saveFile({
-        name: thankYouPageMessages.file(grId.value),
-        type: 'text/csv;charset=utf-8',
-        text: thankYouCsv(site, givers),
-      });
+      const rows = thankYouTable(site, givers);
+      const name = thankYouPageMessages.file(grId.value, format);
+      if (format === 'xlsx') saveSpreadsheet({ name, rows });
+      else saveFile({ name, type: 'text/csv;charset=utf-8', text: csvOf(rows) });
       change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
     },
     reload: () => {

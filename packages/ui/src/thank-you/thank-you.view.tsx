@@ -1,4 +1,5 @@
 import {
+  giftCorrectionMessages,
   LONGEST_THANKS_SEARCH,
   notMarked,
   type ThanksChoice,
@@ -6,8 +7,8 @@ import {
   thanksSorts,
   thankYouPageMessages,
 } from '@gift-registry/domain';
-import { Checkbox, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { Checkbox, Menu, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconPlus, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Button } from '../controls/index.ts';
 import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
@@ -19,6 +20,7 @@ import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
 import { useFocusOfNext, useFocusOfRemoved } from './focus-in-gifts.ts';
+import { GiftCorrectionsDialog } from './gift-corrections.view.tsx';
 import { GiverRow } from './giver-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
@@ -31,6 +33,8 @@ export interface ThanksBarProps {
   readonly body: GiftsBody;
   readonly intents: ThanksIntents;
 }
+
+const formats = ['xlsx', 'csv'] as const;
 
 /** Filter, order, search, labels, export, and marking the selected givers; sticks while some are selected. */
 const ThanksBar = ({ body, intents }: ThanksBarProps) => {
@@ -65,6 +69,14 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
         />
         <div className={styles['barActions']}>
           <Button
+            className={styles['export'] ?? ''}
+            variant="default"
+            leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
+            onClick={intents.corrections.openAddition}
+          >
+            {giftCorrectionMessages.add}
+          </Button>
+          <Button
             component="a"
             className={styles['labels'] ?? ''}
             variant="default"
@@ -73,15 +85,25 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {thankYouPageMessages.printLabels}
           </Button>
-          <Button
-            className={styles['export'] ?? ''}
-            variant="default"
-            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-            disabled={givers.length === 0}
-            onClick={intents.exportCsv}
-          >
-            {thankYouPageMessages.export}
-          </Button>
+          <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+            <Menu.Target>
+              <Button
+                className={styles['export'] ?? ''}
+                variant="default"
+                leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+                disabled={givers.length === 0}
+              >
+                {thankYouPageMessages.export}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {formats.map((format) => (
+                <Menu.Item key={format} onClick={() => intents.exportGifts(format)}>
+                  {thankYouPageMessages.exportTo(format)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
           <div className={styles['marking']}>
             <Button
               className={styles['mark'] ?? ''}
@@ -252,9 +274,12 @@ export const ThankYouPage = ({ stream, tabs, hiddenPurchases }: ThankYouPageProp
       onTryAgain={stream.reload}
     >
       {(body) => (
-        <ThanksBodyFrame body={body} onTryAgain={stream.reload}>
-          {(gifts) => <Gifts body={gifts} intents={stream} />}
-        </ThanksBodyFrame>
+        <>
+          <ThanksBodyFrame body={body} onTryAgain={stream.reload} onAdd={stream.corrections.openAddition}>
+            {(gifts) => <Gifts body={gifts} intents={stream} />}
+          </ThanksBodyFrame>
+          {body._tag === 'Gifts' && <GiftCorrectionsDialog corrections={stream.corrections} signIn={body.signIn} />}
+        </>
       )}
     </RegistrantPage>
   );

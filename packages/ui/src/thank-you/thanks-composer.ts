@@ -17,7 +17,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { createMemo } from '../list-model/index.ts';
-import type { GiverModel, MarkStep, NoteModel, SelectionModel, ThanksBody } from './thanks-model.ts';
+import type { GiftModel, GiverModel, MarkStep, NoteModel, SelectionModel, ThanksBody } from './thanks-model.ts';
 import { type NoteState, rowsOf, type ThanksState } from './thanks-state.ts';
 
 const READING: ThanksBody = { _tag: 'Reading' };
@@ -28,6 +28,16 @@ const noteModel = ({ draft, step }: NoteState): NoteModel => ({
   newer: draft.newer,
   step,
 });
+
+const correctionOf = (
+  { id, isUnconfirmed, isAdded, isReturned }: ThankYouRow,
+  { justConfirmed }: ThanksState,
+): GiftModel['correction'] => {
+  if (isReturned === true) return 'none';
+  if (isUnconfirmed === true) return 'unconfirmed';
+  if (isAdded === true) return 'added';
+  return justConfirmed.has(id) ? 'just-confirmed' : 'none';
+};
 
 const stepOf = ({ steps }: ThanksState, gifts: ReadonlyArray<ThankYouRow>): MarkStep => {
   const all = new Set(gifts.map(({ id }) => steps.get(id) ?? 'idle'));
@@ -51,7 +61,8 @@ export const thanksComposer = (site: Site) => {
     const isSelected = state.selected.has(giver.giverId);
     const step = stepOf(state, giver.gifts);
     const note = state.notes.get(giver.noted.id);
-    return rememberGiver(giver.giverId, [giver, isSelected, step, note], () => ({
+    const { confirming, justConfirmed } = state;
+    return rememberGiver(giver.giverId, [giver, isSelected, step, note, confirming, justConfirmed], () => ({
       giver,
       name: thankYouPageMessages.giver(giver.giver),
       gifts: giver.gifts.map((row) => ({
@@ -60,7 +71,9 @@ export const thanksComposer = (site: Site) => {
         about: thankYouPageMessages.about(row, site),
         imagePath: row.imagePath,
         isThanked: row.isThanked,
-        isReturned: row.isReturned ?? false,
+        returned: row.isReturned === true ? thankYouPageMessages.returned(row) : '',
+        correction: correctionOf(row, state),
+        isConfirming: confirming.has(row.id),
       })),
       messages: [...new Set(giver.gifts.map(({ message }) => message).filter((message) => message !== ''))],
       isSelected,

@@ -1,4 +1,4 @@
-import { giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
+import { giftCorrectionMessages, giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
@@ -7,11 +7,16 @@ import { RetryWhenPossible, SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
 import type { GiftsBody, ThanksBody } from './thanks-model.ts';
 
-const NothingYet = ({ list }: { readonly list: string }) => (
+const NothingYet = ({ list, onAdd }: { readonly list: string; readonly onAdd: (() => void) | undefined }) => (
   <Notice title={thankYouPageMessages.nobodyYet} help={thankYouPageMessages.nobodyYetHelp}>
     <Button component="a" href={list}>
       {thankYouPageMessages.toList}
     </Button>
+    {onAdd !== undefined && (
+      <Button variant="default" onClick={onAdd}>
+        {giftCorrectionMessages.add}
+      </Button>
+    )}
   </Notice>
 );
 
@@ -37,10 +42,13 @@ const NotRead = ({
 export const ThanksBodyFrame = ({
   body,
   onTryAgain,
+  onAdd,
   children,
 }: {
   readonly body: ThanksBody;
   readonly onTryAgain: () => void;
+  /** Opens the form for a gift that came another way. */
+  readonly onAdd?: () => void;
   readonly children: (body: GiftsBody) => ReactNode;
 }) => {
   switch (body._tag) {
@@ -62,7 +70,7 @@ export const ThanksBodyFrame = ({
           {body.stale._tag === 'Some' && (
             <NotRead reason={body.stale.value} signIn={body.signIn} onTryAgain={onTryAgain} />
           )}
-          {body.count.gifts.all === 0 ? <NothingYet list={body.list} /> : children(body)}
+          {body.count.gifts.all === 0 ? <NothingYet list={body.list} onAdd={onAdd} /> : children(body)}
           <p className="visually-hidden" role="status">
             {body.announcement}
           </p>

@@ -1,11 +1,19 @@
 import type {
+  AdditionRefusal,
   Fault,
+  GiftAddition,
   GiftId,
+  GiftsChange,
   GiftUnknown,
+  GiverName,
+  GiverNameInvalid,
   GrId,
+  IdempotencyKey,
+  KeyRefusal,
   ListRefusal,
   NoteEdit,
   NoteRefusal,
+  NotRejectable,
   Thanks,
   ThanksChange,
   ThanksChoice,
@@ -15,6 +23,7 @@ import type {
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import type { GiftsNotRead, ReadGifts } from '../gifts-reading/index.ts';
+import type { GiftCorrections } from './gift-corrections-model.ts';
 
 /** Why gifts were not marked. */
 export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
@@ -22,7 +31,17 @@ export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
 /** Why a note was not saved. */
 export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
 
-/** Reads gifts, marks them and saves notes; each emits one answer. */
+/** Why gifts were not rejected, added or given another name. */
+export type GiftsNotCorrected =
+  | ListRefusal
+  | GiftUnknown
+  | NotRejectable
+  | AdditionRefusal
+  | GiverNameInvalid
+  | KeyRefusal
+  | Fault;
+
+/** Reads gifts, marks them, saves notes and puts gifts right; each emits one answer. */
 export interface ThanksSource {
   readonly read: ReadGifts;
   readonly mark: (
@@ -31,6 +50,26 @@ export interface ThanksSource {
     isThanked: boolean,
   ) => Observable<E.Either<GiftsNotMarked, ThanksChange>>;
   readonly note: (grId: GrId, id: GiftId, edit: NoteEdit) => Observable<E.Either<NoteNotSaved, ThanksChange>>;
+  readonly confirm: (
+    grId: GrId,
+    ids: ReadonlyArray<GiftId>,
+    isConfirmed: boolean,
+  ) => Observable<E.Either<GiftsNotMarked, GiftsChange>>;
+  readonly reject: (
+    grId: GrId,
+    ids: ReadonlyArray<GiftId>,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
+  readonly add: (
+    grId: GrId,
+    addition: GiftAddition,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
+  readonly name: (
+    grId: GrId,
+    id: GiftId,
+    name: O.Option<GiverName>,
+  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
 }
 
 /** Creates the source over the port. */
@@ -38,6 +77,10 @@ export const thanksSource = (thanks: Thanks): ThanksSource => ({
   read: (grId) => defer(() => thanks.readGifts(grId)()),
   mark: (grId, ids, isThanked) => defer(() => thanks.markThanked(grId, ids, isThanked)()),
   note: (grId, id, edit) => defer(() => thanks.writeNote(grId, id, edit)()),
+  confirm: (grId, ids, isConfirmed) => defer(() => thanks.confirmGifts(grId, ids, isConfirmed)()),
+  reject: (grId, ids, key) => defer(() => thanks.rejectGifts(grId, ids, key)()),
+  add: (grId, addition, key) => defer(() => thanks.addGift(grId, addition, key)()),
+  name: (grId, id, name) => defer(() => thanks.nameGiver(grId, id, name)()),
 });
 
 /** The state of marking a gift or a giver. */
@@ -70,7 +113,11 @@ export interface GiftModel {
   readonly about: string;
   readonly imagePath: string;
   readonly isThanked: boolean;
-  readonly isReturned: boolean;
+  /** Why it is a gift no more; empty while it is one. */
+  readonly returned: string;
+  /** What owners can do about it: confirm or reject it, undo a confirmation that was just made, or take out what they added. */
+  readonly correction: 'unconfirmed' | 'just-confirmed' | 'added' | 'none';
+  readonly isConfirming: boolean;
 }
 
 /** A giver and their state. */
@@ -166,7 +213,10 @@ export interface ThanksIntents {
   readonly closeNote: (id: GiftId) => void;
   /** Closes a note, but asks first if it was edited; a second call keeps it open. */
   readonly leaveNote: (id: GiftId) => void;
-  /** Exports all gifts of the givers found, in the order shown. */
-  readonly exportCsv: () => void;
+  /** Confirms that gifts bought elsewhere came, or takes that back. */
+  readonly confirm: (ids: ReadonlyArray<GiftId>, isConfirmed: boolean) => void;
+  readonly corrections: GiftCorrections;
+  /** Exports all gifts of the givers found, in the order shown: for spreadsheet programs, or as text for others. */
+  readonly exportGifts: (format: 'xlsx' | 'csv') => void;
   readonly reload: () => void;
 }

@@ -1,7 +1,9 @@
 import {
   type GiftId,
+  type GiftsChange,
   type GiftsGiven,
   type GrId,
+  type IdempotencyKey,
   isNoteTyped,
   type Log,
   type MutableState,
@@ -14,7 +16,7 @@ import {
   type ThankYouMark,
   type ThankYouRow,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, type io as IO, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
 import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
@@ -42,6 +44,9 @@ export interface ThanksState {
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
+  /** The gifts that are being confirmed, and those that were since the page opened, so that it can be undone. */
+  readonly confirming: ReadonlySet<GiftId>;
+  readonly justConfirmed: ReadonlySet<GiftId>;
   readonly problem: O.Option<MarkProblem>;
   readonly announcement: string;
 }
@@ -57,6 +62,8 @@ export const INITIAL_STATE: ThanksState = {
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
+  confirming: new Set(),
+  justConfirmed: new Set(),
   problem: O.none,
   announcement: '',
 };
@@ -101,6 +108,16 @@ export const afterAnswer = (
   epoch: number,
 ): ThanksState =>
   E.isRight(answer) ? afterReading(state, { ...answer.right, epoch }) : { ...state, notRead: O.some(answer.left) };
+
+/** The state after gifts were put right: the answer has all of them. */
+export const afterCorrection = (
+  state: ThanksState,
+  { version, gifts }: GiftsChange,
+  announcement: string,
+): ThanksState =>
+  O.isNone(state.given)
+    ? state
+    : { ...afterReading(state, { version, gifts, epoch: state.given.value.epoch }), announcement };
 
 /** The state after a write. If other writes came in between, the version stays, so that the gifts are read again. */
 export const afterWriting = (
@@ -158,11 +175,19 @@ export interface SavedFile {
   readonly text: string;
 }
 
+/** A table to be saved on the device, its headings first. */
+export interface SavedSpreadsheet {
+  readonly name: string;
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>;
+}
+
 export interface ThankYouDependencies extends RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
   readonly choices: ThanksChoices;
   readonly saveFile: (file: SavedFile) => void;
+  readonly saveSpreadsheet: (table: SavedSpreadsheet) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }

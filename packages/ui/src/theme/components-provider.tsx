@@ -1,6 +1,7 @@
 import type { SiteId } from '@gift-registry/domain';
 import { type ReactNode, useMemo } from 'react';
 import { type ComponentMessageOverrides, componentMessages, MessagesContext } from '../component-messages/index.ts';
+import { useInputMethodKeys } from '../observe/index.ts';
 import type { Theme } from './theme-tokens.ts';
 import { useSite, useTheme } from './use-site.ts';
 
@@ -27,6 +28,7 @@ export const ComponentsProvider = ({
 }: ComponentsProviderProps) => {
   useSite(site);
   useTheme(theme);
+  useInputMethodKeys();
   const all = useMemo(() => componentMessages(messages), [messages]);
   return <MessagesContext value={all}>{children}</MessagesContext>;
 };

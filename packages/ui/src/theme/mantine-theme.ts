@@ -23,7 +23,8 @@ export const mantineTheme = createTheme({
     Drawer: { defaultProps: dialog },
     DrawerRoot: { defaultProps: { lockScroll: false } },
     Input: field,
-    Menu: { defaultProps: { transitionProps: FADE } },
+    // A menu stays while its focused entry scrolls its button out of the window.
+    Menu: { defaultProps: { transitionProps: FADE, hideDetached: false } },
     Modal: { defaultProps: { ...dialog, centered: true } },
     ModalRoot: { defaultProps: { lockScroll: false } },
     Notifications: { defaultProps: { transitionDuration: 300 } },

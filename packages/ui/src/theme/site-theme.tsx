@@ -1,5 +1,6 @@
 import type { SiteId } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
+import { useInputMethodKeys } from '../observe/index.ts';
 import './site.css';
 import './controls.css';
 import { useSite } from './use-site.ts';
@@ -10,8 +11,9 @@ export interface SiteThemeProps {
   readonly children: ReactNode;
 }
 
-/** Applies a site's theme to everything inside (SITE-01). */
+/** Applies a site's theme to everything inside (SITE-01), and leaves input methods their keys (PAGE-19). */
 export const SiteTheme = ({ site, children }: SiteThemeProps) => {
   useSite(site);
+  useInputMethodKeys();
   return children;
 };

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@gift-registry/domain';
+import type { ListedProducts, ProductInput } from '@gift-registry/domain';
 import { centsOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 
@@ -19,3 +19,17 @@ export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput 
   details: {},
   ...changed,
 });
+
+/** The answer to a listing in which there was nothing to do. */
+export const nothingListed: ListedProducts = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  elsewhere: [],
+  unpublished: [],
+  outdated: [],
+  stockKept: [],
+  pricesHeldBack: [],
+  picturesLeftOut: [],
+  sharedGtins: [],
+};

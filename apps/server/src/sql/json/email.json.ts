@@ -71,6 +71,7 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
   t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('OrderTakenBack'), orderNumber: OrderNumber, reference: t.string }),
+  t.type({ _tag: t.literal('GiftsRejected'), orderNumbers: t.readonlyArray(OrderNumber) }),
   t.type({ _tag: t.literal('OrderEmailChanged'), orderNumber: OrderNumber, firstName: t.string }),
 ]);
 

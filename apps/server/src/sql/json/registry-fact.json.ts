@@ -5,13 +5,14 @@ import {
   type SettingsFact,
   type Visibility,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
-import { GroupGiftJson, PersonalizationJson, SurpriseGiftsJson, SurpriseJson } from './registry.json.ts';
+import { GroupGiftJson, PersonalizationJson, revisionProps, SurpriseGiftsJson, SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 const VisibilityJson: t.Type<Visibility, unknown> = t.union([
-  t.type({ _tag: t.literal('Findable') }),
+  t.intersection([t.type({ _tag: t.literal('Findable') }), t.partial({ isIndexed: t.literal(true) })]),
   t.type({ _tag: t.literal('LinkOnly'), key: t.string }),
   t.type({ _tag: t.literal('Private') }),
 ]);
@@ -60,6 +61,10 @@ const withDefault = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknow
 const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
   t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
 
+/** A change by owners, and whether something hidden stays with the item. */
+const besideHidden = <Fact extends t.Mixed>(fact: Fact) =>
+  t.intersection([fact, t.partial({ keepsHidden: t.literal(true) })]);
+
 const UnmatchedGiftJson = t.union([
   t.type({ _tag: t.literal('Units'), identity: ItemIdentity, quantity: t.number, unitPrice: Cents }),
   t.type({ _tag: t.literal('Contribution'), identity: ItemIdentity, amount: Cents }),
@@ -76,32 +81,39 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
         orderNumber: OrderNumber,
       }),
     ),
-    t.partial({ isElsewhere: t.literal(true) }),
+    t.partial({ isElsewhere: t.literal(true), isAdded: t.literal(true) }),
   ]),
-  t.type({ _tag: t.literal('WantedChanged'), identity: ItemIdentity, wanted: t.number }),
+  besideHidden(t.type({ _tag: t.literal('WantedChanged'), identity: ItemIdentity, wanted: t.number })),
   t.type({
     _tag: t.literal('Added'),
     identity: ItemIdentity,
     wanted: t.number,
     personalization: optional(PersonalizationJson),
   }),
-  t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
-  t.type({
-    _tag: t.literal('Replaced'),
-    existing: ItemIdentity,
-    kept: optional(t.number),
-    replacement: ItemIdentity,
-    wanted: t.number,
-    moved: withDefault(Cents, NO_CENTS),
-    paid: withDefault(t.number, 0),
-    isMostLoved: t.boolean,
-    groupGift: optional(GroupGiftJson),
-    personalization: optional(PersonalizationJson),
-  }),
+  besideHidden(
+    t.intersection([
+      t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
+      t.partial({ kept: t.number }),
+    ]),
+  ),
+  besideHidden(
+    t.type({
+      _tag: t.literal('Replaced'),
+      existing: ItemIdentity,
+      kept: optional(t.number),
+      replacement: ItemIdentity,
+      wanted: t.number,
+      moved: withDefault(Cents, NO_CENTS),
+      paid: withDefault(t.number, 0),
+      isMostLoved: t.boolean,
+      groupGift: optional(GroupGiftJson),
+      personalization: optional(PersonalizationJson),
+    }),
+  ),
   t.type({ _tag: t.literal('MarkedMostLoved'), identity: ItemIdentity }),
   t.type({ _tag: t.literal('UnmarkedMostLoved'), identity: ItemIdentity }),
   t.type({ _tag: t.literal('GroupGiftStarted'), identity: ItemIdentity, name: t.string, goal: Cents }),
-  t.type({ _tag: t.literal('GroupGiftStopped'), identity: ItemIdentity }),
+  besideHidden(t.type({ _tag: t.literal('GroupGiftStopped'), identity: ItemIdentity })),
   t.type({ _tag: t.literal('FundNamed'), identity: ItemIdentity, name: t.string }),
   maybeSurprise(
     t.type({
@@ -121,14 +133,17 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
       orderNumber: OrderNumber,
     }),
   ),
-  maybeSurprise(
-    t.type({
-      _tag: t.literal('PurchaseReturned'),
-      identity: ItemIdentity,
-      quantity: t.number,
-      orderNumber: OrderNumber,
-    }),
-  ),
+  t.intersection([
+    maybeSurprise(
+      t.type({
+        _tag: t.literal('PurchaseReturned'),
+        identity: ItemIdentity,
+        quantity: t.number,
+        orderNumber: OrderNumber,
+      }),
+    ),
+    t.partial({ isRejected: t.literal(true), isAdded: t.literal(true) }),
+  ]),
   maybeSurprise(
     t.type({
       _tag: t.literal('ContributionReturned'),
@@ -150,7 +165,10 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   t.type({ _tag: t.literal('OrderHidden'), orderNumber: OrderNumber, gifts: SurpriseGiftsJson }),
   t.type({ _tag: t.literal('UnmatchedGiven'), gift: UnmatchedGiftJson, orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('UnmatchedReturned'), gift: UnmatchedGiftJson, orderNumber: OrderNumber }),
-  t.type({ _tag: t.literal('ThanksWritten') }),
+  t.intersection([
+    t.type({ _tag: t.literal('ThanksWritten') }),
+    t.partial({ giver: t.type({ isSurprise: t.boolean }) }),
+  ]),
   SettingsFactJson,
 ]);
 
@@ -172,9 +190,20 @@ export const writtenOf = (row: t.TypeOf<typeof WrittenRow>): Omit<RegistryEvent,
 /** The revision of a registry and its events after a version. */
 export const EventsRow = t.type(
   {
-    version: Version,
-    revision_id: RevisionId,
-    events: t.readonlyArray(t.type({ ...writtenProps, facts: RegistryFactsJson })),
+    ...revisionProps,
+    events: t.readonlyArray(
+      t.type({ ...writtenProps, seen_version: Version, seen_base_id: optional(RevisionId), facts: RegistryFactsJson }),
+    ),
   },
   'EventsRow',
 );
+
+type EventRow = t.TypeOf<typeof EventsRow>['events'][number];
+
+/** An event as owners read it, without the writes that were hidden from them. */
+export const seenOf = ({ facts, ...row }: EventRow): RegistryEvent => ({
+  version: row.seen_version,
+  revisionId: row.revision_id,
+  baseRevisionId: O.getOrElse(() => row.base_revision_id)(row.seen_base_id),
+  facts,
+});

@@ -104,8 +104,18 @@ const ItemRow = t.type({
   group_gift: optional(GroupGiftJson),
   personalization: optional(PersonalizationJson),
   is_settled: t.boolean,
+  set_aside: optional(t.keyof({ item: null, fund: null })),
   product: ProductJson,
 });
+
+/** The revision, and what owners see of it. */
+export const revisionProps = {
+  version: Version,
+  revision_id: RevisionId,
+  hidden_writes: t.number,
+  hidden_revision_id: optional(RevisionId),
+  seen_revision_id: optional(RevisionId),
+};
 
 const accessProps = {
   registry_id: GrId,
@@ -113,6 +123,7 @@ const accessProps = {
   market: Market,
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: optional(t.string),
+  is_indexed: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 
@@ -124,12 +135,15 @@ const nameProps = {
   secondary_first_name: optional(t.string),
 };
 
+/** The columns of a registry's revision, and of the one that owners see. */
+export const RevisionRow = t.type(revisionProps, 'RevisionRow');
+
 /** The columns needed to decide who may see a registry. */
 export const AccessRow = t.type(accessProps, 'AccessRow');
 
 /** The access columns, with those that change when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
-  { ...accessProps, revision_id: t.string, written_by: t.string, catalogue_revision: optional(t.string) },
+  { ...accessProps, ...revisionProps, written_by: t.string, catalogue_revision: optional(t.string) },
   'TaggedAccessRow',
 );
 
@@ -151,7 +165,7 @@ export const FoundRow = t.type(
 export const RegistryRow = t.type(
   {
     ...accessProps,
-    revision_id: RevisionId,
+    ...revisionProps,
     ...nameProps,
     ...lastNameProps,
     greeting: optional(t.string),

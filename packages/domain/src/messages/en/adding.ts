@@ -115,7 +115,7 @@ export const addButtonMessages = {
 /** States of the terms dialog while the terms are read (ADD-05). */
 export const termsDialogMessages = {
   loading: 'Loading the terms',
-  gone: 'This is no longer sold. Please choose something else.',
+  gone: 'This is no longer available. Please choose something else.',
   tryAgain: 'Try Again',
 } as const;
 

@@ -87,7 +87,7 @@ describe('messages of the cart', () => {
       { kind: 'item', quantity: 2 },
       { kind: 'contribution', quantity: 1 },
     ] as const;
-    expect(gone(gift, 'taken-off')).toMatch(/^This gift was taken off the registry\. .*remove it/);
+    expect(gone(gift, 'taken-off')).toMatch(/^This gift was removed from the registry\. .*remove it/);
     expect(gone(gift, 'no-longer-available')).toMatch(/^This gift is no longer available\. .*remove it/);
     expect(gone(gift, 'registry-closed')).toMatch(/^This registry is no longer open, .*remove this gift/);
     for (const why of ['group-gift-begun', 'PaidTogether'] as const)

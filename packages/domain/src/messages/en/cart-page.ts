@@ -21,7 +21,7 @@ const PAID_TOGETHER =
 const goneGifts: Readonly<Record<UnavailableReason, string>> = {
   'registry-closed':
     'This registry is no longer open, so nothing can be bought for it. Please remove this gift to continue.',
-  'taken-off': 'This gift was taken off the registry. Please remove it to continue.',
+  'taken-off': 'This gift was removed from the registry. Please remove it to continue.',
   'no-longer-available': 'This gift is no longer available. Please remove it to continue.',
   'personalization-error':
     'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please remove it to continue.',
@@ -44,7 +44,7 @@ const goneGifts: Readonly<Record<UnavailableReason, string>> = {
 const goneMoney: Readonly<Partial<Record<UnavailableReason, string>>> = {
   'registry-closed':
     'This registry is no longer open, so nothing can be given to it. Please remove your contribution to continue.',
-  'taken-off': 'This gift was taken off the registry. Please remove your contribution to continue.',
+  'taken-off': 'This gift was removed from the registry. Please remove your contribution to continue.',
   'no-longer-available': 'This gift is no longer available. Please remove your contribution to continue.',
 };
 

@@ -18,7 +18,7 @@ export const addRefused = (refusal: AddRefusal): string => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'ProductUnknown':
-      return 'This gift is no longer sold. Please choose another one.';
+      return 'We can’t find this gift in our shop. Please choose another one.';
     case 'RegistryMissing':
       return 'We can’t tell which registry this gift is for. Open the registry and add it from there.';
     case 'CartFull':

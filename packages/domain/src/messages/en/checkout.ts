@@ -67,6 +67,8 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
       return 'Your order wasn’t placed. Check your payment, then place it again.';
+    case 'PaymentNotAccepted':
+      return 'Placing it again as it is won’t help. See under Payment what you can do.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);

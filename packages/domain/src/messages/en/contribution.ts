@@ -115,7 +115,7 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
   },
   gone: {
     title: 'No Longer on the Registry',
-    text: 'This gift was just taken off the registry. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
+    text: 'This gift was just removed from the registry. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
   'not-together': {
     title: 'No Longer a Group Gift',

@@ -73,7 +73,7 @@ const intentTexts: Readonly<
 /** Why something was left out, with the name of this site. */
 const rejectionTexts: Readonly<Record<RejectionReason, (here: string) => string>> = {
   noLongerAvailable: () => 'is no longer available',
-  takenOff: () => 'was taken off this registry',
+  takenOff: () => 'was removed from this registry',
   notSoldHere: (here) => `isn’t sold at ${here}`,
   severalDesigns: () => 'is on this registry in several designs and needs to be chosen here',
   wrongAmount: () => 'has an amount we don’t offer',

@@ -1,7 +1,10 @@
 import { function as F, option as O } from 'fp-ts';
+import type { Instant } from '../../calendar/index.ts';
 import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { formatCount } from './count.ts';
+import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
 import { boughtElsewhereAt, type EmailSite, orderEmail } from './order-emails.ts';
 import { notOnList } from './thank-you.ts';
 
@@ -42,6 +45,7 @@ const giftInEmail = (
 const giftsReceived = (
   {
     gifts,
+    eventName,
     often,
     isDigest,
     needsAddress,
@@ -53,12 +57,16 @@ const giftsReceived = (
   { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
 ): EmailText => {
   return {
-    subject: `You’ve got ${countOfGifts(gifts.length)}`,
+    subject: `${capital(countOfGifts(gifts.length))} on your ${eventName} registry`,
     heading: capital(countOfGifts(gifts.length)),
     greeting,
     parts: [
       paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
-      { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
+      {
+        _tag: 'Gifts' as const,
+        gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)),
+        all: { label: 'See all gifts', url: thankYouManager },
+      },
       ...(needsAddress
         ? [
             {
@@ -82,8 +90,11 @@ const giftsReceived = (
   };
 };
 
-/** The subject and text of each email. */
-export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
+/** In place of the gifts of a list that are left out (MAIL-05). */
+export const moreGifts = (count: number): string => `… and ${formatCount(count)} more.`;
+
+/** The text of each email; its subject is completed with what it is about. */
+const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
   const because = (reason: string): EmailFooter => ({
     reason: `${reason} Questions? Call ${site.name} at ${site.phone}.`,
@@ -241,7 +252,7 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
           contents.from,
           O.match(
             () => 'You’re invited to manage a registry together',
-            (name) => `${name} has invited you to manage a registry together`,
+            (name) => `${nameInSubject(name)} has invited you to manage a registry together`,
           ),
         ),
         heading: 'You’re invited',
@@ -260,7 +271,15 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
     case 'GiftChanged':
     case 'OrderReceipt':
     case 'OrderTakenBack':
+    case 'GiftsRejected':
     case 'OrderEmailChanged':
       return orderEmail(contents, site, greeting);
   }
+};
+
+/** The subject and text of an email that is sent at that moment. */
+export const emailMessages = (contents: EmailContents, site: EmailSite, sentAt: Instant): EmailText => {
+  const text = emailText(contents, site);
+  const end = subjectEnd(contents, sentAt);
+  return end === undefined ? text : { ...text, subject: emailSubject(text.subject, end) };
 };

@@ -7,7 +7,7 @@ import { faultSentence } from './fault.ts';
 export const findOrderMessages = {
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find Your Order | ${name}`,
   title: 'Find your order',
-  help: 'See a gift you ordered, change your message, or take it back until it ships. No account needed.',
+  help: 'See a gift you ordered, change your message, or cancel it until it ships. No account needed.',
   linkUnknown: 'This link doesn’t open an order',
   linkUnknownHelp:
     'It may have been replaced by a newer one. You can open your order with its number and the email you gave.',

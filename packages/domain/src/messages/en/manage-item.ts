@@ -34,7 +34,7 @@ export const manageItemMessages = {
   removedAnnouncement: nlaItemMessages.removedAnnouncement,
   /** Someone else removed the item while the dialog was open. */
   leftMeanwhile: (name: string): string =>
-    `${name} was taken off your registry in the meantime. Nothing else was changed.`,
+    `${name} was removed from your registry in the meantime. Nothing else was changed.`,
   /** Beside the field: the value someone else has set. */
   nowWanted: (wanted: string): string => `Someone else has just set this to ${wanted}.`,
   nowNamed: (name: string): string => `Someone else has just named it “${name}”.`,
@@ -77,7 +77,6 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'RegistryNotFound':
     case 'ItemUnknown':
     case 'NotOwner':
-    case 'SurpriseWaits':
       return ownerRefused(reason);
   }
 };

@@ -1,17 +1,23 @@
 import { ADDRESS_LIMITS } from '../../delivery/index.ts';
 import { GREETING_LIMIT } from '../../greeting/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
-import type { RegistryFieldProblem, RegistryFormField, RegistryFormStep } from '../../new-registry/index.ts';
+import type {
+  NewVisibility,
+  RegistryFieldProblem,
+  RegistryFormField,
+  RegistryFormStep,
+} from '../../new-registry/index.ts';
 import type { BeginRefusal, Fault } from '../../ports/index.ts';
-import { MOST_YEARS_AHEAD, type VisibleTo } from '../../settings/index.ts';
+import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
 import type { Market, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
+import { UNREADABLE_DAY } from './settings.ts';
 
 /** Each choice of visibility, with what it means. */
-const visibilities: Readonly<Record<VisibleTo, readonly [choice: string, help: string]>> = {
+const visibilities: Readonly<Record<NewVisibility, readonly [choice: string, help: string]>> = {
   findable: ['Everyone', 'Guests find it by your names or its number, or with the link you share.'],
   link: ['Only people with the link', 'It can’t be found by name or number.'],
   private: ['Only you, for now', 'Add gifts in peace, and open it to guests when you’re ready.'],
@@ -77,7 +83,7 @@ const longest = (field: RegistryFormField): number => {
 };
 
 const unreadable = (field: RegistryFormField, market: Market): string => {
-  if (field === 'eventDate') return 'Please enter a valid date.';
+  if (field === 'eventDate') return UNREADABLE_DAY;
   if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
   return market === 'CA'
     ? 'A postal code looks like M5V 3L9.'
@@ -94,8 +100,8 @@ export const newRegistryMessages = {
   progress: (place: number, places: number): string => `Step ${place} of ${places}`,
   stepTitle: (step: RegistryFormStep | 'account'): string => steps[step][0],
   stepHelp: (step: RegistryFormStep | 'account'): string => steps[step][1],
-  visibility: (visibility: VisibleTo): string => visibilities[visibility][0],
-  visibilityHelp: (visibility: VisibleTo): string => visibilities[visibility][1],
+  visibility: (visibility: NewVisibility): string => visibilities[visibility][0],
+  visibilityHelp: (visibility: NewVisibility): string => visibilities[visibility][1],
   accountEmailHelp: 'We’ll send you a link. Opening it creates your registry.',
   sending: 'Sending your link…',
   sent: (email: string): string =>

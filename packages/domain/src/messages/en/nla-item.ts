@@ -64,7 +64,8 @@ export const nlaItemMessages = {
   removedMoney: (prefix: string, given: Cents): string =>
     `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
   /** Below the question and after the removal, for an item with purchases. */
-  givenStays: 'You’ll still see what was given, and by whom, in your Thank You Manager.',
+  givenStays:
+    'What was bought stays on your list as purchased, and counts on. You’ll see by whom in your Thank You Manager.',
   /** The Replace dialog (NLA-01). */
   replaceTitle: 'Replace Item',
   gone: 'This item is no longer available.',
@@ -88,8 +89,6 @@ export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal |
   switch (reason._tag) {
     case 'FundTooLarge':
       return 'Guests have given more money for this item than the other one costs. Please choose another one.';
-    case 'SurpriseWaits':
-      return ownerRefused(reason);
     default:
       return nlaItemMessages.notReplaced;
   }

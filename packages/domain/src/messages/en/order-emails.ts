@@ -19,14 +19,16 @@ import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
+import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
+import { refundSentence } from './refund.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
 
 type OrderEmail = Extract<
   EmailContents,
-  { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' }
+  { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' | 'GiftsRejected' }
 >;
 
 const giftOf =
@@ -52,7 +54,7 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
       ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
       : []),
     sum(placedOrderMessages.tax, price(order.tax)),
-    ...(order.returned > 0 ? [sum(placedOrderMessages.returned, `−${price(order.returned)}`)] : []),
+    ...(order.refund.amount > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.amount)}`)] : []),
     sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
@@ -75,7 +77,7 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [
           paragraphWithLead(
             'Until it ships,',
-            'you can take a gift back, change your message or correct your email, all from the link above.',
+            'you can cancel a gift, change your message or your email, all from the link above.',
           ),
         ]
       : []),
@@ -83,17 +85,15 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [paragraphWithLead('At the store,', 'bring this order number when you pick up your gift.')]
       : []),
     ...(has('inFund')
-      ? [
-          paragraphWithLead(
-            'In the fund,',
-            'your contribution stays yours to take back until the gift is fully funded.',
-          ),
-        ]
+      ? [paragraphWithLead('In the fund,', 'you can cancel your contribution until the gift is fully funded.')]
       : []),
     ...(has('sent') || has('toBeSent') ? [paragraphWithLead('eGift cards', 'are sent by email right away.')] : []),
     ...(order.message === '' ? [] : [paragraphWithLead('Your message', `goes with your gifts: “${order.message}”`)]),
   ];
 };
+
+const isOneGift = ({ lines }: OrderView): boolean => lines.length === 1;
+const giftsCalled = (order: OrderView): string => (isOneGift(order) ? 'Your gift' : 'Your gifts');
 
 const receipt = (
   { order, link }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
@@ -102,18 +102,18 @@ const receipt = (
   const names = orderNames(order);
   const next = nextOf(order);
   return {
-    subject: names === '' ? `Your order ${order.orderNumber}` : `Your gifts for ${names}`,
+    subject: names === '' ? 'Your order' : `${giftsCalled(order)} for ${nameInSubject(names)}`,
     heading: 'Thank you',
     parts: [
       paragraph(
         names === ''
           ? `Your order ${order.orderNumber} is placed. We’re getting it ready.`
-          : `Your gifts for ${names} are ordered. We’re getting them ready. Your order number is ${order.orderNumber}.`,
+          : `${giftsCalled(order)} for ${names} ${isOneGift(order) ? 'is ordered. We’re getting it' : 'are ordered. We’re getting them'} ready. Your order number is ${order.orderNumber}.`,
       ),
       button('View or Change Your Order', link),
       smallPrint('This link is yours alone and needs no account. Anyone who has it can see and change your order.'),
-      { _tag: 'Heading', text: 'Your gifts' },
-      { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)) },
+      { _tag: 'Heading', text: giftsCalled(order) },
+      { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
@@ -128,6 +128,47 @@ export const boughtElsewhereAt = (shop: O.Option<string>): string =>
     (name: string) => `Bought elsewhere, at ${name}`,
   )(shop);
 
+/** Tells a giver that the registrants did not find gifts among theirs (ELSE-02). It may reach somebody whose address a stranger typed, so it contains no free text. */
+const rejectedEmail = (
+  { order, gifts, link, registry }: Extract<OrderEmail, { readonly _tag: 'GiftsRejected' }>,
+  site: EmailSite,
+): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+  const names = orderNames(order) === '' ? 'The registrants' : orderNames(order);
+  const isOne = gifts.length === 1;
+  return {
+    subject: isOne ? `About your gift for ${names}` : `About your gifts for ${names}`,
+    heading: isOne ? 'They couldn’t find your gift' : 'They couldn’t find your gifts',
+    parts: [
+      paragraph(
+        `${names} couldn’t find ${isOne ? 'this gift' : 'these gifts'} among theirs, so ${isOne ? 'it is' : 'they are'} open again for others on the registry. Nothing was paid here, so there is nothing to give back.`,
+      ),
+      {
+        _tag: 'Gifts',
+        gifts: gifts.map((line) => ({
+          name: cartLineName(line),
+          imagePath: line.imagePath,
+          details: [orderLineNote(line)],
+          message: '',
+          price: '',
+        })),
+        all: { label: 'See your gifts', url: link },
+      },
+      paragraph(
+        isOne
+          ? 'If it’s still on its way, or you’d rather give it after all, mark it as bought on the registry again, or get in touch with them.'
+          : 'If they’re still on their way, or you’d rather give them after all, mark them as bought on the registry again, or get in touch with them.',
+      ),
+      button(isOne ? 'See Your Gift' : 'See Your Gifts', link),
+      ...(O.isSome(registry)
+        ? [paragraph('What they still wish for:', { label: 'open the registry', url: registry.value })]
+        : []),
+      smallPrint(
+        `If you didn’t mark anything as bought, you don’t need to do anything. Questions? Call ${site.phone}.`,
+      ),
+    ],
+  };
+};
+
 /** The receipt for a gift bought at another shop (ELSE-01). It may reach somebody whose address a stranger typed, so it contains no free text. */
 const elsewhereReceipt = (
   { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
@@ -136,7 +177,8 @@ const elsewhereReceipt = (
   const names = orderNames(order);
   const whose = names === '' ? 'The registry' : `The registry of ${names}`;
   return {
-    subject: names === '' ? 'Your gift is marked as bought' : `Your gift for ${names} is marked as bought`,
+    subject:
+      names === '' ? 'Your gift is marked as bought' : `Your gift for ${nameInSubject(names)} is marked as bought`,
     heading: firstName === '' ? 'Thank you' : `Thank you, ${firstName}`,
     parts: [
       paragraph(
@@ -151,6 +193,7 @@ const elsewhereReceipt = (
           message: '',
           price: '',
         })),
+        all: { label: 'See your gifts', url: link },
       },
       button('See or Undo', link),
       smallPrint(
@@ -182,8 +225,9 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const { order, name, change, link } = contents;
       const names = orderNames(order);
       const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+      const forNames = names === '' ? '' : ` for ${nameInSubject(names)}`;
       return {
-        subject: `About your gift: ${name}`,
+        subject: `About your gift${forNames}: ${nameInSubject(name)}`,
         heading: change === 'removed' ? 'A change to the registry' : 'They chose something else',
         greeting,
         parts: [
@@ -195,20 +239,21 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           paragraph(
             isElsewhere
               ? 'They know that your gift is from you. If you’d rather give something else, say there that you didn’t buy it.'
-              : 'Your gift still goes to them, and they know that it’s from you. If you’d rather give something else, you can take it back until it ships.',
+              : 'Your gift still goes to them, and they know that it’s from you. If you’d rather give something else, you can cancel it until it ships.',
           ),
-          button(isElsewhere ? 'See or Undo' : 'Keep or Take Back', link),
+          button(isElsewhere ? 'See or Undo' : 'Keep or Cancel', link),
           smallPrint('You don’t need to do anything to keep your order as it is.'),
         ],
         footer,
       };
     }
     case 'OrderTakenBack': {
-      const { order, name, units, amount, link } = contents;
+      const { order, name, units, refund, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;
+      const inSubject = units === 1 ? nameInSubject(name) : `${units} of ${nameInSubject(name)}`;
       if (isElsewhere)
         return {
-          subject: `${what} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
+          subject: `${inSubject} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
           heading: 'Not marked anymore',
           greeting,
           parts: [
@@ -218,14 +263,14 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ],
           footer,
         };
-      const money = formatPrice(site.currencyPrefix, amount);
+      const money = refundSentence(refund, units, site);
       return {
-        subject: `You took back ${what}`,
-        heading: 'Taken back',
+        subject: `You canceled ${inSubject}`,
+        heading: 'Canceled',
         greeting,
         parts: [
           paragraph(
-            `We’ve taken ${what} off your order ${order.orderNumber}.${amount === 0 ? '' : ` ${money} goes back to what you paid with. It can take a few days to show up.`}`,
+            `We’ve taken ${what} off your order ${order.orderNumber}.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
           { _tag: 'Sums', sums: orderSums(order, site) },
           button('View Your Order', link),
@@ -234,16 +279,22 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         footer,
       };
     }
+    case 'GiftsRejected':
+      return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':
       return {
-        subject: `The email for your order ${contents.orderNumber} was changed`,
+        subject: 'The email for your order was changed',
         heading: 'Your email was changed',
         greeting,
         parts: [
           paragraph(
             `Emails about order ${contents.orderNumber} now go to another address, and links in earlier emails no longer open it.`,
           ),
-          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+          paragraph('If this wasn’t you, open your order in the browser you ordered with, and change it back:', {
+            label: 'Your Order',
+            url: contents.ownOrder,
+          }),
+          smallPrint(`You can also call us at ${site.phone}.`),
         ],
         footer,
       };

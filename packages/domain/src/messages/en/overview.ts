@@ -55,16 +55,16 @@ export const overviewMessages = {
       case 'ReplaceNoLongerAvailable':
         if (step.gone > step.count)
           return {
-            title: 'Replace what has sold out',
+            title: 'Replace what is no longer available',
             text: `${formatCount(step.gone)} items are no longer available; ${formatCount(step.count)} can be replaced. Your guests don’t see them.`,
           };
         return step.count === 1
           ? {
-              title: 'Replace what has sold out',
+              title: 'Replace what is no longer available',
               text: 'One item still needs to be replaced. Your guests don’t see it.',
             }
           : {
-              title: 'Replace what has sold out',
+              title: 'Replace what is no longer available',
               text: `${formatCount(step.count)} items still need to be replaced. Your guests don’t see them.`,
             };
       case 'GiveAddress':
@@ -116,6 +116,8 @@ export const overviewMessages = {
         return `${formatAmount(currencyPrefix, given.amount)} given, no longer on your list`;
       case 'Units':
         return `${formatCount(given.quantity)} purchased, no longer on your list`;
+      case 'Other':
+        return 'Not on your list';
     }
   },
   /** Announced when something is bought. */

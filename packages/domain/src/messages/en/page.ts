@@ -57,6 +57,8 @@ export const dialogMessages = { close: 'Close' } as const;
 /** The frame of every page. */
 export const shellMessages = {
   skip: 'Skip to content',
+  /** An entry that had the focus was removed by somebody else. */
+  entryRemoved: (name: string): string => `${name === '' ? 'What you were at' : name} is no longer here.`,
   /** Without JavaScript (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
   listWithoutScript: 'These are the first gifts. Buying them, and seeing all others, needs JavaScript.',

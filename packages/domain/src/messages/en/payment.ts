@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { type CardField, type CardForm, type CardProblem, expiryMonth, type TestCard } from '../../payment/index.ts';
-import type { Market } from '../../site/index.ts';
+import type { PaymentNotAccepted, PaymentRefused } from '../../ports/index.ts';
+import type { Market, Site } from '../../site/index.ts';
 import { addressMessages, postalCodeNames } from './contact.ts';
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -50,7 +51,19 @@ export const paymentMessages = {
       ? `This card expired in ${inWords.format(new Date(`${month.value}-01`))}.`
       : wrong(market)[field];
   },
-  declined: 'Your payment didn’t go through, and nothing was charged. Use another card, or ask your bank.',
+  /** Why the payment was refused, and what helps. */
+  refused: (reason: PaymentRefused | PaymentNotAccepted, { phone }: Pick<Site, 'phone'>): string => {
+    if (reason._tag === 'PaymentRefused')
+      return 'Your payment didn’t go through, and nothing was charged. Use another card, or ask your bank.';
+    switch (reason.why) {
+      case 'tooSmall':
+        return `This total is too small to pay by card, and nothing was charged. Add something to your cart, or call us at ${phone} to pay another way.`;
+      case 'tooLarge':
+        return `This total is too large for one payment, and nothing was charged. Order in smaller parts, or call us at ${phone} to pay another way.`;
+      case 'notPossible':
+        return `We can’t take this payment, and nothing was charged. Call us at ${phone} to pay another way.`;
+    }
+  },
   fillIn: 'Fill in a test card that:',
   testCards: cardNames,
   challengeTitle: 'Confirm this payment',

@@ -35,7 +35,7 @@ export const designRefused = (reason: DesignRefusal | QuantityOutOfRange | Produ
     case 'QuantityOutOfRange':
       return quantityOutOfRange(reason);
     case 'ProductNotFound':
-      return 'This product is no longer sold.';
+      return 'This product is no longer available.';
     default:
       return faultSentence(reason);
   }

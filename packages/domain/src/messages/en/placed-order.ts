@@ -1,29 +1,37 @@
 import { option as O } from 'fp-ts';
-import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import type { Instant } from '../../calendar/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
-import { type Cents, formatPrice } from '../../money/index.ts';
+import type { KeyRefusal } from '../../idempotency/index.ts';
+import { formatPrice } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
-import type { LineState, OrderLineView, OrderView } from '../../placed-order/index.ts';
+import {
+  isOrderOver,
+  type LineState,
+  NO_REFUND,
+  type OrderLineView,
+  type OrderView,
+} from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
+  OrderLinkUnknown,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { cartLineName, cartPageMessages } from './cart-page.ts';
+import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
+import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
+import { refundSentence } from './refund.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 type Dated = Pick<Site, 'timeZone'>;
-
-const dayOf = ({ timeZone }: Dated, at: Instant): string => formatDay(calendarDayIn(timeZone, at));
 
 /** The names of an order's registry: "Amelia & Jonah"; empty when it is for several registries or none. */
 export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
@@ -39,68 +47,27 @@ const registriesOf = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<Regist
 export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
   orderConfirmationMessages.lineNote(line);
 
-const states: Readonly<Record<LineState, string>> = {
-  preparing: 'Being prepared',
-  readyForPickup: 'Ready for pickup',
-  shipped: 'Shipped',
-  pickedUp: 'Picked up',
-  inFund: 'In the fund',
-  fundFull: 'Fully funded',
-  toBeSent: 'To be sent',
-  sent: 'Sent',
-  boughtElsewhere: 'Bought elsewhere',
-  takenBack: 'Taken back',
-  returned: 'Returned',
-};
-
-const backOf = (line: OrderLineView, site: Priced & Dated): string => {
-  if (O.isNone(line.cameBack)) return '';
-  const { amount, at } = line.cameBack.value;
-  const money = amount === 0 ? '' : ` ${formatPrice(site.currencyPrefix, amount)} goes back to what you paid with.`;
-  return `${dayOf(site, at)}.${money}${line.isOnList ? ' The registry shows it as still needed.' : ''}`;
-};
-
-/** What the state of a line means for the giver. */
-const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
-  const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
-  switch (line.state) {
-    case 'preparing':
-      return 'You can take it back until it ships.';
-    case 'readyForPickup':
-      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can take it back until it’s picked up.`;
-    case 'shipped':
-      return `Left ${shipped}. It can’t be taken back here anymore.`;
-    case 'pickedUp':
-      return `Picked up ${shipped}. It can’t be taken back here anymore.`;
-    case 'inFund':
-      return 'You can take it back until the gift is fully funded.';
-    case 'fundFull':
-      return 'The gift has all its money, so it’s on its way to being ordered.';
-    case 'toBeSent':
-      return 'It’s sent by email as soon as your payment goes through.';
-    case 'sent':
-      return `Sent by email ${shipped}.`;
-    case 'boughtElsewhere':
-      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
-    case 'takenBack':
-    case 'returned':
-      return backOf(line, site);
-  }
-};
-
-const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+/** Refusals that every change of an order may have. */
+const otherRefused = (refusal: OrderLinkUnknown | KeyRefusal | Fault): string => {
   switch (refusal._tag) {
     case 'OrderLinkUnknown':
       return 'This link no longer opens your order.';
-    case 'AddressInvalid':
-      return 'Check your address and try again.';
-    case 'AlreadyShipped':
-      return 'Something of your order goes to this address, so it can’t be changed here.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);
     default:
       return faultSentence(refusal);
+  }
+};
+
+const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+  switch (refusal._tag) {
+    case 'AddressInvalid':
+      return 'Check your address and try again.';
+    case 'AlreadyShipped':
+      return 'Something of your order goes to this address, so it can’t be changed here.';
+    default:
+      return otherRefused(refusal);
   }
 };
 
@@ -116,120 +83,111 @@ export const placedOrderMessages = {
   /** Where it was bought, and that nothing was paid here. */
   boughtAt: ({ shop, shopOrder }: BoughtAt): string =>
     `You bought this at ${shop}${shopOrder === '' ? '' : ` (order ${shopOrder})`} and told us, so that no one else buys it. Nothing was paid here, and nothing ships from us.`,
-  gifts: 'Gifts',
+  /** Beside the title once nothing is left of the order; empty before. */
+  over: (order: Pick<OrderView, 'lines' | 'boughtAt'>): string => {
+    if (!isOrderOver(order)) return '';
+    const has = (state: LineState): boolean => order.lines.some((line) => line.state === state);
+    if (has('rejected')) return 'Open again for others';
+    if (has('returned')) return 'Order returned';
+    return O.isSome(order.boughtAt) ? 'No longer marked as bought' : 'Order canceled';
+  },
+  gifts: ({ lines }: Pick<OrderView, 'lines'>): string => (lines.length === 1 ? 'Your gift' : 'Gifts'),
   seeRegistry: 'See the Registry',
   seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
   /** The state of a line; a gift bought elsewhere is never called taken back. */
   state: (state: LineState, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : states[state],
+    state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : lineStates[state],
   stateNote,
   /** Beside a line of which some units were returned. Units returned after shipping are not called taken back. */
   partlyBack: (line: OrderLineView, site: Priced & Dated): string => {
     if (O.isNone(line.cameBack) || line.left === 0) return '';
     const { units, at } = line.cameBack.value;
     const hadLeft = O.exists((left: Instant) => left <= at)(line.shippedAt);
-    return `${units} of ${line.quantity} ${hadLeft ? 'came back' : 'taken back'}. ${backOf(line, site)}`;
+    return `${units} of ${line.quantity} ${hadLeft ? 'came back' : 'canceled'}. ${backOf(line, site)}`;
   },
   takeBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
-    state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Take It Back',
+    state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Cancel This Gift',
   /** The accessible name of the button. */
   takeBackOf: (line: OrderLineView): string => `${placedOrderMessages.takeBack(line)}: ${cartLineName(line)}`,
   takeBackTitle: (line: OrderLineView): string =>
     line.state === 'boughtElsewhere'
       ? `Is ${cartLineName(line)} no longer your gift?`
-      : `Take back ${cartLineName(line)}?`,
+      : `Cancel ${cartLineName(line)}?`,
   /** What happens when that many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
     if (line.state === 'boughtElsewhere')
       return line.isOnList
         ? 'The registry then shows it as still wanted, and others can buy it.'
         : 'It’s then no longer marked as your gift.';
-    const amount: Cents | undefined = line.takeBack[units - 1];
-    const money = amount === undefined || amount === 0 ? '' : formatPrice(site.currencyPrefix, amount);
-    const goes =
-      money === '' ? '' : `${money} ${line.kind === 'item' ? 'with tax ' : ''}goes back to what you paid with.`;
+    const goes = refundSentence(line.takeBack[units - 1] ?? NO_REFUND, units, site);
     const there = units === 1 ? 'It becomes' : 'They become';
     const what = {
-      item: line.isOnList ? `${there} available on the registry again` : '',
-      contribution: 'It’s taken out of the fund',
+      item: line.isOnList ? `${there} available on the registry again.` : '',
+      contribution: 'It’s taken out of the fund.',
       giftCard: '',
       eGiftCard: '',
     }[line.kind];
-    if (what === '') return goes === '' ? 'It’s taken off your order.' : goes;
-    return goes === '' ? `${what}.` : `${what}, and ${goes}`;
+    return [goes, what].filter((sentence) => sentence !== '').join(' ') || 'It’s taken off your order.';
   },
   howMany: 'How many',
   keep: 'Keep It',
   takingBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
-    state === 'boughtElsewhere' ? 'Undoing' : 'Taking it back',
+    state === 'boughtElsewhere' ? 'Undoing…' : 'Canceling…',
   /** Announced to screen readers when it is done. */
   takenBack: (name: string, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was taken back.`,
+    O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was canceled.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'LineUnknown':
         return 'This gift isn’t part of your order.';
       case 'NotSoMany':
-        return refusal.left === 0 ? 'It was already taken back.' : `Only ${refusal.left} can still be taken back.`;
+        return refusal.left === 0 ? 'It was already canceled.' : `Only ${refusal.left} can still be canceled.`;
       case 'AlreadyShipped':
-        return 'It has just been shipped, so it can’t be taken back here anymore.';
+        return 'It has just been shipped, so it can no longer be canceled.';
       case 'NotShipped':
         return 'It hasn’t been shipped yet.';
       case 'FundFull':
-        return 'The gift has just been fully funded, so this contribution can’t be taken back anymore.';
+        return 'The gift has just been fully funded, so this contribution can no longer be canceled.';
       case 'PlacedElsewhere':
         return 'This order was placed on another site, which can change it for you.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   message: 'Your message',
-  noMessage: 'You didn’t write a message.',
+  noMessage: 'No message',
   messageLabel: 'Message',
   messageHelp: `Up to ${GIVER_LIMITS.message} characters.`,
   change: 'Change',
   changeMessage: 'Change your message',
-  correct: 'Correct',
-  correctEmail: 'Correct your email',
+  changeEmail: 'Change your email',
   save: 'Save',
   cancel: 'Cancel',
   saving: 'Saving',
   messageSaved: 'Your message was changed.',
   messageRefused: (refusal: MessageRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'MessageInvalid':
         return `Keep your message to ${GIVER_LIMITS.message} characters.`;
       case 'AlreadyShipped':
         return 'Your gifts have just been shipped, so the message can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   email: 'Email',
   emailLabel: 'Email',
   emailHelp: 'We’ll send the receipt to the new address and let the old one know.',
+  /** In the browser that placed the order, after a change with the link alone. */
+  emailChanged: (before: string): string => `Someone who has the link to your order changed it from ${before}.`,
+  changeEmailBack: 'Change It Back',
   emailSaved: (email: string): string => `A receipt is on its way to ${email}.`,
   emailRefused: (refusal: EmailChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'EmailInvalid':
         return 'Enter your email address, like name@example.com.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   surprise: 'It’s a surprise',
@@ -242,25 +200,24 @@ export const placedOrderMessages = {
     isSurprise ? 'Your order is a surprise until the event.' : 'Your order isn’t a surprise anymore.',
   choiceRefused: (refusal: SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault): string => {
     switch (refusal._tag) {
-      case 'OrderLinkUnknown':
-        return 'This link no longer opens your order.';
       case 'PostalAddressMissing':
         return 'Add your postal address first.';
+      case 'OwnBrowserNeeded':
+        return 'Your address can be shared only in the browser you ordered with.';
       case 'AddressInvalid':
       case 'AlreadyShipped':
         return addressRefused(refusal);
       case 'EventHasCome':
         return 'The day of the event has come, so this can’t be changed anymore.';
-      case 'IdempotencyKeyReused':
-      case 'RequestInProgress':
-        return keyRefused(refusal);
       default:
-        return faultSentence(refusal);
+        return otherRefused(refusal);
     }
   },
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+  /** In place of the address, to whoever has no more than the link. */
+  addressHidden: 'We show it only in the browser you ordered with.',
   /** Shown when something of the order ships there. */
   shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
     order.isAddressShared
@@ -272,6 +229,7 @@ export const placedOrderMessages = {
     `Your address ${order.isAddressShared ? 'is' : 'is no longer'} shared with ${everyonesNames(registriesOf(order))}.`,
   remove: 'Remove',
   removeAddress: 'Remove your postal address',
+  removeSure: 'Yes, Remove It',
   addressRemoved: 'Your postal address was removed.',
   add: 'Add',
   changeAddress: 'Change your postal address',
@@ -291,7 +249,8 @@ export const placedOrderMessages = {
   shippingPrice: ({ currencyPrefix }: Priced, { shipping }: OrderView): string =>
     shipping === 0 ? 'Free' : formatPrice(currencyPrefix, shipping),
   tax: 'Tax',
-  returned: 'Returned',
+  refund: 'Refund',
+  refunded: 'Refunded',
   total: 'Total',
   help: 'Something wrong?',
   call: (phone: string): string => `Call ${phone}`,

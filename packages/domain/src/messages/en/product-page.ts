@@ -167,7 +167,7 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
     case 'QuantityOutOfRange':
       return quantityOutOfRange(reason);
     case 'ProductUnknown':
-      return 'This product is no longer sold.';
+      return 'This product is no longer available.';
     case 'BrandMismatch':
       return 'This product is our other brand’s. Reload the page and try again.';
     case 'NoLongerAvailable':

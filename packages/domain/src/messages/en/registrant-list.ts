@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../../calendar/index.ts';
 import type { RegistrantTab, TabName } from '../../page/index.ts';
 
@@ -36,9 +37,11 @@ export const couponMessages = {
   /** Before percentage and code, on the button that expands the notice. */
   unfold: 'Your completion code:',
   saves: (percent: number): string => `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`,
-  /** `Expires 6/2/2027`, a day in UTC. */
-  expires: (day: CalendarDay): string =>
-    `Expires ${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`,
+  /** `Expires 6/2/2027`, or `Expires 6/2/2027 (Central Time)` to a reader in another time zone. */
+  expires: (day: CalendarDay, zoneName: O.Option<string>): string => {
+    const said = `Expires ${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+    return O.isSome(zoneName) ? `${said} (${zoneName.value})` : said;
+  },
   unavailable: (percent: number): string =>
     `Your completion code for ${percentage(percent)} off remaining gifts is unavailable or expired.`,
 } as const;

@@ -1,5 +1,6 @@
-import { day } from '@gift-registry/domain/testing/arbitrary';
+import { day, dayOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { greetingMessages } from './greeting.ts';
 import { couponMessages } from './registrant-list.ts';
@@ -19,14 +20,18 @@ it('[STATE-01] while a list is partly loaded, its rest is what could not be load
 });
 
 describe('messages of the completion coupon', () => {
-  it('[COUP-03] the last day is month/day/year in UTC', () => {
+  it('[COUP-03] the last day is month/day/year, the same calendar day for every reader', () => {
     const inUtc = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
     fc.assert(
       fc.property(
         day,
-        (last) => couponMessages.expires(last) === `Expires ${inUtc.format(new Date(`${last}T00:00:00Z`))}`,
+        (last) => couponMessages.expires(last, O.none) === `Expires ${inUtc.format(new Date(`${last}T00:00:00Z`))}`,
       ),
     );
+  });
+
+  it('[COUP-02] the last day is said with the name of its time zone', () => {
+    expect(couponMessages.expires(dayOf('2027-06-02'), O.some('Central Time'))).toBe('Expires 6/2/2027 (Central Time)');
   });
 });
 

@@ -2,7 +2,7 @@ import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
 
 import type { Connection } from '../../state/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount, pieceCount } from './count.ts';
 import { problemMessages } from './page.ts';
 
 /** The page of a registry, around its items. */
@@ -20,9 +20,9 @@ export const registryPageMessages = {
   /** Below the number of wanted units (ITEM-15). */
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
-  /** For owners: why guests are shown fewer units. */
-  discontinued: (shown: number, hidden: number): string =>
-    `${formatCount(shown)} shown to guests; ${formatCount(hidden)} hidden, discontinued.`,
+  /** For owners: why guests are shown fewer pieces. The statistics count pieces, and the section of these gifts items. */
+  hiddenFromGuests: (shown: number, hidden: number): string =>
+    `${pieceCount(shown)} shown to guests; ${pieceCount(hidden)} no longer available and hidden.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
@@ -44,8 +44,8 @@ export const registryPageMessages = {
   /** Beside the heading of the no-longer-available section (LIST-04). */
   noLongerAvailable: (count: number): string =>
     count === 1
-      ? 'One item is discontinued and hidden from guests. Replace or remove it.'
-      : `${formatCount(count)} items are discontinued and hidden from guests. Replace or remove them.`,
+      ? 'One item is no longer available and hidden from guests. Replace or remove it.'
+      : `${formatCount(count)} items are no longer available and hidden from guests. Replace or remove them.`,
   /** Below the first items of that section. */
   showAll: (count: number): string => `Show all ${formatCount(count)}`,
   showFewer: 'Show fewer',

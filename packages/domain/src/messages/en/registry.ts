@@ -1,4 +1,3 @@
-import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
 import { wantedQuantityRefused } from './count.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
@@ -14,13 +13,11 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
       return 'This item is no longer on your registry. Reload the page to see the latest list.';
     case 'NotOwner':
       return 'This registry belongs to someone else. You can open it as a guest.';
-    case 'SurpriseWaits':
-      return `This gift stays as it is until ${formatDay(refusal.until)}. You’ll see why then.`;
   }
 };
 
-/** Refuses every change to a settled item (NLA-03). */
-const ITEM_SETTLED = 'This item was replaced and is no longer sold, so it can’t be changed.';
+/** Refuses every change to a settled item (NLA-03, SURP-01). */
+const ITEM_SETTLED = 'This item is here only for what was bought of it, so it can’t be changed.';
 
 /** Why a wanted quantity was refused (MAN-05). */
 export const wantedRefused = (refusal: ChangeWantedRefusal): string =>

@@ -52,7 +52,7 @@ export const scanMessages = {
   starting: 'Waiting for the camera',
   startingHelp: 'Your browser may ask whether this page can use it.',
   scanning: 'Hold the barcode inside the frame',
-  slow: 'Nothing scanned yet. Move a little closer, hold still, and turn the label so its bars are upright. Square codes (QR codes) won’t scan. You can also type the number below.',
+  slow: 'Nothing scanned yet. Move a little closer, hold still, and turn the label so its bars are upright. You can also type the number below.',
   dark: 'It’s too dark to scan. Find some light, or type the number below.',
   darkWithLamp: 'It’s too dark to scan. Turn on the light, or type the number below.',
   lampOn: 'Turn On the Light',

@@ -3,12 +3,12 @@ import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
 import type { Surprise } from '../../event/index.ts';
 import type { GiftEmails } from '../../gift-emails/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../../ports/index.ts';
+import type { VisibleTo } from '../../registry/index.ts';
 import {
   type EventDayUnreadable,
   MOST_YEARS_AHEAD,
   type SettingsNameInvalid,
   type SettingsPart,
-  type VisibleTo,
 } from '../../settings/index.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
@@ -16,7 +16,8 @@ import { ownerRefused } from './registry.ts';
 
 /** Who can see the registry. */
 const choices: Readonly<Record<VisibleTo, string>> = {
-  findable: 'Anyone can find it',
+  indexed: 'Anyone can find it, search engines too',
+  findable: 'Anyone can find it here',
   link: 'By link only',
   private: 'Private',
 };
@@ -48,7 +49,10 @@ const giftEmails: Readonly<Record<GiftEmails, string>> = {
 
 /** What a choice of visibility means for links and carts. */
 const consequences: Readonly<Record<VisibleTo, string>> = {
-  findable: 'Your registry can be found by name and number, and its link opens it.',
+  indexed:
+    'Your registry can be found by name and number, and its link opens it. Google and others may list it with your first names and event, and keep doing so for a while after you change this.',
+  findable:
+    'Your registry can be found on our site by name and number, and its link opens it. Search engines are asked not to list it.',
   link: 'It gets its own link. It can’t be found by name or number, and links you shared before stop working. Guests who already have your gifts in their cart can still buy them.',
   private: 'Only you can see it. Links you’ve shared stop working, and gifts in guests’ carts can no longer be bought.',
 };
@@ -132,19 +136,22 @@ const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {
   return `Enter ${field === 'primaryFirstName' ? 'your' : 'your co-registrant’s'} first name, up to ${maximum} characters.`;
 };
 
+/** What to do about a typed day that does not exist, or whose year has not four digits. */
+export const UNREADABLE_DAY = 'Please enter a date that exists, and its year with four digits, such as 2027.';
+
 /** Why a part of the settings was not saved. */
 export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDayUnreadable | Fault): string => {
   switch (reason._tag) {
     case 'RegistrantNameInvalid':
       return nameInvalid(reason);
     case 'EventDayUnreadable':
-      return 'Enter the date of your event.';
+      return UNREADABLE_DAY;
     case 'EventDayPast':
       return 'That date has passed. Enter today or a later date.';
     case 'EventDayTooFar':
       return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
     case 'SurpriseDayInvalid':
-      return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years.`;
+      return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years, and its year with four digits.`;
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':

@@ -97,7 +97,7 @@ export const storeAvailabilityMessages = {
       case 'PostalCodeUnknown':
         return `We don’t recognize this ${postalCodeNames[market]}. Please check it.`;
       case 'ProductNotFound':
-        return 'This gift is no longer sold. Please choose another one.';
+        return 'This gift is no longer available. Please choose another one.';
       case 'RegistryNotFound':
         return REGISTRY_NOT_FOUND;
       default:

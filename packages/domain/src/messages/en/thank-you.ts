@@ -5,17 +5,16 @@ import { displaySku, type GrId } from '../../identity/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
-import {
-  csvOf,
-  type GiftUnknown,
-  type GivenThing,
-  type LabelSheetCode,
-  type NoteRefusal,
-  type ThanksChoice,
-  type ThankYouGiver,
-  type ThankYouRow,
+import type {
+  GiftUnknown,
+  GivenThing,
+  LabelSheetCode,
+  NoteRefusal,
+  ThanksChoice,
+  ThankYouGiver,
+  ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount } from './count.ts';
+import { formatCount, giftCount, pieceCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
@@ -71,6 +70,7 @@ export const thankYouPageMessages = {
   ): string => {
     switch (given._tag) {
       case 'Units':
+      case 'Other':
         return name;
       case 'Contribution':
         return `${formatAmount(currencyPrefix, given.amount)} toward ${name}`;
@@ -80,13 +80,20 @@ export const thankYouPageMessages = {
   },
   /** The units if there are several, the day, the other shop where it was bought, and whether it matches nothing on the list. */
   about: (
-    { given, givenAt, shop, isUnmatched }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched'>,
+    {
+      given,
+      givenAt,
+      shop,
+      isUnmatched,
+      isAdded,
+    }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched' | 'isAdded'>,
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...(given._tag === 'Units' && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      ...('quantity' in given && given.quantity > 1 ? [pieceCount(given.quantity)] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
+      ...(isAdded === true ? ['Added by you'] : []),
       ...(isUnmatched === true ? [notOnList(given._tag === 'Contribution')] : []),
     ].join(' · '),
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
@@ -103,9 +110,10 @@ export const thankYouPageMessages = {
   search: 'Search for a giver or a gift',
   /** The placeholder; short enough for the narrowest field. */
   searchHint: 'Giver or gift',
-  export: 'Export CSV',
+  export: 'Export',
+  exportTo: (format: 'xlsx' | 'csv'): string => (format === 'xlsx' ? 'Excel' : 'CSV'),
   /** The name of the exported file. */
-  file: (grId: GrId): string => `registry-${grId}-gifts.csv`,
+  file: (grId: GrId, format: 'xlsx' | 'csv'): string => `registry-${grId}-gifts.${format}`,
   exported: (count: number): string => `${giftCount(count)} exported.`,
 
   select: (giver: string): string => `Select ${giver}`,
@@ -123,7 +131,8 @@ export const thankYouPageMessages = {
   marking: 'Saving…',
   /** Beside a gift that was thanked for, when another of the same giver was not. */
   giftThanked: 'Thanked',
-  returned: 'Returned',
+  /** Beside a gift that was thanked for or noted, and is none any more. */
+  returned: ({ shop }: Pick<ThankYouRow, 'shop'>): string => (shop === undefined ? 'Returned' : 'Not bought after all'),
   /** The accessible name of a giver's status button. */
   turn: (isThanked: boolean, giver: string): string => `Mark ${giver} as ${isThanked ? 'not ' : ''}thanked`,
   marked: (count: number, isThanked: boolean): string =>
@@ -241,8 +250,8 @@ type Column = readonly [
   cell: (row: ThankYouRow, site: Pick<Site, 'currencyPrefix' | 'timeZone'>) => string,
 ];
 
-const units = (given: GivenThing): string => (given._tag === 'Units' ? String(given.quantity) : '');
-const skuOf = (given: GivenThing): string => (given._tag === 'GiftCard' ? '' : displaySku(given.identity.sku));
+const units = (given: GivenThing): string => ('quantity' in given ? String(given.quantity) : '');
+const skuOf = (given: GivenThing): string => ('identity' in given ? displaySku(given.identity.sku) : '');
 
 const addressCell =
   (lineOf: (address: PostalAddress) => string) =>
@@ -254,10 +263,7 @@ const columns: ReadonlyArray<Column> = [
   ['Gift', ({ name }) => name],
   ['SKU', ({ given }) => skuOf(given)],
   ['Quantity', ({ given }) => units(given)],
-  [
-    'Amount',
-    ({ given }, { currencyPrefix }) => (given._tag === 'Units' ? '' : formatPrice(currencyPrefix, given.amount)),
-  ],
+  ['Amount', ({ given }, { currencyPrefix }) => ('amount' in given ? formatPrice(currencyPrefix, given.amount) : '')],
   ['First name', ({ giver }) => giver.firstName],
   ['Last name', ({ giver }) => giver.lastName],
   ['Address', addressCell(({ line1 }) => line1)],
@@ -267,19 +273,19 @@ const columns: ReadonlyArray<Column> = [
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Bought elsewhere', ({ shop = '' }) => shop],
+  ['Confirmed', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : isUnconfirmed === true ? 'No' : 'Yes')],
   ['Message', ({ message }) => message],
   ['Thanked', ({ isThanked }) => (isThanked ? 'Yes' : 'No')],
   ['Note', ({ note }) => note],
 ];
 
-/** The exported file: a line of headings and one per gift, giver by giver, with the giver's address, and the site's currency and time zone (THX-01, THX-02). */
-export const thankYouCsv = (
+/** The exported table: headings, and a row per gift, giver by giver, with the giver's address, and the site's currency and time zone (THX-01, THX-02). */
+export const thankYouTable = (
   site: Pick<Site, 'currencyPrefix' | 'timeZone'>,
   givers: ReadonlyArray<ThankYouGiver>,
-): string =>
-  csvOf([
-    columns.map(([heading]) => heading),
-    ...givers.flatMap(({ gifts, postalAddress }) =>
-      gifts.map((row) => columns.map(([, cell]) => cell({ ...row, postalAddress }, site))),
-    ),
-  ]);
+): ReadonlyArray<ReadonlyArray<string>> => [
+  columns.map(([heading]) => heading),
+  ...givers.flatMap(({ gifts, postalAddress }) =>
+    gifts.map((row) => columns.map(([, cell]) => cell({ ...row, postalAddress }, site))),
+  ),
+];

@@ -68,6 +68,8 @@ export const exampleLayers = (
       registry,
       memory: { read: () => O.none, keep: () => () => undefined },
       folding: { read: () => O.none, keep: () => () => undefined },
+      site: sites.main,
+      readerTimeZone: O.some(sites.main.timeZone),
       clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
       log,
     }),

@@ -1,13 +1,18 @@
 import {
+  decideConfirmation,
+  decideGiverName,
   decideNote,
   decideThanks,
+  type GiftsChange,
   type GiftsGiven,
+  type MarkChange,
   type ThanksChange,
   type ThankYouMark,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import {
   centsOf,
+  exampleThankYouRow,
   giftIdOf,
   identityOf,
   instantOf,
@@ -89,6 +94,29 @@ export interface ExampleThanksSource extends ThanksSource {
   readonly present: () => GiftsGiven;
 }
 
+/** A gift that Noor Haddad says she bought elsewhere, and another one. */
+export const elsewhereGifts: ReadonlyArray<ThankYouRow> = ['Juniper Lantern', 'Vale Carafe'].map((name, index) =>
+  exampleThankYouRow({
+    id: giftIdOf(`HF-${5 + index}:1`),
+    giverId: giftIdOf('HF-5:1'),
+    giver: giver('Noor', 'Haddad'),
+    name,
+    given: { _tag: 'Units', identity: identityOf(`${21 + index}`), quantity: 1 },
+    givenAt: instantOf('2027-05-16T12:00:00.000Z'),
+    shop: 'The Corner Store',
+    isUnconfirmed: true,
+  }),
+);
+
+const confirmedRow = (
+  { isUnconfirmed, ...row }: ThankYouRow,
+  changes: ReadonlyArray<MarkChange>,
+  isConfirmed: boolean,
+): ThankYouRow =>
+  (changes.some(({ id }) => id === row.id) ? !isConfirmed : isUnconfirmed === true)
+    ? { ...row, isUnconfirmed: true }
+    : row;
+
 /** A source that saves at once by default. */
 export const exampleThanksSource = (
   gifts: ReadonlyArray<ThankYouRow> = exampleGifts,
@@ -111,6 +139,12 @@ export const exampleThanksSource = (
         .map(({ id, isThanked, note }) => ({ id, isThanked, note })),
     };
   };
+  const correct = (change: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>): GiftsChange => {
+    present = { version: versionOf(present.version + 1), gifts: change(present.gifts) };
+    const { version, gifts: after } = present;
+    const patch = { ...writtenTo(version), items: [], removed: [], header: O.none, totals: O.none };
+    return { version, patch, gifts: after };
+  };
   return {
     present: () => present,
     becomes: (change) => {
@@ -129,6 +163,38 @@ export const exampleThanksSource = (
     note: (_, id, edit) =>
       defer(() =>
         of(E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, [id]))(decideNote(present.gifts, id, edit))),
+      ),
+    confirm: (_, ids, isConfirmed) =>
+      defer(() =>
+        of(
+          E.map((changes: ReadonlyArray<MarkChange>) =>
+            correct((rows) => rows.map((row) => confirmedRow(row, changes, isConfirmed))),
+          )(decideConfirmation(present.gifts, ids, isConfirmed)),
+        ),
+      ),
+    reject: (_, ids) => defer(() => of(E.right(correct((rows) => rows.filter(({ id }) => !ids.includes(id)))))),
+    add: (_, { words, quantity, giver: by, note }) =>
+      defer(() => {
+        const id = giftIdOf(`HF-9${present.version}:1`);
+        const given = { _tag: 'Other', quantity } as const;
+        const row = {
+          ...exampleThankYouRow({ id, giverId: id, giver: by, note, name: words, given }),
+          isAdded: true as const,
+        };
+        return of(E.right(correct((rows) => [...rows, row])));
+      }),
+    name: (_, id, name) =>
+      defer(() =>
+        of(
+          E.map((changes: ReadonlyArray<MarkChange>) =>
+            correct((rows) =>
+              rows.map((row) => ({
+                ...row,
+                giver: O.getOrElse(() => row.giver)(changes.find((each) => each.id === row.id)?.giver ?? O.none),
+              })),
+            ),
+          )(decideGiverName(present.gifts, id, name)),
+        ),
       ),
     ...overrides,
   };

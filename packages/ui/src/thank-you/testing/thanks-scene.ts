@@ -5,13 +5,13 @@ import {
   type RegistryPatch,
   type ThanksChoice,
 } from '@gift-registry/domain';
-import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { idempotencyKeyOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { thankYouStreamOf } from '../thank-you.stream.ts';
 import type { GiftsBody, ThanksSource } from '../thanks-model.ts';
-import type { SavedFile } from '../thanks-state.ts';
+import type { SavedFile, SavedSpreadsheet } from '../thanks-state.ts';
 import { exampleThanksSource } from './example-thanks-source.ts';
 
 /** The stream of an open Thank You Manager over a source, with what it saved, applied and logged. */
@@ -24,7 +24,9 @@ export const thanksScene = (
   const { model, parts } = registrantScene(first);
   const choice = createState<ThanksChoice>({ ...DEFAULT_THANKS_CHOICE, ...chosen });
   const files: Array<SavedFile> = [];
+  const tables: Array<SavedSpreadsheet> = [];
   const logged: Array<LogEntry> = [];
+  let keys = 1;
   const fold = (patch: RegistryPatch): void => {
     const { value } = model;
     if (value._tag === 'Loaded' && patch.version > value.view.version)
@@ -35,6 +37,8 @@ export const thanksScene = (
     registry: { ...parts.registry, fold },
     choices: { choice, choose: choice.set },
     saveFile: (file) => void files.push(file),
+    saveSpreadsheet: (table) => void tables.push(table),
+    newKey: () => idempotencyKeyOf(`example-key-${keys++}`),
     log: { write: (entry) => () => void logged.push(entry) },
     scheduler,
   });
@@ -42,6 +46,7 @@ export const thanksScene = (
     stream,
     choice,
     files,
+    tables,
     logged,
     model,
     parts,

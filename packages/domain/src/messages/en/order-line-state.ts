@@ -1,0 +1,74 @@
+import { option as O } from 'fp-ts';
+import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import type { LineState, OrderLineView } from '../../placed-order/index.ts';
+import type { Site } from '../../site/index.ts';
+import { cartPageMessages } from './cart-page.ts';
+import { refundSentence } from './refund.ts';
+import { firstNames } from './registry-name.ts';
+
+type Priced = Pick<Site, 'currencyPrefix'>;
+type Dated = Pick<Site, 'timeZone'>;
+
+/** The day of a moment where the site is. */
+export const dayOf = ({ timeZone }: Dated, at: Instant): string => formatDay(calendarDayIn(timeZone, at));
+
+/** The name of each state of a line. */
+export const lineStates: Readonly<Record<LineState, string>> = {
+  preparing: 'Getting ready to ship',
+  readyForPickup: 'Ready for pickup',
+  shipped: 'Shipped',
+  pickedUp: 'Picked up',
+  inFund: 'Added to the fund',
+  fundFull: 'Fully funded',
+  toBeSent: 'To be sent',
+  sent: 'Sent',
+  boughtElsewhere: 'Bought elsewhere',
+  takenBack: 'Canceled',
+  returned: 'Returned',
+  rejected: 'Not found',
+};
+
+/** When units came back, and what goes back for them. */
+export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
+  if (O.isNone(line.cameBack)) return '';
+  const { units, at } = line.cameBack.value;
+  return [
+    `${dayOf(site, at)}.`,
+    refundSentence(line.cameBack.value, units, site),
+    line.isOnList ? 'The registry shows it as still needed.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+};
+
+/** What the state of a line means for the giver. */
+export const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
+  const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
+  switch (line.state) {
+    case 'preparing':
+      return 'You can cancel it until it ships.';
+    case 'readyForPickup':
+      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
+    case 'shipped':
+      return `Shipped ${shipped}. It can no longer be canceled.`;
+    case 'pickedUp':
+      return `Picked up ${shipped}. It can no longer be canceled.`;
+    case 'inFund':
+      return 'You can cancel it until the gift is fully funded.';
+    case 'fundFull':
+      return 'Fully funded. We’ll order it next.';
+    case 'toBeSent':
+      return 'It’s sent by email as soon as your payment goes through.';
+    case 'sent':
+      return `Sent by email ${shipped}.`;
+    case 'boughtElsewhere':
+      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
+    case 'takenBack':
+    case 'returned':
+      return backOf(line, site);
+    case 'rejected': {
+      const names = line.registry === undefined ? 'The registrants' : firstNames(line.registry);
+      return `${names} couldn’t find this among their gifts, so others can give it again. If you did send it, get in touch with them, or mark it as bought again on the registry.`;
+    }
+  }
+};

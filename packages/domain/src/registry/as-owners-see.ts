@@ -1,0 +1,146 @@
+/*
+ * [OWN-02] [SURP-01] A registry as its readers see it while something is hidden from the owners. To owners it is as if nothing hidden had been given: what is left of a replaced item is there only for what they see of it,
+ * and they read a revision of their own. What they took away beside hidden gifts is set aside: nobody sees or buys it until the day; then it is there for what was given of it.
+ *
+ * Laws:
+ * - before the day, owners see the same of two registries that differ only in what was bought of them
+ * - before the event, owners see the same of two registries that differ only in surprise orders
+ * - from the day on owners see everything
+ * - what owners take away beside hidden gifts is nobody's until the day, and then there for what was given of it
+ * - an owner who buys sees what owners see, and every other buyer sees everything but what is set aside
+ * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
+ *
+ * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
+ * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
+ */
+import { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { type AccountId, isSameIdentity } from '../identity/index.ts';
+import { fundOf, type GroupGift, isGivenTo, type RegistryItem } from '../item/index.ts';
+import { type SectionCounts, sectionCounts } from '../list/index.ts';
+import { type Cents, minus, NO_CENTS } from '../money/index.ts';
+import { raisedFor, settledItem } from './item-after.ts';
+import { ownersRevisionOf } from './owners-revision.ts';
+import type { Registry, SurpriseGift } from './registry.ts';
+import { relationshipOf } from './relationship-of.ts';
+import { setAsideOf } from './set-aside.ts';
+import { isSettled } from './settled.ts';
+import { hiddenSurprises, hiddenUntil, type SurpriseSettings } from './surprise.ts';
+import { isGiftOf, sumOfGifts } from './surprise-gifts.ts';
+
+/** Whether the item has purchases or contributions that owners do not see yet. */
+export const hasHiddenGifts = (registry: SurpriseSettings, today: CalendarDay, item: RegistryItem): boolean =>
+  O.isSome(hiddenUntil(registry, today))
+    ? isGivenTo(item)
+    : hiddenSurprises(registry, today).some(isGiftOf(item.identity));
+
+/** A removed item from the day on: settled with what was given of it; its fund is complete with the money it has. */
+const revealed = (item: RegistryItem): RegistryItem => ({
+  ...settledItem(item, item.purchased),
+  groupGift: O.map((fund: GroupGift) => ({ ...fund, goal: fund.raised }))(
+    O.filter(({ raised }: GroupGift) => raised > 0)(item.groupGift),
+  ),
+});
+
+/** The registry without what is set aside until its day. */
+export const withoutSetAside = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
+  if (registry.setAside.length === 0) return registry;
+  const shown = (item: RegistryItem): ReadonlyArray<RegistryItem> => {
+    const what = setAsideOf(registry.setAside, item.identity);
+    if (what === undefined) return [item];
+    const isHidden = hasHiddenGifts(registry, today, item);
+    if (what === 'fund') return [isHidden || raisedFor(item) === NO_CENTS ? { ...item, groupGift: O.none } : item];
+    return isHidden || !isGivenTo(item) ? [] : [revealed(item)];
+  };
+  const items = registry.items.flatMap(shown);
+  const removed = items.filter(({ identity }) => setAsideOf(registry.setAside, identity) === 'item');
+  return { ...registry, items, settled: [...registry.settled, ...removed.map(({ identity }) => identity)] };
+};
+
+type Hidden = Pick<SurpriseGift, 'units' | 'amount'>;
+
+const without = (item: RegistryItem, { units, amount }: Hidden): RegistryItem =>
+  units === 0 && amount === NO_CENTS
+    ? item
+    : {
+        ...item,
+        purchased: Math.max(0, item.purchased - units),
+        groupGift: fundOf({
+          ...item,
+          groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, amount) }))(item.groupGift),
+        }),
+      };
+
+/** What is hidden of each item, and of the gift cards. */
+interface HiddenGifts {
+  readonly of: (item: RegistryItem) => Hidden;
+  /** Whether everything given is hidden, and not surprise orders alone. */
+  readonly isAll: boolean;
+  readonly giftCards: Cents;
+}
+
+const hiddenGifts = (registry: Registry, today: CalendarDay): O.Option<HiddenGifts> => {
+  if (O.isSome(hiddenUntil(registry, today)))
+    return O.some({
+      of: (item) => ({ units: item.purchased, amount: raisedFor(item) }),
+      isAll: true,
+      giftCards: registry.giftCardsBought,
+    });
+  const gifts = hiddenSurprises(registry, today);
+  return gifts.length === 0
+    ? O.none
+    : O.some({
+        of: ({ identity }) => sumOfGifts(gifts.filter(isGiftOf(identity))),
+        isAll: false,
+        giftCards: sumOfGifts(gifts.filter(({ identity }) => O.isNone(identity))).amount,
+      });
+};
+
+/** The registry as its owners see it on that day, at the revision that they see. */
+export const asOwnersSee = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
+  const present = withoutSetAside(registry, today);
+  const numbered = registry.ownersRevision === undefined ? present : { ...present, ...ownersRevisionOf(registry) };
+  const hidden = hiddenGifts(registry, today);
+  if (O.isNone(hidden)) return numbered;
+  const { of, isAll, giftCards } = hidden.value;
+  const isNothingElse = (item: RegistryItem): boolean => isSettled(present, item.identity) && !isGivenTo(item);
+  const items = present.items
+    .map((item) => ({ before: item, after: without(item, of(item)) }))
+    .filter(({ before, after }) => (after === before && !isAll) || !isNothingElse(after))
+    .map(({ before, after }) =>
+      after !== before && isSettled(present, after.identity) ? { ...after, wanted: after.purchased } : after,
+    );
+  return {
+    ...numbered,
+    giftCardsBought: minus(registry.giftCardsBought, giftCards),
+    items,
+    settled: present.settled.filter((each) => items.some(({ identity }) => isSameIdentity(identity, each))),
+  };
+};
+
+/** The registry as seen by a buyer signed in to that account, if any: an owner who buys does not see more than owners see. */
+export const asBuyerSees =
+  (account: O.Option<AccountId>, today: CalendarDay) =>
+  <Its extends Registry>(registry: Its): Its =>
+    relationshipOf(registry, account, O.none) === 'owner'
+      ? asOwnersSee(registry, today)
+      : withoutSetAside(registry, today);
+
+/**
+ * The counts over all items, as the owners see them; `counts` are over all that are stored. The registry has at least the
+ * items that are settled or set aside.
+ */
+export const countsOwnersSee = (registry: Registry, today: CalendarDay, counts: SectionCounts): SectionCounts => {
+  const isSpecial = ({ identity }: RegistryItem): boolean =>
+    isSettled(registry, identity) || setAsideOf(registry.setAside, identity) === 'item';
+  const stored = registry.items.filter(isSpecial);
+  const [kept, seen] = [sectionCounts(stored), sectionCounts(asOwnersSee({ ...registry, items: stored }, today).items)];
+  const others = { items: counts.items - kept.items, purchased: counts.purchased - kept.purchased };
+  const { units } = sumOfGifts(
+    hiddenSurprises(registry, today).filter((gift) => !stored.some(({ identity }) => isGiftOf(identity)(gift))),
+  );
+  return {
+    items: others.items + seen.items,
+    purchased: O.isSome(hiddenUntil(registry, today)) ? 0 : Math.max(0, others.purchased - units) + seen.purchased,
+  };
+};

@@ -1,0 +1,63 @@
+/*
+ * [SURP-01] Owners remove, replace and lower an item beside hidden gifts as they do any other. What was given of it is set aside with the item, or with the fund that they ended, until owners see it; it is used again when
+ * they list the item or start its fund again.
+ *
+ * Laws:
+ * - an item is set aside by removing or replacing it, a fund by ending it, and only beside hidden gifts
+ * - what is listed or started again is set aside no more
+ *
+ * @example setAsideAfter(exampleRegistry(), { _tag: 'Removed', identity: identityOf('4821'), wasNla: false, keepsHidden: true }) // => [{ identity: identityOf('4821'), what: 'item' }]
+ */
+import { option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Registry, SetAside } from './registry.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+type All = Registry['setAside'];
+
+/** What was set aside of that identity. */
+export const setAsideOf = (setAside: All, identity: ItemIdentity): SetAside['what'] | undefined =>
+  setAside.find((each) => isSameIdentity(each.identity, identity))?.what;
+
+const but = (setAside: All, identity: ItemIdentity): All =>
+  setAside.some((each) => isSameIdentity(each.identity, identity))
+    ? setAside.filter((each) => !isSameIdentity(each.identity, identity))
+    : setAside;
+
+const withAside = (setAside: All, identity: ItemIdentity, what: SetAside['what']): All => [
+  ...but(setAside, identity),
+  { identity, what },
+];
+
+/** Of an item that comes back without a fund, the money of its former fund stays set aside. */
+const listed = ({ setAside, items }: Pick<Registry, 'setAside' | 'items'>, identity: ItemIdentity): All => {
+  if (setAsideOf(setAside, identity) !== 'item') return setAside;
+  const hasFund = items.some((item) => isSameIdentity(item.identity, identity) && O.isSome(item.groupGift));
+  return hasFund ? withAside(setAside, identity, 'fund') : but(setAside, identity);
+};
+
+/** What is set aside after the fact. */
+export const setAsideAfter = (registry: Pick<Registry, 'setAside' | 'items'>, fact: RegistryFact): All => {
+  const { setAside } = registry;
+  switch (fact._tag) {
+    case 'Added':
+      return listed(registry, fact.identity);
+    case 'Removed':
+      return fact.keepsHidden && fact.kept === undefined
+        ? withAside(setAside, fact.identity, 'item')
+        : but(setAside, fact.identity);
+    case 'Replaced': {
+      const { existing, kept, keepsHidden, replacement, groupGift } = fact;
+      const left = keepsHidden && O.isNone(kept) ? withAside(setAside, existing, 'item') : but(setAside, existing);
+      return O.isSome(groupGift)
+        ? but(left, replacement)
+        : listed({ setAside: left, items: registry.items }, replacement);
+    }
+    case 'GroupGiftStopped':
+      return fact.keepsHidden ? withAside(setAside, fact.identity, 'fund') : but(setAside, fact.identity);
+    case 'GroupGiftStarted':
+      return but(setAside, fact.identity);
+    default:
+      return setAside;
+  }
+};

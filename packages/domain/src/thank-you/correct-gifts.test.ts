@@ -1,0 +1,120 @@
+import {
+  exampleItem,
+  exampleRecord,
+  exampleRecordLine,
+  exampleRegistry,
+  exampleThankYouRow,
+  giftIdOf,
+  identityOf,
+  instantOf,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { AddedGift } from './added-gift.ts';
+import { decideConfirmation, decideRejection, type GiftSources } from './correct-gifts.ts';
+
+const at = instantOf('2027-06-01T12:00:00.000Z');
+const [first, second, here, own, back] = ['HF-1:1', 'HF-2:1', 'HF-3:1', 'HF-4:1', 'HF-5:1'].map(giftIdOf);
+if (!first || !second || !here || !own || !back) throw new Error('no gifts');
+const unknown = giftIdOf('HF-9:1');
+
+const rows = [
+  exampleThankYouRow({ id: first, shop: 'The Corner Store', isUnconfirmed: true }),
+  exampleThankYouRow({ id: second, shop: 'The Corner Store' }),
+  exampleThankYouRow({ id: here }),
+  exampleThankYouRow({ id: own, isAdded: true }),
+  exampleThankYouRow({ id: back, shop: 'The Corner Store', isReturned: true, isThanked: true }),
+];
+
+const elsewhere = (number: string, overrides: Parameters<typeof exampleRecord>[0] = {}) =>
+  exampleRecord({
+    orderNumber: orderNumberOf(number),
+    source: 'elsewhere',
+    boughtAt: O.some({ shop: 'The Corner Store', shopOrder: '' }),
+    isPaidHere: false,
+    lines: [exampleRecordLine({ quantity: 2 })],
+    ...overrides,
+  });
+const recorded: AddedGift = {
+  number: orderNumberOf('HF-4'),
+  giver: { firstName: 'Ida', lastName: '' },
+  given: { _tag: 'Units', identity: identityOf('4821'), quantity: 3 },
+  counted: 1,
+  name: 'Hearth Dinner Plate',
+  imagePath: '',
+  givenAt: at,
+};
+const gone = {
+  reference: 'return-1',
+  line: 1,
+  kind: 'takenBack' as const,
+  units: 2,
+  amount: exampleRecord().shipping,
+  at,
+};
+const sources: GiftSources = {
+  registry: exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 5 })] }),
+  orders: [elsewhere('HF-1'), elsewhere('HF-2'), elsewhere('HF-5', { returns: [gone] })],
+  added: [recorded],
+};
+const reject = (...ids: ReadonlyArray<typeof first>) => decideRejection(rows, ids, sources, at);
+
+describe('putting gifts right', () => {
+  it('[ELSE-02] an unknown gift refuses them all', () => {
+    const refused = E.left({ _tag: 'GiftUnknown', id: unknown });
+    expect(decideConfirmation(rows, [first, unknown], true)).toEqual(refused);
+    expect(reject(first, unknown)).toEqual(refused);
+  });
+
+  it('[ELSE-02] confirming changes the named gifts that were bought elsewhere, and again nothing', () => {
+    fc.assert(
+      fc.property(fc.subarray(rows.map(({ id }) => id)), fc.boolean(), (ids, isConfirmed) => {
+        const changeable = isConfirmed ? first : second;
+        expect(decideConfirmation(rows, ids, isConfirmed)).toEqual(
+          E.right(ids.filter((id) => id === changeable).map((id) => ({ id, isConfirmed }))),
+        );
+      }),
+    );
+  });
+
+  it('[ELSE-02] a gift that was bought here, or reported by the retailer, is not rejected', () => {
+    expect(reject(first, here)).toEqual(E.left({ _tag: 'NotRejectable', id: here }));
+  });
+
+  it('[ELSE-02] what is rejected or taken out counts on its item no more; what came back before is left as it is', () => {
+    const identity = identityOf('4821');
+    expect(reject(first, own, back)).toMatchObject(
+      E.right({
+        facts: [
+          { _tag: 'PurchaseReturned', identity, quantity: 2, orderNumber: 'HF-1', isRejected: true },
+          { _tag: 'PurchaseReturned', identity, quantity: 1, orderNumber: 'HF-4', isAdded: true },
+        ],
+        removed: [recorded],
+        orders: [{ orderNumber: 'HF-1', returns: [{ kind: 'rejected', units: 2, amount: 0 }] }],
+      }),
+    );
+    expect(reject(back)).toEqual(E.right({ orders: [], removed: [], facts: [], rejected: [] }));
+  });
+
+  it('[ELSE-02] [NLA-03] of two gifts of a settled item the first lowers what stays, and the second removes it', () => {
+    const identity = identityOf('4821');
+    const item = exampleItem({ wanted: 4, purchased: 4 });
+    const settled = { ...sources, registry: exampleRegistry({ items: [item], settled: [identity] }) };
+    const decided = decideRejection(rows, [first, second], settled, at);
+    expect(E.isRight(decided) && decided.right.facts.map(({ _tag }) => _tag)).toEqual([
+      'PurchaseReturned',
+      'WantedChanged',
+      'PurchaseReturned',
+      'Removed',
+    ]);
+  });
+
+  it('[ELSE-02] there is one email for each giver of a rejected gift, and none for a gift that owners recorded', () => {
+    expect(reject(first, second, own, first)).toMatchObject(
+      E.right({ rejected: [{ to: 'ruth@example.com', orderNumbers: ['HF-1', 'HF-2'] }] }),
+    );
+    expect(reject(own)).toMatchObject(E.right({ rejected: [] }));
+  });
+});

@@ -1,0 +1,145 @@
+/*
+ * [ELSE-02] Owners confirm gifts that others said they bought elsewhere, or reject them, and take out gifts that they recorded themselves. A rejected gift is wanted again at once. What was bought here is
+ * neither confirmed nor rejected: it was paid for.
+ *
+ * Laws:
+ * - an unknown gift refuses them all
+ * - confirming changes the named gifts that were bought elsewhere, and again nothing
+ * - a gift that was bought here, or reported by the retailer, is not rejected
+ * - what is rejected or taken out counts on its item no more; what came back before is left as it is
+ * - there is one email for each giver of a rejected gift, and none for a gift that owners recorded
+ *
+ * @example decideConfirmation([], ['HF-1001:1'], true) // => E.left({ _tag: 'GiftUnknown', id: 'HF-1001:1' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { afterSettled, type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
+import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
+import type { SiteId } from '../site/index.ts';
+import type { AddedGift } from './added-gift.ts';
+import type { GiftUnknown } from './decide-thanks.ts';
+import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
+
+/** The gift was bought here or reported by the retailer, so that owners cannot reject it. */
+export interface NotRejectable {
+  readonly _tag: 'NotRejectable';
+  readonly id: GiftId;
+}
+
+type Row = Pick<ThankYouRow, 'id' | 'shop' | 'isAdded' | 'isReturned' | 'isUnconfirmed'>;
+
+/** The gifts with these ids, or the first id that is unknown. */
+const named = (gifts: ReadonlyArray<Row>, ids: ReadonlyArray<GiftId>): E.Either<GiftUnknown, ReadonlyArray<Row>> => {
+  const known = new Map(gifts.map((gift) => [gift.id, gift]));
+  const unknown = ids.find((id) => !known.has(id));
+  return unknown === undefined
+    ? E.right([...new Set(ids)].flatMap((id) => known.get(id) ?? []))
+    : E.left({ _tag: 'GiftUnknown', id: unknown });
+};
+
+/** The number of the gift's order, or of the recorded gift. */
+export const giftNumber = (id: GiftId): OrderNumber => id.slice(0, id.lastIndexOf(':')) as OrderNumber;
+
+/** The marks that change when these gifts are confirmed, or no longer are. */
+export const decideConfirmation = (
+  gifts: ReadonlyArray<Row>,
+  ids: ReadonlyArray<GiftId>,
+  isConfirmed: boolean,
+): E.Either<GiftUnknown, ReadonlyArray<MarkChange>> =>
+  E.map((found: ReadonlyArray<Row>) =>
+    found
+      .filter(
+        ({ shop, isReturned, isUnconfirmed }) =>
+          shop !== undefined && isReturned !== true && (isUnconfirmed === true) === isConfirmed,
+      )
+      .map(({ id }): MarkChange => ({ id, isConfirmed })),
+  )(named(gifts, ids));
+
+/** The registry with all its items, and the orders and recorded gifts that are named. */
+export interface GiftSources {
+  readonly registry: Registry;
+  readonly orders: ReadonlyArray<OrderRecord>;
+  readonly added: ReadonlyArray<AddedGift>;
+}
+
+/** The giver's address, their site, and the orders of which something was rejected. */
+export interface RejectedOrders {
+  readonly to: string;
+  readonly site: SiteId;
+  readonly orderNumbers: ReadonlyArray<OrderNumber>;
+}
+
+/** What is written when gifts are rejected or taken out. */
+export interface DecidedRejection {
+  readonly orders: ReadonlyArray<OrderRecord>;
+  readonly removed: ReadonlyArray<AddedGift>;
+  readonly facts: ReadonlyArray<RegistryFact>;
+  readonly rejected: ReadonlyArray<RejectedOrders>;
+}
+
+const takenOut = (registry: Registry, gift: AddedGift): ReadonlyArray<RegistryFact> => {
+  const { given, counted, number: orderNumber } = gift;
+  if (given._tag === 'Other' || counted === 0) return [];
+  const { identity } = given;
+  const item = registry.items.find((each) => isSameIdentity(each.identity, identity));
+  return [
+    { _tag: 'PurchaseReturned', identity, quantity: counted, orderNumber, isAdded: true },
+    ...(item === undefined ? [] : afterSettled(registry, item, counted)),
+  ];
+};
+
+/** The orders by the address and site of their giver. */
+const byGiver = (orders: ReadonlyArray<OrderRecord>): ReadonlyArray<RejectedOrders> => {
+  const givers = new Map<string, RejectedOrders>();
+  for (const { giver, site, orderNumber } of orders) {
+    const { email: to } = giver;
+    const before = givers.get(`${site} ${to}`)?.orderNumbers ?? [];
+    givers.set(`${site} ${to}`, { to, site, orderNumbers: [...before, orderNumber] });
+  }
+  return [...givers.values()];
+};
+
+/** The order without what was left of its gift for the registry, and the facts; `undefined` when nothing was left. */
+const withoutGift = (registry: Registry, order: OrderRecord, at: Instant): DecidedReturn | undefined => {
+  const line = order.lines.find(({ grId }) => O.isSome(grId) && grId.value === registry.grId);
+  if (line === undefined) return undefined;
+  const request = { kind: 'rejected' as const, line: line.line, units: unitsKept(order, line) };
+  // It is rejected once at most, so that its place in the order is reference enough.
+  const reference = `${order.orderNumber}:rejected:${line.line}`;
+  return O.toUndefined(O.fromEither(decideReturn({ order, registries: [registry] }, request, { at, reference })));
+};
+
+/** Decides to reject these gifts, or to take them out. */
+export const decideRejection = (
+  gifts: ReadonlyArray<Row>,
+  ids: ReadonlyArray<GiftId>,
+  { registry, orders, added }: GiftSources,
+  at: Instant,
+): E.Either<GiftUnknown | NotRejectable, DecidedRejection> => {
+  const found = named(gifts, ids);
+  if (E.isLeft(found)) return found;
+  const paid = found.right.find(({ shop, isAdded }) => shop === undefined && isAdded !== true);
+  if (paid !== undefined) return E.left({ _tag: 'NotRejectable', id: paid.id });
+  const [rejected, removed, facts]: [Array<OrderRecord>, Array<AddedGift>, Array<RegistryFact>] = [[], [], []];
+  let present = registry;
+  const happens = (own: ReadonlyArray<RegistryFact>): void => {
+    facts.push(...own);
+    present = own.reduce(applyFact, present);
+  };
+  for (const { id } of found.right) {
+    const number = giftNumber(id);
+    const recorded = added.find((gift) => gift.number === number);
+    const order = orders.find(({ orderNumber }) => orderNumber === number);
+    if (recorded !== undefined) {
+      removed.push(recorded);
+      happens(takenOut(present, recorded));
+    } else if (order !== undefined) {
+      const back = withoutGift(present, order, at);
+      if (back === undefined) continue;
+      rejected.push(back.order);
+      happens(back.facts.flatMap((each) => each.facts));
+    }
+  }
+  return E.right({ orders: rejected, removed, facts, rejected: byGiver(rejected) });
+};

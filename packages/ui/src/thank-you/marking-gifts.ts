@@ -1,0 +1,107 @@
+import { type GiftId, giftCorrectionMessages, MOST_THANKS_AT_ONCE, thankYouPageMessages } from '@gift-registry/domain';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import { concatMap, defer, EMPTY, from, type Observable, tap } from 'rxjs';
+import type { GiftsNotMarked, MarkStep } from './thanks-model.ts';
+import { afterCorrection, afterWriting, rowsOf, type ThanksContext, type ThanksState } from './thanks-state.ts';
+
+/** Gifts to be marked as thanked, or as not. */
+export interface Marking {
+  readonly ids: ReadonlyArray<GiftId>;
+  readonly isThanked: boolean;
+}
+
+const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
+  new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
+
+/** The selected givers with gifts that are not marked as `isThanked` says. */
+const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftId> => {
+  const left = new Set(rowsOf(state).flatMap((row) => (row.isThanked === isThanked ? [] : [row.giverId])));
+  return new Set([...state.selected].filter((giverId) => left.has(giverId)));
+};
+
+/** Marks gifts that are not being marked already. Givers of gifts that fail stay selected, the others are deselected. */
+export const markingGifts =
+  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const ids = requested.filter((id) => state.value.steps.get(id) !== 'marking');
+      if (O.isNone(number) || ids.length === 0) return EMPTY;
+
+      const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
+        log.write({ level: 'warning', tag: 'gifts.mark-failed', data: { reason: reason._tag, gifts: some.length } })();
+        change((current) => ({
+          ...current,
+          steps: stepping(current, some, 'not-marked'),
+          problem: O.some({ count: some.length, reason }),
+        }));
+        if (reason._tag === 'GiftUnknown') readAgain();
+      };
+
+      change((current) => ({
+        ...current,
+        steps: stepping(current, ids, 'marking'),
+        problem: O.none,
+        announcement: '',
+      }));
+      return from(RA.chunksOf(MOST_THANKS_AT_ONCE)(ids)).pipe(
+        concatMap((some) =>
+          source.mark(number.value, some, isThanked).pipe(
+            tap((answer) => {
+              if (E.isLeft(answer)) return refuse(some, answer.left);
+              change((current) => {
+                const marked = afterWriting(current, answer.right, (row, mark) => ({
+                  ...row,
+                  isThanked: mark.isThanked,
+                }));
+                return {
+                  ...marked,
+                  steps: stepping(current, some, 'idle'),
+                  selected: leftSelected(marked, isThanked),
+                  announcement: thankYouPageMessages.marked(some.length, isThanked),
+                };
+              });
+              registry.fold(answer.right.patch);
+            }),
+          ),
+        ),
+      );
+    });
+
+/** Gifts to be confirmed, or no longer. */
+export interface Confirming {
+  readonly ids: ReadonlyArray<GiftId>;
+  readonly isConfirmed: boolean;
+}
+
+const withIds = (before: ReadonlySet<GiftId>, ids: ReadonlyArray<GiftId>, isIn: boolean): ReadonlySet<GiftId> =>
+  new Set([...[...before].filter((id) => !ids.includes(id)), ...(isIn ? ids : [])]);
+
+/** Confirms gifts that are not being confirmed already. */
+export const confirmingGifts =
+  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ ids: requested, isConfirmed }: Confirming): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const ids = requested.filter((id) => !state.value.confirming.has(id));
+      if (O.isNone(number) || ids.length === 0) return EMPTY;
+      change((current) => ({ ...current, confirming: withIds(current.confirming, ids, true), problem: O.none }));
+      return source.confirm(number.value, ids, isConfirmed).pipe(
+        tap((answer) => {
+          change((current) => ({ ...current, confirming: withIds(current.confirming, ids, false) }));
+          if (E.isLeft(answer)) {
+            const { left: reason } = answer;
+            log.write({ level: 'warning', tag: 'gifts.confirm-failed', data: { reason: reason._tag } })();
+            change((current) => ({ ...current, problem: O.some({ count: ids.length, reason }) }));
+            if (reason._tag === 'GiftUnknown') readAgain();
+            return;
+          }
+          const { confirmed, unconfirmedAgain } = giftCorrectionMessages;
+          change((current) => ({
+            ...afterCorrection(current, answer.right, isConfirmed ? confirmed(ids.length) : unconfirmedAgain),
+            justConfirmed: withIds(current.justConfirmed, ids, isConfirmed),
+          }));
+          registry.fold(answer.right.patch);
+        }),
+      );
+    });
