@@ -30,12 +30,10 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
   message,
 });
 
-type GiftSubject = 'GiftReceived' | 'GiftDigest' | 'GiftsShown';
-
 /** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains. */
 const giftsReceived = (
   { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
-  about: Extract<EmailSubject, { readonly _tag: GiftSubject }>,
+  about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' | 'GiftsShown' }>,
   at: (path: string) => string,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
@@ -278,8 +276,6 @@ export const emailContents = (
     case 'GiftsRejected': {
       const [first] = about.orderNumbers;
       if (first === undefined) return TE.right(O.none);
-      const rejectedOf = (held: HeldOrder) =>
-        orderView(held, today(now), { isOwn: false }).lines.filter(({ state }) => state === 'rejected');
       return F.pipe(
         TE.Do,
         TE.apS('found', linked(first)),
@@ -287,10 +283,9 @@ export const emailContents = (
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
             const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
-            return {
-              ...{ _tag: 'GiftsRejected', firstName, order, link, registry },
-              gifts: A.compact(orders).flatMap(rejectedOf),
-            };
+            const lines = A.compact(orders).flatMap((held) => orderView(held, today(now), { isOwn: false }).lines);
+            const gifts = lines.filter(({ state }) => state === 'rejected');
+            return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
           })(found),
         ),
       );
