@@ -197,7 +197,7 @@ describe('an order decided', () => {
     );
     const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(2_000), raised: centsOf(raised) });
     const funded = (raised: number) =>
-      situation([line(one, '11', 1)], [item('11', { wanted: 2, groupGift: fund(raised) })]);
+      situation([line(one, '11', 1)], [item('11', { wanted: 2, purchased: 0, groupGift: fund(raised) })]);
     const { registries: asSeen } = funded(0);
     expect(placeOrder(funded(2_000), asking(), attempt, site)._tag).toBe('Left');
     expect(placeOrder({ ...funded(2_000), asSeen }, asking(), attempt, site)._tag).toBe('Right');

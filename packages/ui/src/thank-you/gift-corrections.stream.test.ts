@@ -15,7 +15,9 @@ const opened = (source: Partial<ThanksSource> = {}) => {
     loaded({ items: [plates] }),
   );
   const said: Array<string> = [];
-  scene.stream.model.changes$.subscribe(() => said.push(scene.gifts().announcement));
+  scene.stream.model.changes$.subscribe((model) => {
+    if (model._tag === 'Loaded' && model.body._tag === 'Gifts') said.push(model.body.announcement);
+  });
   const { corrections } = scene.stream;
   corrections.model.changes$.subscribe();
   return { ...scene, corrections, said, content: () => corrections.model.value.content };
