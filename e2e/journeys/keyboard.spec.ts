@@ -24,7 +24,8 @@ const hiddenFocus = async (page: Page, presses: number): Promise<ReadonlyArray<s
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         const { activeElement: focused } = document;
         if (focused === null || focused === document.body) return '';
-        const seen = focused.closest('label, [class*=-body]') ?? focused;
+        const [label] = focused instanceof HTMLInputElement && focused.clientHeight < 8 ? (focused.labels ?? []) : [];
+        const seen = label ?? focused.closest('label, [class*=-body]') ?? focused;
         const { left, top, width, height } = seen.getBoundingClientRect();
         const isSeen = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
           const topmost = document.elementFromPoint(left + width / 2, top + height * part);

@@ -61,6 +61,18 @@ export const useConfirmBeforeLeaving = (isLost: boolean): void => {
   }, [isLost]);
 };
 
+/** Scrolls a focused element wholly into a window that cuts it at a side, as in a row of tabs: browsers leave one that is partly seen (PAGE-19). */
+export const useFocusInWindow = (): void =>
+  useEffect(() => {
+    const show = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return;
+      const { left, right } = target.getBoundingClientRect();
+      if (left < 0 || right > window.innerWidth) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    document.addEventListener('focusin', show);
+    return () => document.removeEventListener('focusin', show);
+  }, []);
+
 /** Focuses the element once, when it appears. */
 export const useInitialFocus = <Place extends HTMLElement>(): RefObject<Place | null> => {
   const place = useRef<Place>(null);

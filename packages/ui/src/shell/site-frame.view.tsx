@@ -1,5 +1,6 @@
 import { HELP_ANCHOR, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
+import { useFocusInWindow } from '../observe/index.ts';
 import { RemovalFocus } from './removal-focus.tsx';
 import styles from './shell.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
@@ -44,16 +45,19 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
 );
 
 /** A page between the site's header and footer; its content is the only `main`. */
-export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => (
-  <div className={styles['frame']}>
-    <a className={styles['skip']} href="#content">
-      {shellMessages.skip}
-    </a>
-    <SiteHeader {...header} />
-    <main id="content" className={styles['content']} tabIndex={-1}>
-      {children}
-    </main>
-    <RemovalFocus contentId="content" />
-    <SiteFooter site={header.site} />
-  </div>
-);
+export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => {
+  useFocusInWindow();
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#content">
+        {shellMessages.skip}
+      </a>
+      <SiteHeader {...header} />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      <RemovalFocus contentId="content" />
+      <SiteFooter site={header.site} />
+    </div>
+  );
+};
