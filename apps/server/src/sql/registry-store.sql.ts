@@ -135,15 +135,14 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
                   select('event.version', '-', select.ref('event.hidden_writes')).as('seen_version'),
                 ])
                 .whereRef('event.registry_id', '=', 'registry.registry_id')
-                .$if(isOwner, (query) => query.where('event.is_hidden', '=', false))
-                .where((where) =>
-                  where(
-                    isOwner
-                      ? where('event.version', '-', where.ref('event.hidden_writes'))
-                      : where.ref('event.version'),
-                    '>',
-                    since.version,
-                  ),
+                // The owners' version is never above the registry's, so the key finds theirs as well.
+                .where('event.version', '>', since.version)
+                .$if(isOwner, (query) =>
+                  query
+                    .where('event.is_hidden', '=', false)
+                    .where((where) =>
+                      where(where('event.version', '-', where.ref('event.hidden_writes')), '>', since.version),
+                    ),
                 )
                 .orderBy('event.version')
                 .limit(MOST_MISSED_WRITES),

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Whether an input method handles the key. Safari sends the Enter that ends a composition after its end: only the key code 229 tells. */
-const isForInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229;
+/** Whether an input method handles the key. Safari sends the Enter that ends a composition after its end: only the key code 229 tells. Android sends that code for almost every key. */
+const isForInputMethod = ({ isComposing, key, keyCode }: KeyboardEvent): boolean =>
+  isComposing || (keyCode === 229 && key === 'Enter');
 
 const withhold = (event: KeyboardEvent): void => {
   if (isForInputMethod(event)) event.stopImmediatePropagation();
