@@ -81,7 +81,7 @@ export const thanksStore = (context: SqlContext, emailSaved: () => void): Thanks
           await lockRegistries(transaction, [grId]);
           const [registry] = await readRegistries(transaction, [grId], { _tag: 'All' });
           const held = await withGifts(transaction, grId, O.fromNullable(registry));
-          const isRepeat = O.isSome(recorded.right);
+          const isRepeat = O.isSome(recorded.right) && O.isSome(held);
           const before = isRepeat ? [] : await lockOrders(transaction, ids);
           const decided = isRepeat
             ? E.right(NO_CHANGE)
