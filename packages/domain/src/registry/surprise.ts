@@ -119,12 +119,10 @@ export const isGiving = (fact: RegistryFact): fact is GivingFact => Object.hasOw
 export const isUnmatched = ({ _tag }: RegistryFact): boolean =>
   _tag === 'UnmatchedGiven' || _tag === 'UnmatchedReturned';
 
-/** Whether owners themselves recorded the gift, or took such a one out again (ELSE-02). */
-const isOwnersRecord = (fact: RegistryFact): boolean => 'isAdded' in fact && fact.isAdded === true;
-
-/** Whether the fact is still hidden from the owners. Of an order hidden later, only what it hides itself is news to them. */
+/** Whether the fact is still hidden from the owners. What they recorded themselves is not (ELSE-02); of an order hidden later, only what it hides itself is news to them. */
 const isFactHidden = (registry: SurpriseSettings, today: CalendarDay, fact: RegistryFact): boolean => {
-  if (isGiving(fact)) return !isOwnersRecord(fact) && isGiftHidden(registry, today, fact.isSurprise === true);
+  if ('isAdded' in fact) return false;
+  if (isGiving(fact)) return isGiftHidden(registry, today, fact.isSurprise === true);
   if (isUnmatched(fact)) return isGiftHidden(registry, today, false);
   if (fact._tag === 'ThanksWritten')
     return fact.giver !== undefined && isGiftHidden(registry, today, fact.giver.isSurprise);

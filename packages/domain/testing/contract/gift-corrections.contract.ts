@@ -219,7 +219,11 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     const item = freshItem({ wanted: 2 });
     const { grId, thanks, gifts, purchased } = await sceneOf([item], { surprise: { _tag: 'UntilEvent' } });
     await buy(fromRegistry(grId, item, 2));
-    await answerOf(thanks.addGift(grId, addition({ item: O.some(item.identity), quantity: 2 }), freshKey()));
+    const { version } = await answerOf(thanks.readGifts(grId));
+    const added = await answerOf(
+      thanks.addGift(grId, addition({ item: O.some(item.identity), quantity: 2 }), freshKey()),
+    );
+    expect(added.version).toBe(version + 1);
     expect((await gifts()).map(({ isAdded }) => isAdded)).toEqual([true]);
     expect(await purchased()).toEqual([4]);
     expect((await environment.ledger(grId)).at(-1)).toMatchObject({ kind: 'added', quantity: 2, overPurchased: 2 });

@@ -64,7 +64,7 @@ export interface MemoryRegistries extends RegistryStore {
   readonly wasThere: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
-  /** Writes the facts, if any, and notifies watchers; `none` when the registry does not exist. */
+  /** Writes the facts, if any, and notifies watchers; the event as owners read it, `none` when the registry does not exist. */
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => O.Option<RegistryEvent>;
   /** Deletes the registry; its facts stay. */
   readonly take: (grId: GrId) => void;
@@ -191,7 +191,7 @@ export const memoryRegistries = (
       if (present === undefined) return O.none;
       const written = after(present, facts);
       store(written);
-      return O.some(written.event);
+      return O.some(toOwners(present, written.event));
     },
     take: (grId) => {
       stored.delete(grId);
