@@ -48,7 +48,7 @@ test('[EDIT-01] a receipt that reached a stranger does not take the order away: 
   await stranger.goto(await emailLink(baseURL, email, 'View or Change Your Order'));
   await expect(stranger.getByText('We show it only in the browser you ordered with.')).toBeVisible();
   await expect(stranger.getByText(LINE)).toHaveCount(0);
-  await stranger.getByRole('button', { name: 'Correct your email' }).click();
+  await stranger.getByRole('button', { name: 'Change your email' }).click();
   await stranger.getByRole('textbox', { name: 'Email' }).fill(other);
   await stranger.getByRole('button', { name: 'Save' }).click();
   await expect(stranger.getByText(`A receipt is on its way to ${other}.`)).toBeVisible();
