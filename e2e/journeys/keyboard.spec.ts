@@ -55,7 +55,6 @@ const compositions = [
 
 test('[PAGE-19] at 320 × 256 pixels with spaced text the focus is always seen; Escape and Back close the innermost layer', async ({
   page,
-  baseURL,
   owner,
   createList,
 }) => {
