@@ -42,8 +42,8 @@ export interface Settings {
   readonly pictureDetail: PictureDetail;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
-  /** The file of the retailer's sites; with `none`, the demo's sites are used. */
-  readonly sitesFile: O.Option<string>;
+  /** The folder of the shop's files; the demo's when left out. */
+  readonly shopFolder: string;
   /** The file of the retailer's gift guide. */
   readonly giftGuide: string;
   /** The file of the webhook endpoints; with `none`, no webhooks are sent. */
@@ -57,6 +57,9 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The bundled gift guide; the path is right both from the sources and from the built service. */
 export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.meta.url));
+
+/** The demo's shop; the path is right both from the sources and from the built service. */
+const SHOP_FOLDER = fileURLToPath(new URL('../../../demo', import.meta.url));
 
 const filled = (text: string | undefined): O.Option<string> =>
   O.fromPredicate((value: string | undefined): value is string => value !== undefined && value.trim() !== '')(text);
@@ -197,7 +200,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -254,7 +257,10 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
         smtp,
         webFolder: WEB_FOLDER,
         picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
-        sitesFile: O.map((path: string) => resolve(path))(filled(env['SITES_FILE'])),
+        shopFolder: O.match(
+          () => SHOP_FOLDER,
+          (path: string) => resolve(path),
+        )(filled(env['SHOP_DIR'])),
         giftGuide: O.match(
           () => GIFT_GUIDE,
           (path: string) => resolve(path),

@@ -1,4 +1,4 @@
-import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
+import { giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../seed/demo-products.ts';
 import { asAvif, pictureFiles, plainDrawing, shopPictures, storedName } from './picture-files.ts';
@@ -31,7 +31,7 @@ describe('picture files', () => {
   );
 
   it('every gift card that a cart can hold is drawn', () => {
-    const drawn = filesOf(giftCardDrawings);
+    const drawn = filesOf([]);
     for (const kind of ['GiftCard', 'EGiftCard'] as const)
       for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
         expect(drawn).toContain(giftCardFace(kind, code).imagePath.replace('/art/', ''));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { giftCardDrawings } from '@gift-registry/domain';
 import { drawingOf, productSizes } from '../reference-data/pictures.ts';
 import { demoProducts } from '../seed/demo-products.ts';
 import { drawingNamed } from './archetypes.ts';
@@ -24,8 +23,8 @@ export type PictureDetail = 'full' | 'plain';
 /** Increase it when files are encoded differently: all pictures are then drawn again. */
 const WRITING = 4;
 
-const productFiles = (name: string): ReadonlyArray<PictureFile> => {
-  const svg = drawingNamed(name);
+const productFiles = (name: string, drawing = name): ReadonlyArray<PictureFile> => {
+  const svg = drawingNamed(drawing);
   if (svg === undefined) return [];
   return Object.entries(productSizes).map(([size, side]) => ({
     file: `${name}-${size}.webp`,
@@ -70,15 +69,27 @@ const startFiles: ReadonlyArray<PictureFile> = [...startPictures].flatMap(([name
   })),
 );
 
+/** The gift cards of the demo, each kind in each design. */
+const giftCardFiles: ReadonlyArray<PictureFile> = Object.entries({
+  latte23: '2f4a3a-c0974f',
+  cb2gold: '121212-dcff4a',
+  kids23: '5a6aa6-f6d67a',
+}).flatMap(([code, colours]) =>
+  ['giftcard', 'egiftcard'].flatMap((card) => productFiles(`${card}-${code}`, `${card}-${colours}`)),
+);
+
 /** The files of the events, of the start pages and of these drawings in all sizes, by name. A drawing that does not exist has none. */
 export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<string, PictureFile> =>
-  new Map([...eventFiles, ...startFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
+  new Map(
+    [...eventFiles, ...startFiles, ...drawings.flatMap((name) => productFiles(name)), ...giftCardFiles].map(
+      (picture) => [picture.file, picture],
+    ),
+  );
 
 /** Every picture of the shop: of its events, products and gift cards. No others are drawn. */
-export const shopPictures: ReadonlyMap<string, PictureFile> = pictureFiles([
-  ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
-  ...giftCardDrawings,
-]);
+export const shopPictures: ReadonlyMap<string, PictureFile> = pictureFiles(
+  demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+);
 
 /** The same picture as AVIF, for browsers that show it, under the same address; only WebP files have one. */
 export const asAvif = (picture: PictureFile): PictureFile =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoSites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
@@ -27,7 +28,7 @@ const runOn = async (
 ) => {
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
-  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
+  const request = readRequest(demoSites)([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
   if (E.isLeft(request)) throw new Error(request.left.stderr);
   const code = await importFile(request.right, {
     settings,

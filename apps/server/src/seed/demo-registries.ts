@@ -21,10 +21,10 @@ import {
   type RegistryItem,
   type Site,
   type SiteId,
-  sites,
   times,
   withoutDesign,
 } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { AccountId, Cents, GrId, Market, PersonalizationId, Sku } from '../sql/json/value.json.ts';
@@ -127,7 +127,7 @@ const saturdayAfter = (day: CalendarDay, days: number): CalendarDay => {
   return orThrow(parseCalendarDay(new Date(earliest + wait * DAY).toISOString().slice(0, 10)), 'a Saturday');
 };
 
-const productsOf = {
+const productsOf: Readonly<Record<string, ReadonlyMap<Product['sku'], Product>>> = {
   US: new Map(demoProducts.map((product) => [product.sku, product])),
   CA: new Map(canadian.map((product) => [product.sku, product])),
 };
@@ -148,7 +148,7 @@ const personalizationOf = (
 const itemOf =
   ({ market = 'US' }: Registry) =>
   ({ sku, wanted, bought, mostLoved = false, fund, design }: Item): RegistryItem => {
-    const product = orThrow(O.fromNullable(productsOf[market].get(sku)), `there is no product ${sku}`);
+    const product = orThrow(O.fromNullable(productsOf[market]?.get(sku)), `there is no product ${sku}`);
     const identity = { sku, personalizationId: design?.id ?? NOT_PERSONALIZED };
     return {
       identity,
@@ -160,7 +160,7 @@ const itemOf =
         fund === undefined
           ? O.none
           : O.some({ name: fund.name, goal: times(itemPrice({ identity, product }), wanted), raised: fund.raised }),
-      personalization: personalizationOf(product, design, sites[market === 'CA' ? 'canada' : 'main'].currencyPrefix),
+      personalization: personalizationOf(product, design, (market === 'CA' ? sites.canada : sites.main).currencyPrefix),
     };
   };
 

@@ -1,4 +1,5 @@
-import { sites, storesNear } from '@gift-registry/domain';
+import { storesNear } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { expect, it } from 'vitest';
 import { canadian, demoProducts } from './demo-products.ts';
 import { demoShelves, demoStores } from './demo-stores.ts';

@@ -64,7 +64,7 @@ const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
 export const demoShelves: ReadonlyArray<StoreStock> = demoStores.flatMap((store) =>
   (store.market === 'US' ? catalogue : canadian)
     .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
-    .filter(({ brand }) => store.brands.includes(brand))
+    .filter(({ brand }) => store.brands.some((name) => `${name}` === `${brand}`))
     .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
     .filter(({ units }) => units > 0),
 );

@@ -1,4 +1,4 @@
-import { demoSites, sites } from '@gift-registry/domain';
+import { demoSites, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { pageSite } from './page-site.ts';

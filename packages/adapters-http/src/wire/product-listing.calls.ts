@@ -150,7 +150,7 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown | 
   servers: { scope: 'catalogue', needsToken: true },
   request: bodyRequest(
     requestShape({
-      market: oneOf<Market>('US', 'CA'),
+      market: textUpTo(32),
       brand: itemBrand,
       products: listOf(product, 1, 500),
       asOf: orMissing(externalTime),

@@ -7,15 +7,16 @@ import {
   exampleStore,
   grIdOf,
   identityOf,
+  sites,
   skuOf,
+  taxRates,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isShippedFree } from '../item/index.ts';
 import { total } from '../money/index.ts';
-import { sites } from '../site/index.ts';
-import { tableTax, taxRates } from '../tax/index.ts';
+import { tableTax } from '../tax/index.ts';
 import { chargesOf, type Destinations, isSameTaxQuery, shippingPrice, taxQueryOf } from './cart-charges.ts';
 
 const { shippingMethods } = sites.main;

@@ -11,6 +11,7 @@ import {
   grIdOf,
   identityOf,
   nearEdges,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -44,7 +45,7 @@ const money = exampleContributionLine({ grId, identity: identityOf('11'), amount
 const card = exampleGiftCardLine({ grId });
 
 const blockerOf = (stock: Stock, line: CartLine, besides: ReadonlyArray<CartLine> = []): LineBlocker | undefined =>
-  O.toUndefined(lineBlocker(stock, 'main', [line, ...besides])(line));
+  O.toUndefined(lineBlocker(stock, sites.main, [line, ...besides])(line));
 
 describe('what keeps a line from being ordered', () => {
   it('[CART-05] [BUY-09] [GC-06] every line of a registry that is gone or hidden is blocked as closed', () => {
@@ -125,7 +126,7 @@ describe('what keeps a line from being ordered', () => {
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = [forRegistry(first), plain(second), card];
-        const blocked = lines.filter((line) => O.isSome(lineBlocker(withUnits(units), 'main', lines)(line)));
+        const blocked = lines.filter((line) => O.isSome(lineBlocker(withUnits(units), sites.main, lines)(line)));
         expect(blocked).toEqual(shortPickups(shelves(units), lines));
       }),
     );

@@ -11,7 +11,7 @@
  * - the order has one line, and no sum
  *
  * @example elsewhereProblems({ shop: ' ', shopOrder: '', giver: { firstName: 'Rosa', lastName: '', email: 'rosa' }, message: '' }) // => ['shop', 'email']
- * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
+ * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), ...sites.main })
  *   // => E.left({ _tag: 'ItemUnknown' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -21,6 +21,7 @@ import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { isLastName, isPersonName, storedName, stripBidiControls } from '../text/index.ts';
 import { type GiftNote, type GiverField, type GiverInvalid, giverProblems, readGiver } from './giver.ts';
 import type { Giver, PlacedOrder } from './order.ts';
@@ -86,7 +87,7 @@ export const elsewhereProblems = ({
 }: BoughtAt & GiftNote): ReadonlyArray<ElsewhereField> => [...shopProblems(boughtAt), ...giverProblems(giver, message)];
 
 /** Whether a guest can report the item as bought elsewhere: it is still wanted, and no group gift. */
-export const canBeBoughtElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
+export const canBeBoughtElsewhere = (market: MarketRules, item: RegistryItem): boolean =>
   !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
 
 const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: ElsewhereGift): CartLineView => ({
@@ -106,7 +107,7 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
 export const decideBoughtElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,
-  { orderNumber, now, market, currency }: OrderContext,
+  { orderNumber, now, marketRules, currency }: OrderContext,
   asSeen: (registry: Registry) => Registry = F.identity,
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
   const itemIn = ({ items }: Registry) =>
@@ -114,7 +115,7 @@ export const decideBoughtElsewhere = (
   const item = O.isNone(found) ? undefined : itemIn(found.value);
   const shown = O.isNone(found) ? undefined : itemIn(asSeen(found.value));
   if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
-  if (O.isSome(offeredIn(market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
+  if (O.isSome(offeredIn(marketRules)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
   const left = remaining(shown);
   const { identity, quantity, isSurprise } = gift;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return E.left({ _tag: 'NotSoMany', left });

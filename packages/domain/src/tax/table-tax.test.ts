@@ -1,9 +1,8 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, markets, taxRates } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../delivery/index.ts';
 import { tableTax } from './table-tax.ts';
-import { taxRates } from './tax-rates.ts';
 
 const market = fc.constantFrom('US' as const, 'CA' as const);
 const amount = fc.nat(1_000_000).map(centsOf);
@@ -12,17 +11,17 @@ describe('tax by the table', () => {
   it('[CO-02] each amount is taxed at the rate of its region, rounded to the nearest cent', () => {
     fc.assert(
       fc.property(market, fc.nat(), amount, (at, pick, of) => {
-        const codes = Object.keys(taxRates[at]);
+        const codes = Object.keys(taxRates[at] ?? {});
         const region = codes[pick % codes.length] ?? '';
         const [tax] = tableTax(taxRates, { market: at, goods: [{ amount: of, region }], shipping: [] }).goods;
-        expect(Math.abs((tax ?? -1) - (of * (taxRates[at][region]?.rate ?? 0)) / 100_000)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs((tax ?? -1) - (of * (taxRates[at]?.[region]?.rate ?? 0)) / 100_000)).toBeLessThanOrEqual(0.5);
       }),
     );
     const goods = [{ amount: centsOf(9_800), region: 'QC' }];
     expect(tableTax(taxRates, { market: 'CA', goods, shipping: [] }).goods).toEqual([1_468]);
     for (const at of ['US', 'CA'] as const) {
-      const known = regionsOf(at).map(({ code }) => code);
-      expect(Object.keys(taxRates[at]).filter((code) => !known.includes(code))).toEqual([]);
+      const known = regionsOf(markets[at]).map(({ code }) => code);
+      expect(Object.keys(taxRates[at] ?? {}).filter((code) => !known.includes(code))).toEqual([]);
     }
   });
 

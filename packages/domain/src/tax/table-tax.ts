@@ -36,7 +36,7 @@ const THOUSANDTHS = 1_000;
 
 /** Computes taxes from the table of rates. */
 export const tableTax = (rates: MarketTaxes, { market, goods, shipping }: TaxQuery): TaxQuote => {
-  const taxOf = (region: string) => rates[market][region] ?? { rate: 0, taxesShipping: false };
+  const taxOf = (region: string) => rates[market]?.[region] ?? { rate: 0, taxesShipping: false };
   return {
     goods: goods.map(({ amount, region }) => percentOf(amount, taxOf(region).rate / THOUSANDTHS)),
     shipping: shipping.map(({ amount, region }) => {

@@ -114,7 +114,7 @@ export interface AdditionContext {
   readonly number: OrderNumber;
   readonly today: CalendarDay;
   readonly now: Instant;
-  readonly site: Pick<Site, 'market' | 'timeZone'>;
+  readonly site: Pick<Site, 'marketRules' | 'timeZone'>;
   /** The registry as its owners see it. */
   readonly asSeen: (registry: Registry) => Registry;
 }
@@ -162,7 +162,7 @@ export const decideAddition = (
     items.find((each) => isSameIdentity(each.identity, identity));
   const [item, shown] = [itemIn(registry), itemIn(asSeen(registry))];
   if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
-  if (O.isSome(offeredIn(site.market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
+  if (O.isSome(offeredIn(site.marketRules)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
   const counted = Math.min(quantity, remaining(shown));
   return E.right({
     gift: {

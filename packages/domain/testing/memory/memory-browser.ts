@@ -21,13 +21,13 @@ import {
   type SiteId,
   settingsService,
   signInHandoffsService,
-  sites,
   storesService,
   thanksService,
   type Unavailable,
   type VisitorId,
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { demoSite } from '../arbitrary/index.ts';
 import type { Browser } from '../contract/contract-environment.ts';
 import { type BegunSession, type BrowserSessions, unstoredSessions } from './memory-browser-sessions.ts';
 import { valid } from './valid.ts';
@@ -52,7 +52,7 @@ let visitors = 0;
 /** The driving ports of one browser, over any dependencies. */
 export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
-  const site = sites[options.site ?? 'main'];
+  const site = demoSite(options.site ?? 'main');
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;

@@ -38,11 +38,15 @@ type Typed = { readonly currentTarget: { readonly value: string } };
 /** The address fields of a checkout, and their actions. */
 interface AddressFieldsProps {
   readonly checkout: CheckoutModel;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly intents: Pick<CartIntents, 'edit'>;
 }
 
-const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market }, intents }: AddressFieldsProps) => {
+const AddressFields = ({
+  checkout: { form, invalid, isPlacing },
+  site: { marketRules: market },
+  intents,
+}: AddressFieldsProps) => {
   const field = (name: PostalAddressField) => ({
     id: fieldId(name),
     name,
@@ -118,7 +122,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
 /** A cart that can be ordered, and the giver's actions. */
 export interface GiverFormProps {
   readonly model: ReadyModel;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly intents: CartIntents;
 }
 

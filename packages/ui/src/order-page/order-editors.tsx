@@ -109,7 +109,7 @@ export const EmailEditor = ({ stream }: OfStream) => {
   );
 };
 
-export const AddressEditor = ({ stream, site: { market } }: OfStream & { readonly site: Site }) => {
+export const AddressEditor = ({ stream, site: { marketRules: market } }: OfStream & { readonly site: Site }) => {
   const model = useStateValue(stream.address.model);
   const { values, state } = model;
   const field = (name: 'line1' | 'line2' | 'city' | 'postalCode', label: string, autoComplete: string) => (
