@@ -120,7 +120,7 @@ describe('the rules for plain JavaScript', () => {
     ['itemStatus', [{ ...item }], 'A copy or raw JSON is refused'],
     ['bandOf', ['329.95'], 'must be whole cents, such as 1495 for 14.95; is a text'],
     ['bandOf', [329.95], 'is a number that is not whole'],
-    ['formatPrice', ['$', 100], 'site.id: must be one of'],
+    ['formatPrice', ['$', 100], 'site.currencyPrefix: must be a text'],
     ['listSections', [answer], 'must be a registry that readRegistry has read'],
     ['listSections', [{ ...registry }], 'A copy or raw JSON is refused'],
     ['listSections', [registry, { sort: 'price' }], 'options.sort: is not known'],

@@ -19,7 +19,11 @@ import { answerShape, list, orMissing, orNull } from './shape.ts';
 import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
 
 /** The brand of a product. */
-export const itemBrand: t.Type<ItemBrand, string> = text;
+export const itemBrand: t.Type<ItemBrand, string> = parsed(
+  'the name of a brand',
+  t.string,
+  O.fromPredicate((raw) => /^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/.test(raw)),
+);
 
 /** One picture in its four files. */
 export const images: t.Type<ItemImages, object> = answerShape({

@@ -24,7 +24,7 @@ const overTheWire = (value: unknown): Record<string, unknown> => JSON.parse(JSON
 const fields = [
   'sku personalizationId title name urlPath productUrl currentPrice regularPrice formattedPrice priceType markdownType',
   'markdownTypeCode quantityWants quantityPurchased isMostLoved isGroupGift groupGift isNla isSkuOnWeb',
-  'isBeingDiscontinued isStockSku isMadeToOrder isCB2 availability isCrossBrandAvailabilityEnabled messages',
+  'isBeingDiscontinued isStockSku isMadeToOrder brand isCB2 availability isCrossBrandAvailabilityEnabled messages',
   'personalizationType isPersonalized personalizedColor personalizedFont personalization optionChoiceParameter images',
   'carouselImages shippingPromoMessage reviewRating totalReviews familyId color details descriptionShort categoryName',
   'department class subclass categorySequence categoryLevels customOrderConfirmation',
