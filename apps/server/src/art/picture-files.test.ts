@@ -7,7 +7,7 @@ const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...
 
 const storedNames = (drawing: string): ReadonlyArray<string> =>
   [...pictureFiles([drawing]).values()]
-    .filter(({ file }) => !/^(event|start)/.test(file))
+    .filter(({ file }) => !/^(event|start|e?giftcard)/.test(file))
     .map((picture) => storedName(picture, picture.svg()));
 
 describe('picture files', () => {

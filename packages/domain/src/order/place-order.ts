@@ -239,7 +239,7 @@ export const placeOrder = (
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
-  const { lineTaxes, ...charges } = chargesOf(lines, price, quote.value);
+  const { lineTaxes, ...charges } = chargesOf(site, lines, price, quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({

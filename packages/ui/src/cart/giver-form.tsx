@@ -75,16 +75,18 @@ const AddressFields = ({
         autoComplete="address-level2"
         {...field('city')}
       />
-      <NativeSelect
-        className={styles['region'] ?? ''}
-        label={addressMessages.region(market)}
-        autoComplete="address-level1"
-        data={[
-          { value: '', label: addressMessages.chooseRegion(market) },
-          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-        {...field('region')}
-      />
+      {regionsOf(market).length > 0 && (
+        <NativeSelect
+          className={styles['region'] ?? ''}
+          label={addressMessages.region(market)}
+          autoComplete="address-level1"
+          data={[
+            { value: '', label: addressMessages.chooseRegion(market) },
+            ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          {...field('region')}
+        />
+      )}
       <TextInput
         className={styles['postal'] ?? ''}
         label={addressMessages.postalCode(market)}

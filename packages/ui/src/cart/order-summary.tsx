@@ -73,7 +73,7 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField | CardField
 interface ChargesProps {
   readonly delivery: DeliveryOption;
   readonly ships: boolean;
-  readonly site: Pick<Site, 'currencyPrefix'>;
+  readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 
 const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, site }: ChargesProps) => (
@@ -89,7 +89,7 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
     )}
     <div>
       <dt>
-        {checkoutMessages.tax}
+        {checkoutMessages.tax(site)}
         {ships && <small>{checkoutMessages.taxHelp}</small>}
       </dt>
       <dd>{formatPrice(site.currencyPrefix, tax)}</dd>

@@ -65,7 +65,7 @@ export const browseMessages = {
   nothingChosenHelp: 'Remove a filter, or see everything.',
   /** None of the page's categories is sold in the market (ROUTE-08). */
   notSold: (shop: GiftShop, { marketRules }: Pick<Site, 'marketRules'>): string =>
-    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online in ${marketRules.name} at the moment.`,
+    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online in ${marketRules.name} yet.`,
   notSoldHelp: 'Everything else in the shop can go on a registry, too.',
   shopAll: 'Shop the Collection',
   seeEverything: 'See Everything',
