@@ -51,7 +51,7 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
-/** The revision that owners see where writes were hidden from them; a write of a release that hides none is seen. */
+/** The revision that owners see where writes were hidden from them; a revision that was written by hand is seen. */
 export const ownersRevisionIn = (row: t.TypeOf<typeof RevisionRow>): Pick<Registry, 'ownersRevision'> => {
   const version = O.toUndefined(parseVersion(row.version - row.hidden_writes));
   if (row.hidden_writes === 0 || version === undefined) return {};
