@@ -23,6 +23,9 @@ export interface CsvFormat {
   readonly hasSeparatorLine: boolean;
   /** Whether the last row ends with a line break, as it does unless the file is cut off or was written without. */
   readonly endsWithLineBreak: boolean;
+}
+
+interface CheckedFile extends CsvFormat {
   /** When the file was last written. */
   readonly writtenAt: O.Option<Instant>;
 }
@@ -86,7 +89,7 @@ const csvFormatOf = (
  * Reads the whole file before anything is written, and detects its format; `chosen` is the delimiter. Left is the
  * reason why it is not a text file, in a sentence.
  */
-export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CsvFormat>> => {
+export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CheckedFile>> => {
   try {
     const bytes = await beginningOf(path);
     const encoding = encodingOf(bytes);
