@@ -199,8 +199,8 @@ export const saveFacts = async (
   const { grId, facts } = decided;
   const identities = facts.flatMap(readFor);
   const before = await readStoredRegistry(queries, grId, identities);
-  const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
-  const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
+  const put = facts.flatMap((fact) => itemsOf(fact).put.map(({ sku }) => sku));
+  const apply = applyFactWith(await readProducts(queries, before.market, put));
   let now = before;
   for (const fact of facts) {
     const after = apply(now, fact);
