@@ -15,6 +15,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -73,6 +74,24 @@ describe('registries in the database', () => {
     expect(E.isRight(missed) && O.isSome(missed.right) && missed.right.value.length).toBe(200);
     await change([wanted(9)]);
     expect(await environment.registries.eventsAfter(grId, revisionOf(0), 'guest')()).toEqual(E.right(O.none));
+  });
+
+  it('[STATE-01] [SURP-01] a revision that is written by hand changes the tags of guests and owners, also while the last write is hidden', async () => {
+    await environment.given({ registries: [exampleRegistry({ surprise: { _tag: 'UntilEvent' } })] });
+    const tags = async () => {
+      const access = await environment.registries.access(grId)();
+      return E.isRight(access) && O.isSome(access.right)
+        ? [access.right.value.contentVersion, access.right.value.ownersContentVersion]
+        : [];
+    };
+    const [guests, owners] = await tags();
+    const orderNumber = orderNumberOf('HF-000001');
+    await change([{ _tag: 'Purchased', identity: plates, quantity: 1, overPurchased: 0, orderNumber }]);
+    expect(await tags()).toEqual([expect.not.stringMatching(guests ?? ''), owners]);
+    const [guestsBefore] = await tags();
+    await sql`update registries set revision_id = gen_random_uuid()`.execute(test.database.db);
+    const [guestsAfter, ownersAfter] = await tags();
+    expect([guestsAfter === guestsBefore, ownersAfter === owners]).toEqual([false, false]);
   });
 
   it('[LIVE-01] facts raise the version by one, no facts leave it', async () => {
