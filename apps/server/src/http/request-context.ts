@@ -10,8 +10,8 @@ import {
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { ServiceContext } from '../service-context.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { type CookieKind, deviceCookie, readToken, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { CART_TOKEN } from './cross-origin.ts';
