@@ -84,7 +84,10 @@ const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: str
  */
 export const checkVisitorToken =
   (
-    { dependencies: { sessions }, options: { isProduction } }: Pick<ServiceContext, 'dependencies' | 'options'>,
+    {
+      dependencies: { sessions },
+      options: { isProduction },
+    }: { readonly dependencies: ServiceDependencies; readonly options: Pick<ServiceOptions, 'isProduction'> },
     onUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
