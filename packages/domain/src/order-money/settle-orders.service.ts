@@ -87,11 +87,7 @@ export const releasePayment =
       TE.chainFirstIOK((isFound) =>
         isFound
           ? IO.of(undefined)
-          : log.write({
-              level: isGivenUp ? 'warning' : 'info',
-              tag: 'payment.release-not-found',
-              data: { orderNumber, isGivenUp },
-            }),
+          : log.write({ level: 'warning', tag: 'payment.release-not-found', data: { orderNumber, isGivenUp } }),
       ),
       TE.chainFirst((isFound) =>
         isFound || isGivenUp ? orders.forgetPaymentAttempt(orderNumber) : TE.right(undefined),

@@ -201,10 +201,10 @@ describe('orders', () => {
       expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(0));
       expect(await dependencies.orders.abandonedPaymentAttempts()).toMatchObject(E.right({ length: left }));
     }
-    expect(dependencies.log.entries().map(({ tag, level }) => `${level} ${tag}`)).toEqual([
-      'info payment.release-not-found',
-      'info payment.release-not-found',
-      'warning payment.release-not-found',
+    expect(dependencies.log.entries().map(({ tag, data }) => [tag, data['isGivenUp']])).toEqual([
+      ['payment.release-not-found', false],
+      ['payment.release-not-found', false],
+      ['payment.release-not-found', true],
     ]);
   });
 
