@@ -10,7 +10,8 @@
  * - an item's wanted quantity is never below 1
  * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
  * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
- * - decided facts never raise a fund above its goal
+ * - what is settled or set aside comes back at the end when it is listed again, with what was given of it, and leaves with the last that is returned
+ * - decided facts never raise a fund on the list above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
  * - what is returned is taken off what was bought of its item, and no sum falls below 0
  * - a thank-you note changes nothing of the registry, and neither does a gift that is of no item on the list
@@ -35,14 +36,15 @@
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { GroupGift, Product, RegistryItem } from '../item/index.ts';
+import { isGivenTo, type Product, type RegistryItem } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
-import { itemAfter, settledItem, withWanted } from './item-after.ts';
+import { itemAfter, settledItem, unitsLost, withoutMoney, withWanted } from './item-after.ts';
+import { partsReturned, withMovedFund } from './moved-money.ts';
 import { ownersRevisionAfter, ownersRevisionOf } from './owners-revision.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
-import { setAsideAfter, setAsideOf } from './set-aside.ts';
+import { isOffList, setAsideAfter } from './set-aside.ts';
 import { settingsAfter } from './settings-after.ts';
 import { settledAfter } from './settled.ts';
 import { surprisesAfter } from './surprise-gifts.ts';
@@ -65,72 +67,58 @@ const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<Regi
   return product === undefined ? items : [...items, { ...item, wanted: wantedAtLeastOnce(item.wanted), product }];
 };
 
-/** What was given of an item that comes back on the list after it was set aside. */
-const givenAside = (registry: Registry, identity: ItemIdentity): Pick<RegistryItem, 'purchased' | 'groupGift'> => {
-  const item = setAsideOf(registry.setAside, identity) === 'item' ? itemOf(registry.items, identity) : undefined;
-  return item ?? { purchased: 0, groupGift: O.none };
+/** The items with that one on the list: one that was settled or set aside comes back at the end, with what was given of it. */
+const relisted = (
+  registry: Registry,
+  products: ReadonlyArray<Product>,
+  { identity, personalization }: Pick<RegistryItem, 'identity' | 'personalization'>,
+): Items => {
+  const item = itemOf(registry.items, identity);
+  if (item === undefined || !isOffList(registry, identity)) return registry.items;
+  return [
+    ...without(registry.items, identity),
+    {
+      ...item,
+      isMostLoved: false,
+      personalization: O.alt(() => item.personalization)(personalization),
+      product: products.find(({ sku }) => sku === identity.sku) ?? item.product,
+    },
+  ];
 };
-
-/** The items without one that is set aside: owners who list it again add it. */
-const onList = ({ items, setAside }: Registry, identity: ItemIdentity): Items =>
-  setAsideOf(setAside, identity) === 'item' ? without(items, identity) : items;
 
 const afterAddition = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
   const { identity, wanted, personalization } = fact;
-  const items = onList(registry, identity);
-  const { purchased, groupGift } = givenAside(registry, identity);
+  const items = relisted(registry, products, fact);
   return itemOf(items, identity) !== undefined
     ? changed(items, identity, (item) => withWanted(item, wanted))
-    : addedTo(items, products, { identity, wanted, purchased, isMostLoved: false, groupGift, personalization });
+    : addedTo(items, products, {
+        identity,
+        wanted,
+        purchased: 0,
+        isMostLoved: false,
+        groupGift: O.none,
+        personalization,
+      });
 };
 
-const afterRemoval = (items: Items, { identity, kept }: Fact<'Removed'>): Items => {
-  const before = itemOf(items, identity);
-  const left = without(items, identity);
-  return before === undefined || kept === undefined ? left : [...left, settledItem(before, kept)];
+/** The items with that one settled, at the end. */
+const withSettled = (items: Items, identity: ItemIdentity): Items => {
+  const item = itemOf(items, identity);
+  return item === undefined ? items : [...without(items, identity), settledItem(item)];
 };
-
-const withoutMoney = (item: RegistryItem, moved: Cents): RegistryItem => ({
-  ...item,
-  groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, moved) }))(item.groupGift),
-});
-
-/** The fund of the replacement: with the money that is hidden in it, too. */
-const fundWith = (
-  { groupGift: before }: Pick<RegistryItem, 'groupGift'>,
-  { groupGift, moved }: Fact<'Replaced'>,
-): RegistryItem['groupGift'] =>
-  O.isNone(groupGift) || O.isNone(before)
-    ? O.alt(() => before)(groupGift)
-    : O.some({ ...groupGift.value, raised: plus(before.value.raised, moved) });
 
 const afterReplacement = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, keepsHidden, replacement, wanted, moved, paid, isMostLoved, personalization } = fact;
-  const items = onList(registry, replacement);
-  const before = itemOf(items, existing);
-  const left = without(items, existing);
-  const isLeft = before !== undefined && O.isSome(kept);
-  const rest =
-    keepsHidden && O.isNone(kept)
-      ? changed(items, existing, (item) => withoutMoney(item, moved))
-      : left.concat(isLeft ? settledItem(before, kept.value) : []);
-  if (itemOf(rest, replacement) !== undefined)
-    return changed(rest, replacement, (item) => ({
-      ...item,
-      wanted: wantedAtLeastOnce(wanted),
-      purchased: item.purchased + paid,
-      isMostLoved,
-      groupGift: fundWith(item, fact),
-    }));
-  const aside = givenAside(registry, replacement);
-  return addedTo(rest, products, {
-    identity: replacement,
-    wanted,
-    purchased: aside.purchased + paid,
-    isMostLoved,
-    groupGift: fundWith(aside, fact),
-    personalization,
+  const { existing, kept, keepsHidden, replacement, wanted, moved, isMostLoved, personalization } = fact;
+  const items = relisted(registry, products, { identity: replacement, personalization });
+  const rest = items.flatMap((item) => {
+    if (!isSameIdentity(item.identity, existing)) return [item];
+    return O.isSome(kept) || keepsHidden ? [withoutMoney(item, moved, unitsLost(item, moved))] : [];
   });
+  const left = O.isSome(kept) ? withSettled(rest, existing) : rest;
+  if (itemOf(left, replacement) !== undefined)
+    return changed(left, replacement, (item) => ({ ...withMovedFund(item, fact), isMostLoved }));
+  const added = { identity: replacement, personalization, wanted, isMostLoved, purchased: 0, groupGift: O.none };
+  return addedTo(left, products, withMovedFund(added, fact));
 };
 
 const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: ListFact): Items => {
@@ -157,7 +145,8 @@ const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: 
     case 'Added':
       return afterAddition(registry, products, fact);
     case 'Removed':
-      return fact.keepsHidden && fact.kept === undefined ? items : afterRemoval(items, fact);
+      if (fact.kept !== undefined) return withSettled(items, fact.identity);
+      return fact.keepsHidden ? items : without(items, fact.identity);
     case 'Replaced':
       return afterReplacement(registry, products, fact);
   }
@@ -168,20 +157,48 @@ const giftCardsAfter = (before: Cents, fact: ListFact): Cents => {
   return fact._tag === 'GiftCardReturned' ? minus(before, fact.amount) : before;
 };
 
+const applied =
+  (products: ReadonlyArray<Product>) =>
+  (registry: Registry, fact: ListFact): Registry => ({
+    ...registry,
+    items: itemsAfter(registry, products, fact),
+    giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
+    settled: settledAfter(registry.settled, fact),
+    surpriseGifts: surprisesAfter(registry, fact),
+    setAside: setAsideAfter(registry, fact),
+  });
+
+/** An item that is there only for what was given of it goes with the last that comes back. */
+const withoutEmptied = (registry: Registry, identity: ItemIdentity): Registry => {
+  const item = itemOf(registry.items, identity);
+  if (item === undefined || isGivenTo(item) || !isOffList(registry, identity)) return registry;
+  const isOther = (each: { readonly identity: ItemIdentity }) => !isSameIdentity(each.identity, identity);
+  return {
+    ...registry,
+    items: registry.items.filter(isOther),
+    settled: registry.settled.filter((each) => !isSameIdentity(each, identity)),
+    setAside: registry.setAside.filter(isOther),
+  };
+};
+
 /** Applies one fact to the registry; products of new items are found in `products`. The version is set by `applyEvent`. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
-  (registry: Registry, fact: RegistryFact): Registry =>
-    isSettingsFact(fact)
-      ? settingsAfter(registry, fact)
-      : {
-          ...registry,
-          items: itemsAfter(registry, products, fact),
-          giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
-          settled: settledAfter(registry.settled, fact),
-          surpriseGifts: surprisesAfter(registry, fact),
-          setAside: setAsideAfter(registry, fact),
-        };
+  (registry: Registry, fact: RegistryFact): Registry => {
+    if (isSettingsFact(fact)) return settingsAfter(registry, fact);
+    const apply = applied(products);
+    switch (fact._tag) {
+      case 'PurchaseReturned':
+        return withoutEmptied(apply(registry, fact), fact.identity);
+      case 'ContributionReturned':
+        return partsReturned(registry, fact).reduce(
+          (now, part) => withoutEmptied(apply(now, part), part.identity),
+          registry,
+        );
+      default:
+        return apply(registry, fact);
+    }
+  };
 
 /** Applies one fact about the items of the list; for facts that need a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);
