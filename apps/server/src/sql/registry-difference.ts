@@ -47,15 +47,15 @@ const positionAfterLast =
 /**
  * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item, and one that
  * is listed again, move to the end. `overPurchased` is by how many units the over-purchased quantity of a
- * changed item grows, negative for returns: the registry itself does not count them. What owners change may leave fewer
- * wanted than were bought beside hidden gifts: what is beyond is over-purchased.
+ * changed item grows, negative for returns: the registry itself does not count them. With `isBesideHidden`, fewer may be wanted than were
+ * bought: what is beyond is over-purchased.
  */
 export const writeItems = async (
   queries: Queries,
   before: Registry,
   after: Registry,
   overPurchased: number,
-  isGift: boolean,
+  isBesideHidden: boolean,
 ): Promise<void> => {
   for (const { identity } of before.items)
     if (itemOn(after, identity) === undefined)
@@ -78,7 +78,7 @@ export const writeItems = async (
         .execute();
     else if (was !== item || setAsideOf(before.setAside, identity) !== setAsideOf(after.setAside, identity)) {
       const isListedAgain = isOffList(before, identity) && !isOffList(after, identity);
-      const beyond = isGift ? 0 : Math.max(0, item.purchased - item.wanted);
+      const beyond = isBesideHidden || isListedAgain ? Math.max(0, item.purchased - item.wanted) : 0;
       await queries
         .updateTable('registry_items')
         .set((eb) => ({

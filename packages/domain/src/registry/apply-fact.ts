@@ -62,43 +62,24 @@ const without = (items: Items, identity: ItemIdentity): Items =>
 const itemOf = (items: Items, identity: ItemIdentity): RegistryItem | undefined =>
   items.find((item) => isSameIdentity(item.identity, identity));
 
-const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
-  const product = products.find(({ sku }) => sku === item.identity.sku);
-  return product === undefined ? items : [...items, { ...item, wanted: wantedAtLeastOnce(item.wanted), product }];
-};
-
-/** The items with that one on the list: one that was settled or set aside comes back at the end, with what was given of it. */
-const relisted = (
-  registry: Registry,
+/** The items with that one on the list: a new one at the end, and there also one that was settled or set aside, with what was given of it. */
+const onList = (
+  registry: Pick<Registry, 'items' | 'settled' | 'setAside'>,
   products: ReadonlyArray<Product>,
-  { identity, personalization }: Pick<RegistryItem, 'identity' | 'personalization'>,
+  { identity, wanted, personalization }: Pick<RegistryItem, 'identity' | 'wanted' | 'personalization'>,
 ): Items => {
-  const item = itemOf(registry.items, identity);
-  if (item === undefined || !isOffList(registry, identity)) return registry.items;
-  return [
-    ...without(registry.items, identity),
-    {
-      ...item,
-      isMostLoved: false,
-      personalization: O.alt(() => item.personalization)(personalization),
-      product: products.find(({ sku }) => sku === identity.sku) ?? item.product,
-    },
-  ];
-};
-
-const afterAddition = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
-  const { identity, wanted, personalization } = fact;
-  const items = relisted(registry, products, fact);
-  return itemOf(items, identity) !== undefined
-    ? changed(items, identity, (item) => withWanted(item, wanted))
-    : addedTo(items, products, {
-        identity,
-        wanted,
-        purchased: 0,
-        isMostLoved: false,
-        groupGift: O.none,
-        personalization,
-      });
+  const { items } = registry;
+  const was = itemOf(items, identity);
+  const product = products.find(({ sku }) => sku === identity.sku) ?? was?.product;
+  if (product === undefined || (was !== undefined && !isOffList(registry, identity))) return items;
+  const {
+    purchased,
+    groupGift,
+    personalization: design,
+    wanted: before,
+  } = was ?? { purchased: 0, groupGift: O.none, personalization, wanted: wantedAtLeastOnce(wanted) };
+  const now = { identity, wanted: before, purchased, isMostLoved: false, groupGift };
+  return [...without(items, identity), { ...now, personalization: O.alt(() => design)(personalization), product }];
 };
 
 /** The items with that one settled, at the end. */
@@ -108,17 +89,14 @@ const withSettled = (items: Items, identity: ItemIdentity): Items => {
 };
 
 const afterReplacement = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, keepsHidden, replacement, wanted, moved, isMostLoved, personalization } = fact;
-  const items = relisted(registry, products, { identity: replacement, personalization });
-  const rest = items.flatMap((item) => {
-    if (!isSameIdentity(item.identity, existing)) return [item];
-    return O.isSome(kept) || keepsHidden ? [withoutMoney(item, moved, unitsLost(item, moved))] : [];
-  });
+  const { existing, kept, keepsHidden, replacement: identity, wanted, moved, isMostLoved, personalization } = fact;
+  const rest =
+    O.isSome(kept) || keepsHidden
+      ? changed(registry.items, existing, (item) => withoutMoney(item, moved, unitsLost(item, moved)))
+      : without(registry.items, existing);
   const left = O.isSome(kept) ? withSettled(rest, existing) : rest;
-  if (itemOf(left, replacement) !== undefined)
-    return changed(left, replacement, (item) => ({ ...withMovedFund(item, fact), isMostLoved }));
-  const added = { identity: replacement, personalization, wanted, isMostLoved, purchased: 0, groupGift: O.none };
-  return addedTo(left, products, withMovedFund(added, fact));
+  const items = onList({ ...registry, items: left }, products, { identity, wanted, personalization });
+  return changed(items, identity, (item) => ({ ...withMovedFund(item, fact), isMostLoved }));
 };
 
 const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: ListFact): Items => {
@@ -143,7 +121,7 @@ const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: 
     case 'ThanksWritten':
       return items;
     case 'Added':
-      return afterAddition(registry, products, fact);
+      return changed(onList(registry, products, fact), fact.identity, (item) => withWanted(item, fact.wanted));
     case 'Removed':
       if (fact.kept !== undefined) return withSettled(items, fact.identity);
       return fact.keepsHidden ? items : without(items, fact.identity);
