@@ -93,9 +93,18 @@ test('[PAGE-19] at 320 × 256 pixels with spaced text the focus is always seen; 
     await opener.focus();
   }
 
-  await openSignedIn(page, owner, own.registrantList);
+  await page.goto('/checkout/cart');
+  await waitForApp(page);
   await spaceText(page);
-  expect(await hiddenFocus(page, 30)).toEqual([]);
+  expect(await hiddenFocus(page, 40)).toEqual([]);
+
+  await openSignedIn(page, owner, own.registrantList);
+  for (const path of [own.settings, own.registrantList]) {
+    await page.goto(path);
+    await waitForApp(page);
+    await spaceText(page);
+    expect(await hiddenFocus(page, 30)).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await page.goBack();
@@ -158,13 +167,5 @@ test('[PAGE-19] the focus of what is removed goes to what follows, said once; a 
     await page.getByRole('button', { name: 'Save: Event' }).click();
     await expect(page.getByRole('alert')).toContainText('its year with four digits, such as 2027.');
     await expect(day).toHaveValue(typed);
-  }
-  for (const eventDate of ['0027-06-12', '20276-06-12', '202706-12-01', '1927-06-12', '2027-06-31']) {
-    const refused = await page.request.post('/api/registries', {
-      headers: { origin: baseURL ?? '' },
-      data: { registryTypeCode: 'br', eventDate, primaryFirstName: 'Ada' },
-    });
-    expect(refused.status()).toBe(422);
-    expect(await refused.json()).toMatchObject({ error: { _tag: 'RegistryFormInvalid', field: 'eventDate' } });
   }
 });

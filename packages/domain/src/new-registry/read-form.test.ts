@@ -55,6 +55,15 @@ describe('reading the form for a new registry', () => {
     );
   });
 
+  it.each(['0027-06-12', '20276-06-12', '202706-12-01', '1927-06-12', '2027-06-31'])(
+    '[PAGE-19] the day %s is refused',
+    (eventDate) => {
+      expect(readForm(exampleForm({ eventDate }), context)).toMatchObject(
+        E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate' }),
+      );
+    },
+  );
+
   it('[HOME-01] the first problem is reported', () => {
     expect(readForm(exampleForm({ primaryFirstName: '', postalCode: 'x' }), context)).toEqual(
       E.left({ _tag: 'RegistryFormInvalid', field: 'primaryFirstName', problem: 'missing' }),

@@ -31,6 +31,7 @@ import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryDesigns } from './memory-designs.ts';
 import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './memory-emails.ts';
+import { memoryGiftChanges } from './memory-gift-changes.ts';
 import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
@@ -41,7 +42,7 @@ import { memoryPlacedOrders } from './memory-placed-orders.ts';
 import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
-import { memoryGiftChanges, memoryThanks } from './memory-thanks.ts';
+import { memoryThanks } from './memory-thanks.ts';
 import { valid } from './valid.ts';
 
 /** What is there at first. */

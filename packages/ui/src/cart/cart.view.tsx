@@ -9,12 +9,12 @@ import {
   isShippedLine,
   lineLabels,
   paths,
+  type RegistryGroup,
   registryGroups,
   registryPageMessages,
   type Site,
 } from '@gift-registry/domain';
 import { IconMapPinQuestion, IconTruck } from '@tabler/icons-react';
-import type { option as O } from 'fp-ts';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -89,7 +89,7 @@ interface CartLinesProps {
 }
 
 /** The same for a group whatever lines it has, so that a line that is left keeps its fields and the focus. */
-const groupKey = ({ grId }: { readonly grId: O.Option<GrId> }): string =>
+const groupKey = ({ grId }: Pick<RegistryGroup<unknown>, 'grId'>): string =>
   grId._tag === 'Some' ? grId.value : 'no registry';
 
 /** The lines of the cart, grouped under registry names when there are several registries (CART-09). */

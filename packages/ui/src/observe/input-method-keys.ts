@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Whether an input method handles the key. Safari sends the Enter that ends a composition after its end: only the key code 229 tells. Android sends that code for almost every key. */
+/** Whether an input method handles the key. Safari sends the Enter or Escape that ends a composition after its end: only the key code 229 tells. Android sends that code for almost every key. */
 const isForInputMethod = ({ isComposing, key, keyCode }: KeyboardEvent): boolean =>
-  isComposing || (keyCode === 229 && key === 'Enter');
+  isComposing || (keyCode === 229 && (key === 'Enter' || key === 'Escape'));
 
 const withhold = (event: KeyboardEvent): void => {
   if (isForInputMethod(event)) event.stopImmediatePropagation();

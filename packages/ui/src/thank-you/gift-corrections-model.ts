@@ -1,6 +1,27 @@
-import type { AdditionField, GiftId, GiverName, ObservableState } from '@gift-registry/domain';
+import type {
+  AdditionField,
+  AdditionRefusal,
+  Fault,
+  GiftId,
+  GiftUnknown,
+  GiverName,
+  GiverNameInvalid,
+  KeyRefusal,
+  ListRefusal,
+  NotRejectable,
+  ObservableState,
+} from '@gift-registry/domain';
 import type { FormModel } from '../form/index.ts';
-import type { GiftsNotCorrected } from './thanks-model.ts';
+
+/** Why gifts were not rejected, added or given another name. */
+export type GiftsNotCorrected =
+  | ListRefusal
+  | GiftUnknown
+  | NotRejectable
+  | AdditionRefusal
+  | GiverNameInvalid
+  | KeyRefusal
+  | Fault;
 
 /** A field of the form for a gift that came another way; `item` is the chosen item's key, empty for something else. */
 export type AddField = AdditionField | 'item';

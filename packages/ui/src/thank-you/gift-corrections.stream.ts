@@ -20,8 +20,14 @@ import { either as E, type io as IO, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, from, map, merge, type Observable, of } from 'rxjs';
 import { formStream } from '../form/index.ts';
 import { createMemo } from '../list-model/index.ts';
-import type { AddField, CorrectionContent, CorrectionModel, GiftCorrections } from './gift-corrections-model.ts';
-import type { GiftsNotCorrected, ThanksSource } from './thanks-model.ts';
+import type {
+  AddField,
+  CorrectionContent,
+  CorrectionModel,
+  GiftCorrections,
+  GiftsNotCorrected,
+} from './gift-corrections-model.ts';
+import type { ThanksSource } from './thanks-model.ts';
 import type { ThankYouDependencies } from './thanks-state.ts';
 
 export interface GiftCorrectionsDependencies extends Pick<ThankYouDependencies, 'registry' | 'clock' | 'scheduler'> {

@@ -7,9 +7,8 @@ import { Dialog, useFocusFallback } from '../dialog/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
-import type { AddField, CorrectionContent, GiftCorrections } from './gift-corrections-model.ts';
+import type { AddField, CorrectionContent, GiftCorrections, GiftsNotCorrected } from './gift-corrections-model.ts';
 import styles from './thank-you.module.css';
-import type { GiftsNotCorrected } from './thanks-model.ts';
 
 const FORM = 'gift-correction';
 

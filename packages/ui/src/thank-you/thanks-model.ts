@@ -1,19 +1,15 @@
 import type {
-  AdditionRefusal,
   Fault,
   GiftAddition,
   GiftId,
   GiftsChange,
   GiftUnknown,
   GiverName,
-  GiverNameInvalid,
   GrId,
   IdempotencyKey,
-  KeyRefusal,
   ListRefusal,
   NoteEdit,
   NoteRefusal,
-  NotRejectable,
   Thanks,
   ThanksChange,
   ThanksChoice,
@@ -23,23 +19,13 @@ import type {
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import type { GiftsNotRead, ReadGifts } from '../gifts-reading/index.ts';
-import type { GiftCorrections } from './gift-corrections-model.ts';
+import type { GiftCorrections, GiftsNotCorrected } from './gift-corrections-model.ts';
 
 /** Why gifts were not marked. */
 export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
 
 /** Why a note was not saved. */
 export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
-
-/** Why gifts were not rejected, added or given another name. */
-export type GiftsNotCorrected =
-  | ListRefusal
-  | GiftUnknown
-  | NotRejectable
-  | AdditionRefusal
-  | GiverNameInvalid
-  | KeyRefusal
-  | Fault;
 
 /** Reads gifts, marks them, saves notes and puts gifts right; each emits one answer. */
 export interface ThanksSource {
