@@ -134,6 +134,23 @@ describe('a fact applied', () => {
     ]);
   });
 
+  it('[NLA-03] [SURP-01] what is settled or set aside comes back at the end when it is listed again, with what was given of it, and leaves with the last that is returned', () => {
+    const { identity } = plates;
+    const added = { _tag: 'Added', identity, wanted: 9, personalization: O.none } as const;
+    const returned = (quantity: number) =>
+      ({ _tag: 'PurchaseReturned', identity, quantity, orderNumber: orderNumberOf('HF-1') }) as const;
+    for (const off of [{ settled: [identity] }, { setAside: [{ identity, what: 'item' as const }] }]) {
+      const list = exampleRegistry({ items: [plates, bowls], ...off });
+      expect(applyFact(list, added)).toMatchObject({
+        items: [bowls, { ...plates, wanted: 9 }],
+        settled: [],
+        setAside: [],
+      });
+      expect(applyFact(list, returned(plates.purchased - 1)).items).toHaveLength(2);
+      expect(applyFact(list, returned(plates.purchased))).toMatchObject({ items: [bowls], settled: [], setAside: [] });
+    }
+  });
+
   it('[GG-03] [NLA-07] decided facts never raise a fund on the list above its goal', () => {
     fc.assert(
       fc.property(registryHistory, ({ after }) => {

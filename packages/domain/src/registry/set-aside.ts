@@ -4,7 +4,7 @@
  *
  * Laws:
  * - an item is set aside by removing or replacing it, a fund by ending it, and only beside hidden gifts
- * - what is listed or started again is set aside no more; the money of a former fund is, until owners see of it
+ * - what is listed or started again is set aside no more
  *
  * @example setAsideAfter(exampleRegistry(), { _tag: 'Removed', identity: identityOf('4821'), wasNla: false, keepsHidden: true }) // => [{ identity: identityOf('4821'), what: 'item' }]
  */

@@ -192,7 +192,12 @@ export const EventsRow = t.type(
   {
     ...revisionProps,
     events: t.readonlyArray(
-      t.type({ ...writtenProps, owners_version: Version, seen_base_id: optional(RevisionId), facts: RegistryFactsJson }),
+      t.type({
+        ...writtenProps,
+        owners_version: Version,
+        seen_base_id: optional(RevisionId),
+        facts: RegistryFactsJson,
+      }),
     ),
   },
   'EventsRow',
