@@ -177,7 +177,12 @@ export const EventsRow = t.type(
   {
     ...revisionProps,
     events: t.readonlyArray(
-      t.type({ ...writtenProps, seen_version: Version, seen_base_id: optional(RevisionId), facts: RegistryFactsJson }),
+      t.type({
+        ...writtenProps,
+        owners_version: Version,
+        seen_base_id: optional(RevisionId),
+        facts: RegistryFactsJson,
+      }),
     ),
   },
   'EventsRow',
@@ -187,7 +192,7 @@ type EventRow = t.TypeOf<typeof EventsRow>['events'][number];
 
 /** An event as owners read it, without the writes that were hidden from them. */
 export const seenOf = ({ facts, ...row }: EventRow): RegistryEvent => ({
-  version: row.seen_version,
+  version: row.owners_version,
   revisionId: row.revision_id,
   baseRevisionId: O.getOrElse(() => row.base_revision_id)(row.seen_base_id),
   facts,
