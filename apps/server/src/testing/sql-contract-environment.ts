@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Dependencies,
   type Instant,
@@ -141,7 +142,12 @@ export const sqlContractEnvironment = async (
     becomes: async ({ grId, eventType, visibility }) => {
       await database.db
         .updateTable('registries')
-        .set({ event_type_code: eventType.code, event_type_name: eventType.name, ...visibilityColumns(visibility) })
+        .set({
+          revision_id: randomUUID(),
+          event_type_code: eventType.code,
+          event_type_name: eventType.name,
+          ...visibilityColumns(visibility),
+        })
         .where('registry_id', '=', grId)
         .execute();
     },
