@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
+import { DEMO_SHOP, isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -67,6 +67,15 @@ describe('the settings of the service', () => {
       pictureDetail: 'plain',
     });
     expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
+  });
+
+  it('serves the demo shop, or the one in SHOP_DIR with its own gift guide', () => {
+    expect(read({})).toMatchObject({ shopFolder: DEMO_SHOP, giftGuide: `${DEMO_SHOP}/catalogue/gift-guide.json` });
+    expect(read({ SHOP_DIR: '/mine' })).toMatchObject({
+      shopFolder: '/mine',
+      giftGuide: '/mine/catalogue/gift-guide.json',
+    });
+    expect(read({ SHOP_DIR: '/mine', GIFT_GUIDE: '/guide.json' })).toMatchObject({ giftGuide: '/guide.json' });
   });
 
   it('[INT-06] fetches pictures from no host by default, and otherwise from those of a list', () => {
