@@ -60,13 +60,9 @@ describe('the settings of the service', () => {
     expect(read({ ...production, CORS_ORIGINS: 'http://shop.example' })).toContain('in production https');
   });
 
-  it('stores pictures in the data folder, or in PICTURES_DIR, in full detail unless PICTURE_DETAIL is plain', () => {
-    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures', pictureDetail: 'full' });
-    expect(read({ PICTURES_DIR: '/shared', PICTURE_DETAIL: 'plain' })).toMatchObject({
-      picturesFolder: '/shared',
-      pictureDetail: 'plain',
-    });
-    expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
+  it('stores pictures in the data folder, or in PICTURES_DIR', () => {
+    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures' });
+    expect(read({ PICTURES_DIR: '/shared' })).toMatchObject({ picturesFolder: '/shared' });
   });
 
   it('serves the demo shop, or the one in SHOP_DIR with its own gift guide', () => {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import type { PictureDetail } from './art/picture-files.ts';
 import { readStripeSettings, type StripeSettings } from './payment/stripe-settings.ts';
 import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
 
@@ -39,9 +38,8 @@ export interface Settings {
   readonly webFolder: string;
   /** The folder of the shop: its sites, markets, catalogue and pictures. */
   readonly shopFolder: string;
-  /** The folder of drawn pictures, and their level of detail. */
+  /** The folder of generated pictures. */
   readonly picturesFolder: string;
-  readonly pictureDetail: PictureDetail;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
   /** The file of the retailer's sites; with `none`, the demo's sites are used. */
@@ -189,11 +187,6 @@ const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<str
 /** Long enough for a load balancer that checks every two seconds to notice that a process is not ready. */
 const DRAIN_SECONDS = 5;
 
-const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
-  text === 'full' || text === 'plain'
-    ? E.right(text)
-    : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
-
 const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either<string, ReadonlyArray<PictureHost>> =>
   O.isNone(text)
     ? E.right([])
@@ -202,7 +195,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -223,7 +216,6 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
     E.apS('corsOrigins', corsOriginsOf(filled(env['CORS_ORIGINS']), isProduction)),
-    E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('pictureHosts', pictureHostsOf(filled(env['PICTURE_HOSTS']), isProduction)),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(

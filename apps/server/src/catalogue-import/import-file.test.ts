@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { DEMO_SHOP } from '../settings.ts';
 import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
@@ -42,7 +43,8 @@ const runOn = async (
   });
   return { code, last: output.at(-1) ?? '' };
 };
-const run = (...args: ReadonlyArray<string>) => runOn({ ...test.options, pictureHosts: [] }, args);
+const run = (...args: ReadonlyArray<string>) =>
+  runOn({ ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP }, args);
 
 describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
@@ -75,7 +77,7 @@ describe('a file imported into the database', () => {
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
-    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [] };
+    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [], shopFolder: DEMO_SHOP };
     const lock = await lockDataFolder(folder.path);
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded)).toMatchObject({
@@ -90,13 +92,17 @@ describe('a file imported through the running service', () => {
   const service = 'https://registry.example.test';
   const asked: Array<unknown> = [];
   const through = (status: number, answer: object) =>
-    runOn({ ...test.options, pictureHosts: [] }, ['--service', service, '--dry-run', '--accept-prices'], {
-      token: O.some('grt_shop'),
-      fetch: async (url, { method, headers, body }) => {
-        asked.push([method, url, headers['Authorization'], JSON.parse(body)]);
-        return new Response(JSON.stringify(answer), { status });
+    runOn(
+      { ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP },
+      ['--service', service, '--dry-run', '--accept-prices'],
+      {
+        token: O.some('grt_shop'),
+        fetch: async (url, { method, headers, body }) => {
+          asked.push([method, url, headers['Authorization'], JSON.parse(body)]);
+          return new Response(JSON.stringify(answer), { status });
+        },
       },
-    });
+    );
 
   it('[INT-06] lists the products that can be read by its call', async () => {
     const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] };

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from '../settings.ts';
+import { openShopCatalogue, type ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
@@ -46,7 +47,7 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 /** What an import needs of its environment. */
 export interface ImportDependencies {
   readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> &
-    Pick<Settings, 'pictureHosts'>;
+    Pick<Settings, 'pictureHosts' | 'shopFolder'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -70,6 +71,7 @@ const intoSink = async (
   write: ProductSink,
   request: ImportRequest,
   format: CsvFormat,
+  { categories }: ShopCatalogue,
   { out, problems, milliseconds, now }: ImportDependencies,
 ): Promise<number> => {
   const report = openReport(request.report);
@@ -79,7 +81,7 @@ const intoSink = async (
   try {
     outcome = await importRows(
       {
-        rules: { ...request.rules, at: now },
+        rules: { ...request.rules, at: now, categories },
         chosen: request.chosen,
         write,
         report: (finding) => {
@@ -111,12 +113,14 @@ const databaseSink =
     { db }: Database,
     { market, brand, acceptPrices, isDryRun }: ImportRequest,
     { pictureHosts }: Pick<Settings, 'pictureHosts'>,
+    catalogue: ShopCatalogue,
   ): ProductSink =>
   async (products) =>
     E.right(
       await listProducts(db, { market, brand, acceptPrices, asOf: O.none }, products, {
         isDryRun,
         pictureHosts,
+        catalogue,
         now: systemClock.now(),
       }),
     );
@@ -141,13 +145,15 @@ export const importFile = async (request: ImportRequest, dependencies: ImportDep
   if (resolve(request.report) === resolve(request.file)) return giveUp('--report names the file itself; name another.');
   const checked = await checkFile(request.file, request.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
+  const catalogue = await openShopCatalogue(settings.shopFolder)();
+  if (E.isLeft(catalogue)) return giveUp(catalogue.left);
   if (O.isSome(request.service)) {
     if (O.isNone(dependencies.token))
       return giveUp(
         '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
       );
     const sink = serviceSink(request.service.value, dependencies.token.value, request, dependencies.fetch);
-    return intoSink(sink, request, checked.right, dependencies);
+    return intoSink(sink, request, checked.right, catalogue.right, dependencies);
   }
   const opened = await openDatabase({ ...settings, log })();
   if (E.isLeft(opened))
@@ -157,7 +163,8 @@ export const importFile = async (request: ImportRequest, dependencies: ImportDep
         : opened.left.sentence,
     );
   try {
-    const code = await intoSink(databaseSink(opened.right, request, settings), request, checked.right, dependencies);
+    const sink = databaseSink(opened.right, request, settings, catalogue.right);
+    const code = await intoSink(sink, request, checked.right, catalogue.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

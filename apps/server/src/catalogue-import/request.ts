@@ -45,7 +45,7 @@ export interface ImportRequest {
   readonly delimiter: O.Option<string>;
   readonly market: Market;
   readonly brand: ItemBrand;
-  readonly rules: Omit<ImportRules, 'at'>;
+  readonly rules: Omit<ImportRules, 'at' | 'categories'>;
   readonly chosen: ReadonlyMap<Field, string>;
   readonly acceptPrices: boolean;
   readonly isDryRun: boolean;

@@ -5,11 +5,13 @@ import { type EditorialContent, extrasNamed, isFindable, NO_GUIDE, offeredExtras
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import * as demo from '../seed/demo-products.ts';
+import { readProducts } from '../seed/demo-products.ts';
 import { DEMO_SHOP, giftGuideOf } from '../settings.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
 
+const demo = readProducts(demoShop);
 const none = { categories: [], onlyThese: false, shelves: [] };
 const groups = [
   {

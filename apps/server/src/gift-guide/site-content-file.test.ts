@@ -8,7 +8,7 @@ import { openGiftGuide } from './open-gift-guide.ts';
 const bath = { key: 'bath', category: ' Bath ', recommended: 2, brands: ['main'] };
 const inside = { key: 'inside', name: 'In the House', entries: [bath] };
 const none = { categories: [], onlyThese: false, shelves: [] };
-const idea = { title: 'Begin', text: '', imagePath: '/art/a.webp', link: '/' };
+const idea = { title: 'Begin', text: '', imagePath: '/pictures/a.webp', link: '/' };
 
 const read = (home: unknown, wedding: unknown = [inside]) =>
   readGiftGuide(

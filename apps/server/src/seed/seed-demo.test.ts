@@ -2,9 +2,10 @@ import { type HeldOrder, orderView, today } from '@gift-registry/domain';
 import { grIdOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { demoShop } from '../testing/demo-shop.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { demoGiven } from './demo-registries.ts';
+import { readDemo } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const ids = async ({ database: { db } }: TestDatabase) =>
@@ -20,7 +21,7 @@ it('[STATE-01] a demo that cannot be read or written is reported in one sentence
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   await test.database.db.schema.dropTable('registry_owners').execute();
-  expect(await seedDemo(test.database, environment)()).toEqual(
+  expect(await seedDemo(test.database, environment, demoShop)()).toEqual(
     E.left('The demo could not be put into the database (42P01); see the log.'),
   );
   expect(environment.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
@@ -33,9 +34,9 @@ describe('the demo in the database', () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries, products, canadianProducts } = demoGiven(today(environment.clock.now()));
+    const { registries, products, canadianProducts } = readDemo(demoShop, today(environment.clock.now())).given;
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
     expect(shelves.length).toBe(products.length + canadianProducts.length);
 
@@ -57,7 +58,7 @@ describe('the demo in the database', () => {
       .execute();
     expect([await ids(test), await skus(test)]).not.toEqual([whole, shelves]);
 
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     expect([await ids(test), await skus(test)]).toEqual([whole, shelves]);
     const stored = await db
       .selectFrom('registries')
@@ -71,7 +72,7 @@ describe('the demo in the database', () => {
   it('[GIVE-02] [RET-01] [OWN-02] has an order that was shipped, one of which a gift came back and is wanted again, and one that is a surprise', async () => {
     const test = await testDatabase('server');
     const environment = sqlEnvironment(test.database);
-    await seedDemo(test.database, environment)();
+    await seedDemo(test.database, environment, demoShop)();
     const held = async (orderNumber: string) => {
       const found = await environment.placedOrders.find(orderNumberOf(orderNumber))();
       return E.isRight(found) && O.isSome(found.right) ? found.right.value : undefined;
@@ -99,7 +100,7 @@ describe('the demo in the database', () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);
-    await seedDemo(test.database, environment)();
+    await seedDemo(test.database, environment, demoShop)();
     const gone = '100200306';
     const owner = await db
       .selectFrom('registry_owners')
@@ -113,7 +114,7 @@ describe('the demo in the database', () => {
       .execute();
     await db.deleteFrom('accounts').where('account_id', '=', owner.account_id).execute();
 
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     expect(await ids(test)).not.toContain(gone);
     const again = db.selectFrom('accounts').select('account_id').where('account_id', '=', owner.account_id);
     expect(await again.execute()).toHaveLength(1);
