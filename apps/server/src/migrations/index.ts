@@ -6,6 +6,7 @@ import { indexedRegistries } from './0004-expand-indexed-registries.ts';
 import { ownBrowsers } from './0005-expand-own-browsers.ts';
 import { productTimes } from './0006-expand-product-times.ts';
 import { compoundWords } from './0007-expand-compound-words.ts';
+import { picturesOfAFolder } from './0008-expand-pictures-of-a-folder.ts';
 import { type MigrationStep, migrationOf } from './migration-step.ts';
 
 export { isExpanding } from './migration-step.ts';
@@ -22,6 +23,7 @@ export const steps: ReadonlyArray<MigrationStep> = [
   ownBrowsers,
   productTimes,
   compoundWords,
+  picturesOfAFolder,
 ];
 
 /** The steps in the form that the migrator takes. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** The name of a picture of the shop's folder without and with its digest, by the address of its file for pages. */
-const NAME = /^\/pictures\/(([\w-]+)\.[0-9a-f]+)-desktop\.webp$/;
+const NAME = /^\/pictures\/(([\w-]+?)(?:\.[0-9a-f]+)?)-desktop\.webp$/;
 
 /** Shows a file of the shop's folder that has changed under its new address, wherever the one before it is shown. */
 export const renewPictures = async (db: Kysely<Tables>, products: ReadonlyArray<Product>): Promise<void> => {
@@ -19,11 +19,12 @@ export const renewPictures = async (db: Kysely<Tables>, products: ReadonlyArray<
     const [, before, file] = NAME.exec(desktop) ?? [];
     const now = present.get(file);
     if (before === undefined || now === undefined || now === before) continue;
+    const [from, to] = [`/pictures/${before}-`, `/pictures/${now}-`];
     await db
       .updateTable('products')
       .set({
-        product: sql`replace(product::text, ${before}, ${now})::jsonb`,
-        in_stock: sql`replace(in_stock::text, ${before}, ${now})::jsonb`,
+        product: sql`replace(product::text, ${from}, ${to})::json`,
+        in_stock: sql`replace(in_stock::text, ${from}, ${to})::json`,
       })
       .where(address, '=', desktop)
       .execute();

@@ -1,6 +1,7 @@
 import { type HeldOrder, orderView, today } from '@gift-registry/domain';
 import { grIdOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from '../testing/demo-shop.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
@@ -66,6 +67,37 @@ describe('the demo in the database', () => {
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
     expect(stored?.biography).toBe('Changed since');
+    await test.remove();
+  });
+
+  it('[INT-06] a picture whose file has changed, or that an earlier build drew, is shown under its present address; the product keeps its changes', async () => {
+    const test = await testDatabase('server');
+    const { db } = test.database;
+    const environment = sqlEnvironment(test.database);
+    await seedDemo(test.database, environment, demoShop)();
+    const stored = () =>
+      db
+        .selectFrom('products')
+        .select([
+          'sku',
+          sql<string>`product->'images'->>'mobile'`.as('mobile'),
+          sql<string>`product->>'name'`.as('name'),
+        ])
+        .where('sku', 'in', ['410101', '410102'])
+        .orderBy('sku')
+        .execute();
+    const before = await stored();
+    for (const [sku, digest] of [
+      ['410101', '.0123456789abcdef'],
+      ['410102', ''],
+    ] as const)
+      await sql`update products
+        set product = replace(regexp_replace(product::text, '\\.[0-9a-f]{16}-', ${`${digest}-`}, 'g'), '"name":"', '"name":"New ')::json
+        where sku = ${sku}`.execute(db);
+    const [changed] = await stored();
+    expect(changed?.mobile).toBe('/pictures/plates-e9e2d4-8a9a86.0123456789abcdef-mobile.webp');
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
+    expect(await stored()).toEqual(before.map((each) => ({ ...each, name: `New ${each.name}` })));
     await test.remove();
   });
 

@@ -60,10 +60,10 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
       if (fetch.address === at(file)) right(await stores.pictures.fetched(fetch, picture(letter))());
       else right(await stores.pictures.postpone(fetch, now, 'status 503')());
   };
-  /** The first letters of what a product shows; `art` for a drawing. */
+  /** The first letters of what a product shows; `placeholder` for that. */
   const shown = async (sku = mug): Promise<ReadonlyArray<string>> =>
     right(await stores.catalogue.products('US', [sku])()).flatMap(({ images, carouselImages }: Product) =>
-      [images, ...carouselImages].map(({ desktop }) => desktop.replace(/^\/(?:pictures\/)?(art|.).*$/, '$1')),
+      [images, ...carouselImages].map(({ desktop }) => desktop.replace(/^\/(?:pictures\/)?(placeholder|.).*$/, '$1')),
     );
   const names = async (): Promise<ReadonlyArray<string>> =>
     (await test.database.db.selectFrom('pictures').select('name').orderBy('name').execute()).map(({ name }) =>
