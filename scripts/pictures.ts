@@ -39,11 +39,14 @@ const signIn = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the app has replaced the app shell and the pictures in the viewport are loaded, some of which are drawn
+ * Uses the page, which starts the app of a guest's list, and waits until the app has replaced the app shell and the pictures in the viewport are loaded, some of which are drawn
  * only now; broken and late pictures are not waited for.
  */
 const isShown = async (page: Page): Promise<void> => {
-  await page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  for (const before of ['#root > [inert]', '[data-starts-on-use]'])
+    await page.locator(before).waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(async () => {
     const seen = Array.from(document.images).filter((image) => {

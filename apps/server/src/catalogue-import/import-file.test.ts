@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
 import { DEMO_SHOP } from '../settings.ts';
+import { sqlStores } from '../sql/sql-stores.ts';
 import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
+import { nothingListed } from './testing/example-input.ts';
 
 const SHOP = join(import.meta.dirname, 'testing/small-shop.csv');
 const folder = temporaryFolder();
@@ -21,14 +24,16 @@ afterAll(async () => {
 
 const report = () => join(folder.path, 'left-out.txt');
 type Surroundings = Parameters<typeof importFile>[1];
+const NOW = instantOf('2026-11-27T00:00:00.000Z');
 const runOn = async (
   settings: Surroundings['settings'],
+  file: string,
   args: ReadonlyArray<string> = [],
   service: Partial<Pick<Surroundings, 'token' | 'fetch'>> = {},
 ) => {
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
-  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
+  const request = readRequest([file, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
   if (E.isLeft(request)) throw new Error(request.left.stderr);
   const code = await importFile(request.right, {
     settings,
@@ -36,15 +41,17 @@ const runOn = async (
     out: screen,
     problems: screen,
     milliseconds: () => 0,
-    now: Date.parse('2026-11-27'),
+    now: NOW,
     token: O.none,
     fetch: () => Promise.reject(new Error('no service')),
     ...service,
   });
   return { code, last: output.at(-1) ?? '' };
 };
-const run = (...args: ReadonlyArray<string>) =>
-  runOn({ ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP }, args);
+const AS_OF = ['--as-of', '2026-11-26T00:00:00Z'];
+const runFile = (file: string, ...args: ReadonlyArray<string>) =>
+  runOn({ ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP }, file, args);
+const run = (...args: ReadonlyArray<string>) => runFile(SHOP, ...AS_OF, ...args);
 
 describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
@@ -65,6 +72,34 @@ describe('a file imported into the database', () => {
     expect((await run()).last).toContain('0 new, 1 changed, 2 unchanged, 4 left out');
   });
 
+  it('[STOCK-01] speaks as of when the file was written, or as --as-of says; what is known as of later stays', async () => {
+    const nightly = join(folder.path, 'nightly.csv');
+    copyFileSync(SHOP, nightly);
+    utimesSync(nightly, new Date('2026-11-26T01:00:00Z'), new Date('2026-11-26T01:00:00Z'));
+    const { productListings } = sqlStores(test.database, { clock: { now: () => NOW }, log: test.log });
+    const [sku, asOf] = [skuOf('4825'), O.some(instantOf('2026-11-26T02:00:00.000Z'))];
+    await test.database.db.deleteFrom('products').execute();
+    expect(await runFile(nightly)).toMatchObject({ code: 2, last: expect.stringContaining('3 new') });
+    await productListings.updateStock({ asOf, products: [{ sku, stock: 'in-stock', shipsOn: O.none }] })();
+    expect(await runFile(nightly)).toMatchObject({
+      last: expect.stringContaining('0 changed, 3 unchanged, 4 left out'),
+    });
+    expect(readFileSync(report(), 'utf8')).toContain(
+      'line 9, cell left out: stock is older than the stock in the catalogue, which stays',
+    );
+    expect((await runFile(nightly, '--as-of', '2026-11-26T02:00:00Z')).last).toContain(
+      '1 changed, 2 unchanged, 4 left out',
+    );
+    expect((await runFile(nightly)).last).toContain('0 changed, 0 unchanged, 7 left out');
+    expect(readFileSync(report(), 'utf8')).toContain(
+      'line 9 left out: the catalogue has more recent data, which stays',
+    );
+    expect(await runFile(nightly, '--as-of', '2026-11-27T00:05:00.001Z')).toEqual({
+      code: 1,
+      last: 'The file is as of 2026-11-27T00:05:00.001Z, which is still to come; say with --as-of as of when it speaks.\n',
+    });
+  });
+
   it('reports products that are listed in the other market and stay there', async () => {
     expect(await run('--market', 'CA', '--currency', 'CAD')).toMatchObject({ code: 2 });
     expect(readFileSync(report(), 'utf8')).toContain(
@@ -80,7 +115,7 @@ describe('a file imported into the database', () => {
     const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [], shopFolder: DEMO_SHOP };
     const lock = await lockDataFolder(folder.path);
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
-    expect(await runOn(embedded)).toMatchObject({
+    expect(await runOn(embedded, SHOP, AS_OF)).toMatchObject({
       code: 1,
       last: expect.stringMatching(/^The service is running on .*; have it write the products with --service/),
     });
@@ -94,7 +129,8 @@ describe('a file imported through the running service', () => {
   const through = (status: number, answer: object) =>
     runOn(
       { ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP },
-      ['--service', service, '--dry-run', '--accept-prices'],
+      SHOP,
+      [...AS_OF, '--service', service, '--dry-run', '--accept-prices'],
       {
         token: O.some('grt_shop'),
         fetch: async (url, { method, headers, body }) => {
@@ -105,7 +141,7 @@ describe('a file imported through the running service', () => {
     );
 
   it('[INT-06] lists the products that can be read by its call', async () => {
-    const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] };
+    const listed = { ...nothingListed, added: 2, changed: 1 };
     expect((await through(200, listed)).last).toContain('7 rows: 2 new, 1 changed, 0 unchanged, 4 left out');
     const products = [{ sku: '4821', price: 12.5 }, { sku: '4822' }, { sku: '4825', stock: 'out-of-stock' }];
     expect(asked).toMatchObject([
@@ -113,7 +149,7 @@ describe('a file imported through the running service', () => {
         'PUT',
         `${service}/api/products`,
         'Bearer grt_shop',
-        { market: 'US', brand: 'main', acceptPrices: true, isDryRun: true, products },
+        { market: 'US', brand: 'main', asOf: '2026-11-26T00:00:00.000Z', acceptPrices: true, isDryRun: true, products },
       ],
     ]);
   });

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import type { Log } from '@gift-registry/domain';
+import { type Instant, isTooFarAhead, type Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
-import { systemClock } from '../clock/system-clock.ts';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -55,8 +54,8 @@ export interface ImportDependencies {
   /** The service token for a running service. */
   readonly token: O.Option<string>;
   readonly fetch: Fetch;
-  /** The time at which the prices apply, in milliseconds since 1970. */
-  readonly now: number;
+  /** The time at which the prices apply. */
+  readonly now: Instant;
 }
 
 const stopped = (error: unknown): string =>
@@ -81,7 +80,7 @@ const intoSink = async (
   try {
     outcome = await importRows(
       {
-        rules: { ...request.rules, at: now, categories },
+        rules: { ...request.rules, at: Date.parse(now), categories },
         chosen: request.chosen,
         write,
         report: (finding) => {
@@ -111,42 +110,49 @@ const intoSink = async (
 const databaseSink =
   (
     { db }: Database,
-    { market, brand, acceptPrices, isDryRun }: ImportRequest,
+    { market, brand, asOf, acceptPrices, isDryRun }: ImportRequest,
     { pictureHosts }: Pick<Settings, 'pictureHosts'>,
     catalogue: ShopCatalogue,
+    now: Instant,
   ): ProductSink =>
   async (products) =>
     E.right(
-      await listProducts(db, { market, brand, acceptPrices, asOf: O.none }, products, {
+      await listProducts(db, { market, brand, asOf, acceptPrices }, products, {
         isDryRun,
         pictureHosts,
         catalogue,
-        now: systemClock.now(),
+        now,
       }),
     );
 
 /** Sends the products to the running service, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
-  const { market, brand, acceptPrices, isDryRun } = request;
+  const { market, brand, asOf, acceptPrices, isDryRun } = request;
   const list = runningService(url, token, fetch);
   return async (products) =>
     E.mapLeft((sentence: string) => `${sentence} ${AGAIN}`)(
-      await list({ market, brand, acceptPrices, asOf: O.none, products, isDryRun }),
+      await list({ market, brand, asOf, acceptPrices, products, isDryRun }),
     );
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */
-export const importFile = async (request: ImportRequest, dependencies: ImportDependencies): Promise<number> => {
-  const { settings, log, problems } = dependencies;
+export const importFile = async (requested: ImportRequest, dependencies: ImportDependencies): Promise<number> => {
+  const { settings, log, problems, now } = dependencies;
   const giveUp = (sentence: string): number => {
     problems.write(`${sentence}\n`);
     return 1;
   };
-  if (resolve(request.report) === resolve(request.file)) return giveUp('--report names the file itself; name another.');
-  const checked = await checkFile(request.file, request.delimiter);
+  if (resolve(requested.report) === resolve(requested.file))
+    return giveUp('--report names the file itself; name another.');
+  const checked = await checkFile(requested.file, requested.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
   const catalogue = await openShopCatalogue(settings.shopFolder)();
   if (E.isLeft(catalogue)) return giveUp(catalogue.left);
+  const request = { ...requested, asOf: O.alt(() => checked.right.writtenAt)(requested.asOf) };
+  if (O.exists((asOf: Instant) => isTooFarAhead(asOf, now))(request.asOf))
+    return giveUp(
+      `The file is as of ${O.toUndefined(request.asOf)}, which is still to come; say with --as-of as of when it speaks.`,
+    );
   if (O.isSome(request.service)) {
     if (O.isNone(dependencies.token))
       return giveUp(
@@ -163,7 +169,7 @@ export const importFile = async (request: ImportRequest, dependencies: ImportDep
         : opened.left.sentence,
     );
   try {
-    const sink = databaseSink(opened.right, request, settings, catalogue.right);
+    const sink = databaseSink(opened.right, request, settings, catalogue.right, now);
     const code = await intoSink(sink, request, checked.right, catalogue.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;

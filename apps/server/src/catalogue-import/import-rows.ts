@@ -134,8 +134,8 @@ export const importRows = async (
     if (batch.length === 0) return E.right(undefined);
     const written = await given.write(batch.map(({ input }) => input));
     if (E.isLeft(written)) return written;
-    const { added, changed, unchanged, elsewhere, unpublished, pricesHeldBack, sharedGtins, picturesLeftOut } =
-      written.right;
+    const { added, changed, unchanged, elsewhere, unpublished, outdated, stockKept } = written.right;
+    const { pricesHeldBack, sharedGtins, picturesLeftOut } = written.right;
     outcome.added += added;
     outcome.changed += changed;
     outcome.unchanged += unchanged;
@@ -144,7 +144,13 @@ export const importRows = async (
       const { sku } = input;
       reportPictures(row, picturesLeftOut);
       if (elsewhere.includes(sku)) leaveOut(line, { _tag: 'OtherMarket', sku });
+      if (outdated.includes(sku)) leaveOut(line, { _tag: 'Outdated', sku });
       if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
+      if (stockKept.includes(sku) && columns !== undefined) {
+        outcome.cellsLeftOut += 1;
+        const column = headingOf(columns, 'stock');
+        given.report({ _tag: 'CellLeftOut', line, column, problem: { _tag: 'StockOutdated' } });
+      }
       const heldBack = pricesHeldBack.find((price) => price.sku === sku);
       if (heldBack !== undefined) reportPrice(row, heldBack);
       const shared = sharedGtins.find(({ skus }) => skus.includes(sku));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { pino } from 'pino';
+import { systemClock } from '../clock/system-clock.ts';
 import { failedCommand } from '../commands/command.ts';
 import { printOutcome } from '../commands/run-command.ts';
 import { pinoLog } from '../log/pino-log.ts';
@@ -24,7 +25,7 @@ const run = async (args: ReadonlyArray<string>): Promise<void> => {
       out: process.stdout,
       problems: process.stderr,
       milliseconds: () => performance.now(),
-      now: Date.now(),
+      now: systemClock.now(),
       token: O.fromNullable(process.env['CATALOGUE_TOKEN']),
       fetch,
     },

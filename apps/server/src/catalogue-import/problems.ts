@@ -22,6 +22,7 @@ export type CellProblem =
   | { readonly _tag: 'AddressUnreadable' | 'HostNotAllowed'; readonly text: string }
   | { readonly _tag: 'TooManyPictures'; readonly most: number }
   | { readonly _tag: 'WordUnknown'; readonly text: string }
+  | { readonly _tag: 'StockOutdated' }
   | { readonly _tag: 'PriceHeldBack'; readonly sku: string; readonly before: Cents; readonly after: Cents };
 
 /** A cell that cannot be read. */
@@ -37,7 +38,7 @@ export type RowProblem =
   | { readonly _tag: 'BrokenQuotes' }
   | { readonly _tag: 'CutOff' }
   | { readonly _tag: 'Repeated'; readonly sku: string; readonly firstLine: number }
-  | { readonly _tag: 'OtherMarket'; readonly sku: string }
+  | { readonly _tag: 'OtherMarket' | 'Outdated'; readonly sku: string }
   | { readonly _tag: 'Unpublished'; readonly sku: string };
 
 /** A finding of an import about a row, by the line on which it begins; the heading is line 1. */
@@ -104,6 +105,8 @@ const cellKind = (problem: CellProblem): string => {
       return `has over ${problem.most} pictures; the first ${problem.most} count`;
     case 'WordUnknown':
       return 'is nothing that the import knows';
+    case 'StockOutdated':
+      return 'is older than the stock in the catalogue, which stays';
     case 'PriceHeldBack':
       return 'became 0, fell by more than 80 % or rose tenfold; the earlier one stays until --accept-prices takes it';
   }
@@ -118,6 +121,7 @@ const cellDetails = (problem: CellProblem): string => {
     case 'TooManyLevels':
     case 'TooManyPictures':
     case 'PriceTooHigh':
+    case 'StockOutdated':
       return '';
     case 'PriceHeldBack':
       return `: ${decimal(problem.before)} before, ${decimal(problem.after)} now, of ${problem.sku}`;
@@ -142,6 +146,8 @@ const rowKind = (problem: RowProblem): string => {
       return 'the SKU was in an earlier row, which counts';
     case 'OtherMarket':
       return 'the SKU is listed in the other market, and stays there';
+    case 'Outdated':
+      return 'the catalogue has more recent data, which stays; --as-of says as of when the file speaks';
     case 'Unpublished':
       return 'not published, and not in the catalogue';
   }
@@ -159,6 +165,7 @@ const rowDetails = (problem: RowProblem): string => {
     case 'Repeated':
       return `: ${problem.sku}, line ${problem.firstLine}`;
     case 'OtherMarket':
+    case 'Outdated':
     case 'Unpublished':
       return `: ${problem.sku}`;
   }
@@ -168,9 +175,9 @@ const rowDetails = (problem: RowProblem): string => {
 export const kindOf = (finding: Finding): string =>
   finding._tag === 'RowLeftOut' ? rowKind(finding.problem) : `${finding.column} ${cellKind(finding.problem)}`;
 
-/** Whether a person should look at the finding; rows that repeat an earlier one or are not published are normal. */
+/** Whether a person should look at the finding; rows that repeat an earlier one or are not published, and stock that another call reported since, are normal. */
 export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
-  _tag !== 'Repeated' && _tag !== 'Unpublished';
+  _tag !== 'Repeated' && _tag !== 'Unpublished' && _tag !== 'StockOutdated';
 
 const cellVerdicts = { CellLeftOut: 'left out', CellKept: 'kept', CellHeldBack: 'held back' } as const;
 

@@ -10,6 +10,7 @@ describe('the arguments of the command', () => {
       E.right({
         market: 'US',
         delimiter: O.none,
+        asOf: O.none,
         brand: 'main',
         isDryRun: false,
         report: 'shop.csv.left-out.txt',
@@ -33,6 +34,7 @@ describe('the arguments of the command', () => {
     [[...brand, '--currency', 'USD', '--service', 'http://registry.example.com'], 'unencrypted'],
     [[...brand, '--currency', 'USD', '--service', 'http://localhost.example.com:3000'], 'unencrypted'],
     [[...brand, '--currency', 'USD', '--service', 'http://localhost:3000@example.com'], 'unencrypted'],
+    [[...brand, '--currency', 'USD', '--as-of', '2027-06-01'], '--as-of is a time in UTC'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
   ])('%j are refused: %s', (args, reason) => {
     const request = readRequest(args);

@@ -1,4 +1,4 @@
-import type { Dimensions, ItemBrand, Market } from '@gift-registry/domain';
+import { type Dimensions, type Instant, type ItemBrand, type Market, readInstant } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { CommandOutcome } from '../commands/command.ts';
 import { type ParsedArguments, parseArguments, usageError } from '../commands/parse-arguments.ts';
@@ -25,6 +25,8 @@ const USAGE = `Brings the products of a retailer's file into the catalogue: CSV 
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
   --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
                     https://, or http:// on this machine
+  --as-of TIME      as of when the file speaks, in UTC (2027-06-01T11:00:00Z); when it was last written
+                    when left out. What the catalogue knows as of a later time stays
   --accept-prices   takes prices that are held back: those of 0, under a fifth of the earlier one, or of ten
                     times it
   --dry-run         reads and checks everything, writes no product
@@ -47,6 +49,8 @@ export interface ImportRequest {
   readonly brand: ItemBrand;
   readonly rules: Omit<ImportRules, 'at' | 'categories'>;
   readonly chosen: ReadonlyMap<Field, string>;
+  /** As of when the file speaks (STOCK-01); with `none` it is when the file was last written. */
+  readonly asOf: O.Option<Instant>;
   readonly acceptPrices: boolean;
   readonly isDryRun: boolean;
   /** The address of the running service that writes the products; with `none` they are written directly into the database. */
@@ -64,6 +68,7 @@ const options = {
   'picture-base': { type: 'string' },
   report: { type: 'string' },
   service: { type: 'string' },
+  'as-of': { type: 'string' },
   'accept-prices': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
@@ -128,6 +133,13 @@ const pictureBaseOf = (text: string | undefined): E.Either<string, O.Option<stri
       );
 };
 
+const asOfOf = (text: string | undefined): E.Either<string, O.Option<Instant>> => {
+  const time = O.chain(readInstant)(O.fromNullable(text));
+  return text === undefined || O.isSome(time)
+    ? E.right(time)
+    : E.left(`--as-of is a time in UTC such as 2027-06-01T11:00:00Z, not ${text}.`);
+};
+
 const requestOf = ({
   values,
   positionals: [file, ...more],
@@ -153,6 +165,8 @@ const requestOf = ({
   if (E.isLeft(pictureBase)) return pictureBase;
   const service = serviceOf(values.service);
   if (E.isLeft(service)) return service;
+  const asOf = asOfOf(values['as-of']);
+  if (E.isLeft(asOf)) return asOf;
   return E.right({
     file,
     report: values.report ?? `${file}.left-out.txt`,
@@ -161,6 +175,7 @@ const requestOf = ({
     brand: brand.right,
     rules: { unit: unit.right, currency: currency.right, rate: rate.right, pictureBase: pictureBase.right },
     chosen: chosen.right,
+    asOf: asOf.right,
     acceptPrices: values['accept-prices'],
     isDryRun: values['dry-run'],
     service: service.right,

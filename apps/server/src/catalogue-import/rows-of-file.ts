@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
+import { type Instant, instantAt } from '@gift-registry/domain';
 import { CsvError, parse } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
@@ -22,6 +23,11 @@ export interface CsvFormat {
   readonly hasSeparatorLine: boolean;
   /** Whether the last row ends with a line break, as it does unless the file is cut off or was written without. */
   readonly endsWithLineBreak: boolean;
+}
+
+interface CheckedFile extends CsvFormat {
+  /** When the file was last written. */
+  readonly writtenAt: O.Option<Instant>;
 }
 
 /** The longest row in characters, so that an unclosed quote does not fill the memory. */
@@ -72,7 +78,7 @@ const csvFormatOf = (
   encoding: CsvFormat['encoding'],
   beginning: string,
   chosen: O.Option<string>,
-): Omit<CsvFormat, 'endsWithLineBreak'> => {
+): Pick<CsvFormat, 'encoding' | 'delimiter' | 'hasSeparatorLine'> => {
   const [first = '', second = ''] = beginning.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/, 2);
   const [, separator] = /^"?sep=(.)"?$/i.exec(first.trimEnd()) ?? /^sep=(\t)$/i.exec(first) ?? [];
   const guessed = separator ?? delimiterOf(first === '' ? second : first);
@@ -83,7 +89,7 @@ const csvFormatOf = (
  * Reads the whole file before anything is written, and detects its format; `chosen` is the delimiter. Left is the
  * reason why it is not a text file, in a sentence.
  */
-export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CsvFormat>> => {
+export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CheckedFile>> => {
   try {
     const bytes = await beginningOf(path);
     const encoding = encodingOf(bytes);
@@ -96,7 +102,11 @@ export const checkFile = async (path: string, chosen: O.Option<string>): Promise
     }
     return beginning === ''
       ? E.left(`${path} is empty.`)
-      : E.right({ ...csvFormatOf(encoding, beginning, chosen), endsWithLineBreak: /[\r\n]$/.test(last) });
+      : E.right({
+          ...csvFormatOf(encoding, beginning, chosen),
+          endsWithLineBreak: /[\r\n]$/.test(last),
+          writtenAt: instantAt((await stat(path)).mtimeMs),
+        });
   } catch (error) {
     if (error instanceof CutWithinCharacter)
       return E.left(`${path} is cut off: it ends within a character. Have it sent again.`);

@@ -63,8 +63,8 @@ export interface SessionsTable {
   /** The digest of the original session, if a handoff carried this one over; otherwise its own. */
   family: string;
   account_id: string;
-  /** The market whose sites it counts on; null before the first use of a session that is older than this column. */
-  market: string | null;
+  /** The market whose sites it counts on. */
+  market: string;
   begun_at: Moment;
   /** Accurate to five minutes. */
   last_used_at: Moment;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { holdsSession } from './request-context.ts';
+import { holdsSession } from './cookies.ts';
 
 /** The compression of a response. */
 export type Encoding = 'br' | 'gzip';

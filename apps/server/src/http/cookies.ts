@@ -1,6 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { function as F, option as O } from 'fp-ts';
 import { isSecure } from './same-origin.ts';
+import { isToken } from './token.ts';
 
 /** A cookie set by this service: its name without prefix, and its lifetime in seconds. */
 export interface CookieKind {
@@ -31,6 +33,18 @@ export const readCookie = (request: FastifyRequest, kind: CookieKind, isProducti
   request.client._tag === 'Browser'
     ? parseCookie(request.headers.cookie ?? '')[fullName(kind, isSecure(request, isProduction))]
     : undefined;
+
+/** The token in the cookie; none where there is no cookie, or another value in it. */
+export const readToken = (request: FastifyRequest, kind: CookieKind, isProduction: boolean): O.Option<string> =>
+  F.pipe(O.fromNullable(readCookie(request, kind, isProduction)), O.filter(isToken));
+
+/** Whether the browser has a session cookie; the session may have ended. */
+export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
+  O.isSome(readToken(request, sessionCookie, isProduction));
+
+/** Whether the browser is known: it has a session cookie or the cart's cookie. */
+export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): boolean =>
+  [sessionCookie, visitorCookie].some((kind) => O.isSome(readToken(request, kind, isProduction)));
 
 /** Sets the cookie in a browser; another front end or a server gets no cookie. */
 export const setCookie = (

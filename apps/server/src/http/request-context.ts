@@ -1,22 +1,24 @@
 import {
   type DeviceName,
+  type IdempotencyKey,
   type Person,
   parseVisitorId,
   readLandingParameters,
   type Unavailable,
+  type VisitorId,
 } from '@gift-registry/domain';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { ServiceContext } from '../service-context.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import { browserSession } from '../session/browser-session.ts';
-import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { type CookieKind, deviceCookie, readToken, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { CART_TOKEN } from './cross-origin.ts';
 import { networkOf } from './rate-limit.ts';
 import { reject } from './rejections.ts';
 import { ownOrigin } from './same-origin.ts';
-import { isToken, newToken, tokenDigest } from './token.ts';
+import { isToken, newToken, renewedToken, tokenDigest } from './token.ts';
 
 /** Shortens a name that the browser sent, which could be of any length. */
 const short = (name: string | undefined): string => (name ?? '').slice(0, 40);
@@ -33,9 +35,15 @@ export interface RequestContext {
   readonly person: Person;
   /** Gives the browser its visitor cookie, or another front end its cart token, unless it has one; called once something was added to the cart. */
   readonly keepVisitor: () => void;
+  /**
+   * Places an order and gives the visitor another token, which alone opens that order: the former one may be known to
+   * somebody else (EDIT-01). A repeat under the key finds the order with either.
+   */
+  readonly renewingVisitor: <R, A>(
+    key: IdempotencyKey,
+    place: (person: Person) => TE.TaskEither<R, A>,
+  ) => TE.TaskEither<R | Unavailable, A>;
 }
-
-const tokenOf = (value: string | undefined): O.Option<string> => F.pipe(O.fromNullable(value), O.filter(isToken));
 
 /** The value of a query parameter; `none` when it is missing or repeated. */
 const parameter = (query: unknown, name: string): O.Option<string> =>
@@ -59,9 +67,9 @@ declare module 'fastify' {
 /** The token that a cart belongs to: a browser's cookie, or the header of another front end. */
 const visitorTokenOf = (request: FastifyRequest, isProduction: boolean): O.Option<string> => {
   if (request.isVisitorUnknown) return O.none;
-  if (request.client._tag !== 'OtherFrontEnd') return tokenOf(readCookie(request, visitorCookie, isProduction));
+  if (request.client._tag !== 'OtherFrontEnd') return readToken(request, visitorCookie, isProduction);
   const sent = request.headers[CART_TOKEN];
-  return tokenOf(typeof sent === 'string' ? sent : undefined);
+  return typeof sent === 'string' && isToken(sent) ? O.some(sent) : O.none;
 };
 
 const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: string): FastifyReply =>
@@ -70,29 +78,28 @@ const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: str
     : setCookie(reply, visitorCookie, isProduction, token);
 
 /**
- * For calls that begin a cart or an order: whether the visitor is new. A token that somebody else chose belongs to
- * nobody: nothing is put where its author could look (CART-09).
+ * For calls that begin a cart or an order: a token that was not given out here counts as none, so that nobody chooses
+ * the token of somebody else (CART-09). One that was given out to another browser and planted here is kept out by the
+ * `__Host-` cookie, and opens nothing once an order is placed (`renewingVisitor`).
  */
-export const newVisitors =
+export const checkVisitorToken =
   (
-    { dependencies: { sessions }, options: { isProduction } }: Pick<ServiceContext, 'dependencies' | 'options'>,
-    onNew: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+    {
+      dependencies: { sessions },
+      options: { isProduction },
+    }: { readonly dependencies: ServiceDependencies; readonly options: Pick<ServiceOptions, 'isProduction'> },
+    onUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const token = visitorTokenOf(request, isProduction);
     const known = O.isSome(token) ? await sessions.isKnownVisitor(tokenDigest(token.value))() : E.right(false);
     if (E.isLeft(known)) return reject(request, reply, known.left);
     request.isVisitorUnknown = !known.right;
-    return known.right ? undefined : onNew(request, reply);
+    return known.right ? undefined : onUnknown(request, reply);
   };
 
-/** Whether the browser has a session cookie; the session may have ended. */
-export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
-  O.isSome(tokenOf(readCookie(request, sessionCookie, isProduction)));
-
-/** Whether the browser is known: it has a session cookie or the cart's cookie. */
-export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): boolean =>
-  [sessionCookie, visitorCookie].some((kind) => O.isSome(tokenOf(readCookie(request, kind, isProduction))));
+const visitorOf = (token: string): TE.TaskEither<Unavailable, VisitorId> =>
+  TE.fromOption((): Unavailable => ({ _tag: 'Unavailable' }))(parseVisitorId(tokenDigest(token)));
 
 /**
  * Identifies the caller: the site by the host, the account by the session cookie, the visitor by the visitor cookie or
@@ -101,47 +108,74 @@ export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): 
 export const requestContextOf =
   (dependencies: ServiceDependencies, isProduction: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, RequestContext> => {
-    const sent = (kind: CookieKind): O.Option<string> => tokenOf(readCookie(request, kind, isProduction));
+    const sent = (kind: CookieKind): O.Option<string> => readToken(request, kind, isProduction);
     const session = sent(sessionCookie);
     const known = visitorTokenOf(request, isProduction);
     const visitorToken = F.pipe(known, O.getOrElse(newToken));
-    return F.pipe(
-      session,
-      O.match(
-        () => TE.right(O.none),
-        (token) => dependencies.sessions.find(tokenDigest(token), request.site.market, dependencies.clock.now()),
-      ),
-      TE.chain((account) =>
-        F.pipe(
-          parseVisitorId(tokenDigest(visitorToken)),
-          O.match(
-            () => TE.left<Unavailable>({ _tag: 'Unavailable' }),
-            (visitor) =>
-              TE.right<Unavailable, RequestContext>({
-                person: {
-                  site: request.site,
-                  origin: ownOrigin(request),
-                  visitor,
-                  account,
-                  session: browserSession(dependencies, {
-                    market: request.site.market,
-                    token: session,
-                    visitorToken: known,
-                    deviceToken: sent(deviceCookie),
-                    device: () => deviceName(request.headers['user-agent']),
-                    reply,
-                    isProduction,
-                  }),
-                  networkAddress: networkOf(request.ip),
-                  linkKey: parameter(request.query, 'key'),
-                  arrival: readLandingParameters(record(request.query)),
-                },
-                keepVisitor: () => {
-                  if (O.isNone(known)) giveVisitorToken(reply, isProduction, visitorToken);
-                },
-              }),
+    const { sessions, clock } = dependencies;
+    const keepVisitor = (): void => {
+      if (O.isNone(known)) giveVisitorToken(reply, isProduction, visitorToken);
+    };
+    const renewingVisitor =
+      (person: Person): RequestContext['renewingVisitor'] =>
+      (key, place) => {
+        if (O.isNone(known))
+          return F.pipe(
+            place(person),
+            TE.chainFirstIOK(() => keepVisitor),
+          );
+        const fresh = renewedToken(key, known.value);
+        // The order stands if this fails, which the store logs: then the token stays.
+        const renew = F.pipe(
+          sessions.renewVisitor(tokenDigest(known.value), tokenDigest(fresh)),
+          TE.orElse(() => TE.right(false)),
+        );
+        return F.pipe(
+          TE.Do,
+          TE.apS('wasRenewed', sessions.isKnownVisitor(tokenDigest(fresh))),
+          TE.apS('visitor', visitorOf(fresh)),
+          TE.chainW(({ wasRenewed, visitor }) =>
+            F.pipe(
+              place(wasRenewed ? { ...person, visitor } : person),
+              TE.chainFirstW(() =>
+                F.pipe(
+                  wasRenewed ? TE.right(true) : renew,
+                  TE.map((isRenewed) => (isRenewed ? giveVisitorToken(reply, isProduction, fresh) : reply)),
+                ),
+              ),
+            ),
           ),
-        ),
+        );
+      };
+    return F.pipe(
+      TE.Do,
+      TE.apS(
+        'account',
+        O.isNone(session)
+          ? TE.right(O.none)
+          : sessions.find(tokenDigest(session.value), request.site.market, clock.now()),
       ),
+      TE.apS('visitor', visitorOf(visitorToken)),
+      TE.map(({ account, visitor }) => {
+        const person: Person = {
+          site: request.site,
+          origin: ownOrigin(request),
+          visitor,
+          account,
+          session: browserSession(dependencies, {
+            market: request.site.market,
+            token: session,
+            visitorToken: known,
+            deviceToken: sent(deviceCookie),
+            device: () => deviceName(request.headers['user-agent']),
+            reply,
+            isProduction,
+          }),
+          networkAddress: networkOf(request.ip),
+          linkKey: parameter(request.query, 'key'),
+          arrival: readLandingParameters(record(request.query)),
+        };
+        return { person, keepVisitor, renewingVisitor: renewingVisitor(person) };
+      }),
     );
   };

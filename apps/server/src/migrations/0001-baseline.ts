@@ -36,6 +36,7 @@ const accounts: ReadonlyArray<string> = [
     digest text primary key,
     family text not null,
     account_id text not null references accounts on delete cascade,
+    market text not null check (market in ('US', 'CA')),
     begun_at timestamptz not null,
     last_used_at timestamptz not null,
     browser text not null,
@@ -159,6 +160,12 @@ const products: ReadonlyArray<string> = [
     special_order_picture text,
     constraint products_installation_check check ((installation_type is null) = (installation_fee is null))
   )`,
+  // The times as of which products and their stock are known (STOCK-01).
+  `create table product_times (
+    sku text primary key references products on delete cascade,
+    listed_as_of timestamptz,
+    stock_as_of timestamptz
+  )`,
   // The words of the products in each market, with the spellings by which a misspelled word is looked up
   // (SHOP-04). A word remains when its last product is gone, and then finds nothing.
   `create table catalogue_words (
@@ -209,6 +216,36 @@ const products: ReadonlyArray<string> = [
   'create index designs_by_time on designs (saved_at)',
 ];
 
+// Pictures of products that were fetched from the retailer's hosts (INT-06).
+const pictures: ReadonlyArray<string> = [
+  // Named by a digest of its bytes.
+  `create table pictures (
+    name text primary key check (name ~ '^[0-9a-f]{32}$'),
+    webp bytea not null check (octet_length(webp) between 1 and 4194304),
+    unused_since timestamptz
+  )`,
+  // Due while it is to be fetched; then it has a picture, or was given up.
+  `create table picture_addresses (
+    address text primary key check (char_length(address) <= 2000),
+    picture text references pictures,
+    attempts integer not null default 0,
+    due_at timestamptz,
+    given_up_at timestamptz,
+    reason text,
+    constraint picture_addresses_state_check check (num_nonnulls(picture, due_at, given_up_at) = 1)
+  )`,
+  'create index picture_addresses_by_time on picture_addresses (due_at) where due_at is not null',
+  'create index picture_addresses_by_picture on picture_addresses (picture)',
+  `create table product_pictures (
+    sku text not null references products on delete cascade,
+    address text not null references picture_addresses,
+    position integer not null,
+    is_former boolean not null,
+    primary key (sku, address)
+  )`,
+  'create index product_pictures_by_address on product_pictures (address)',
+];
+
 const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
@@ -244,12 +281,16 @@ const stores: ReadonlyArray<string> = [
 ];
 
 const registries: ReadonlyArray<string> = [
-  // `begun` increases with every new registry, so that a person's newest one is known (ROUTE-02).
+  // `begun` increases with every new registry, so that a person's newest one is known (ROUTE-02). Owners count the writes without the hidden ones; while the last write,
+  // `hidden_revision_id`, is hidden, they see `seen_revision_id` (SURP-01).
   `create table registries (
     registry_id text primary key,
     begun bigint not null generated always as identity,
     version bigint not null check (version >= 0),
     revision_id uuid not null default gen_random_uuid(),
+    hidden_writes bigint not null default 0,
+    hidden_revision_id uuid,
+    seen_revision_id uuid,
     market text not null check (market in ('US', 'CA')),
     event_type_code text not null,
     event_type_name text not null,
@@ -264,6 +305,7 @@ const registries: ReadonlyArray<string> = [
     photo text,
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
+    is_indexed boolean not null default false,
     coupon json,
     gift_cards_bought bigint not null check (gift_cards_bought >= 0),
     surprise json not null,
@@ -290,7 +332,7 @@ const registries: ReadonlyArray<string> = [
   'create index invitations_by_end on invitations (expires_at)',
   'create index invitations_by_account on invitations (invited_by)',
   // `is_settled`: the remainder of a replaced item is treated like any other item, although its product is no
-  // longer available (NLA-03).
+  // longer available (NLA-03). `set_aside`: what owners took away of it beside hidden gifts (SURP-01).
   `create table registry_items (
     registry_id text not null references registries on delete cascade,
     sku text not null references products,
@@ -303,15 +345,20 @@ const registries: ReadonlyArray<string> = [
     group_gift json,
     personalization json,
     is_settled boolean not null default false,
+    set_aside text check (set_aside in ('item', 'fund')),
     primary key (registry_id, sku, personalization_id),
     check (purchased - over_purchased <= wanted)
   )`,
   'create index registry_items_by_sku on registry_items (sku)',
+  // `hidden_writes`: as of this write. `seen_base_id`: the revision that owners saw before it, where that is another (SURP-01).
   `create table registry_events (
     registry_id text not null references registries on delete cascade,
     version bigint not null,
     revision_id uuid not null,
     base_revision_id uuid not null,
+    is_hidden boolean not null default false,
+    hidden_writes bigint not null default 0,
+    seen_base_id uuid,
     facts json not null,
     recorded_at timestamptz not null default clock_timestamp(),
     primary key (registry_id, version)
@@ -421,6 +468,7 @@ const shopping: ReadonlyArray<string> = [
     giver_first_name text not null,
     giver_last_name text not null,
     giver_email text not null,
+    email_before text,
     message text not null,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
@@ -444,6 +492,7 @@ const shopping: ReadonlyArray<string> = [
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
+  'create index orders_by_visitor on orders (visitor) where visitor is not null',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null and released_at is null',
   /*
    * Refers to no store: it keeps the name that its store had. `shipped_at`: when it left, was picked up or, an eGift card, was sent. `fund_sku`: the item to whose fund a contribution went over, once the
@@ -581,7 +630,16 @@ const shopping: ReadonlyArray<string> = [
   'create index payment_attempts_by_scope on payment_attempts (scope)',
 ];
 
-const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping, ...webhooks];
+const statements = [
+  ...serviceTokens,
+  ...accounts,
+  ...products,
+  ...pictures,
+  ...stores,
+  ...registries,
+  ...shopping,
+  ...webhooks,
+];
 
 /** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline while it is edited. */
 export const baseline: MigrationStep = {

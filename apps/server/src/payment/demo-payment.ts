@@ -39,7 +39,7 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Test payments: no money moves. They are kept in this process only, and presumed to be in order after it ends:
- * capturing, canceling and refunding an unknown payment succeeds.
+ * capturing and refunding an unknown payment succeeds.
  */
 export const demoPayment = (): DemoPayment => {
   /** The payments by reference; one that was canceled before it was authorized is never authorized. */
@@ -122,9 +122,10 @@ export const demoPayment = (): DemoPayment => {
       TE.fromIO(() => {
         const money = payments.get(reference);
         if (money === undefined) payments.set(reference, 'canceled');
-        if (money === undefined || money === 'canceled') return true;
-        if (money.state !== 'captured') store({ ...money, state: 'canceled' });
-        return money.state !== 'captured';
+        if (money === undefined || money === 'canceled') return 'NotFound';
+        if (money.state === 'captured') return 'Captured';
+        store({ ...money, state: 'canceled' });
+        return 'Canceled';
       }),
 
     refund: (authorization, amount, refundReference) => {

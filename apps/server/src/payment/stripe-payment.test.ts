@@ -87,12 +87,15 @@ describe('paying by Stripe', () => {
     const known = await authorized('HF-1');
     await authorized('HF-2');
     const before = fake.seen.length;
-    expect(await payment.cancel({ reference: 'HF-1', authorization: O.some(known) })()).toEqual(E.right(true));
+    expect(await payment.cancel({ reference: 'HF-1', authorization: O.some(known) })()).toEqual(E.right('Canceled'));
+    const unknown = { reference: 'HF-2', authorization: O.none };
+    expect(await payment.cancel(unknown)()).toEqual(E.right('NotFound'));
     fake.updateSearch();
-    expect(await payment.cancel({ reference: 'HF-2', authorization: O.none })()).toEqual(E.right(true));
+    expect(await payment.cancel(unknown)()).toEqual(E.right('Canceled'));
     expect(fake.seen.slice(before)).toEqual([
       'GET /v1/payment_intents/pi_1',
       'POST /v1/payment_intents/pi_1/cancel',
+      'GET /v1/payment_intents/search',
       'GET /v1/payment_intents/search',
       'POST /v1/payment_intents/pi_2/cancel',
     ]);

@@ -182,15 +182,15 @@ export const stripePayment = ({ secretKey, webhookSecret, apiUrl }: StripeSettin
 
     capture: (authorization) => async () => {
       const { status } = await stripe.paymentIntents.retrieve(authorization);
-      if (status !== 'succeeded')
-        await stripe.paymentIntents.capture(authorization, {}, { idempotencyKey: `capture-${authorization}` });
+      if (status !== 'succeeded') await stripe.paymentIntents.capture(authorization);
       return E.right(undefined);
     },
 
     cancel: (payment) => async () => {
       const intents = await intentsOf(payment);
       for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
-      return E.right(intents.every(({ status }) => status !== 'succeeded'));
+      if (intents.length === 0) return E.right('NotFound');
+      return E.right(intents.some(({ status }) => status === 'succeeded') ? 'Captured' : 'Canceled');
     },
 
     // A repeat under the key of a failed refund would be answered with that failure: each try has a key of its own.
@@ -198,8 +198,8 @@ export const stripePayment = ({ secretKey, webhookSecret, apiUrl }: StripeSettin
       answering(
         async (): Promise<E.Either<RefundFailed | RefundRefused, RefundProgress>> => {
           const tried = await refundsOf(authorization, refundReference);
-          const standing = tried.find((refund) => !isUnpaidRefund(refund));
-          if (standing !== undefined) return progressOf(standing);
+          const paidOrPending = tried.find((refund) => !isUnpaidRefund(refund));
+          if (paidOrPending !== undefined) return progressOf(paidOrPending);
           if (tried.length >= MOST_REFUNDS) return E.left(REFUND_REFUSED);
           const key = tried.length === 0 ? refundReference : `${refundReference}-${tried.length + 1}`;
           return progressOf(

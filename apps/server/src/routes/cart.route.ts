@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
-import { newVisitors, type RequestContext } from '../http/request-context.ts';
+import { checkVisitorToken, type RequestContext } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** The cart of a visitor; its cookie comes with the first addition (CART-05, CART-09). */
@@ -18,7 +18,7 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
       return answer;
     };
   const limitNewVisitors: CallRouteOptions<unknown> = {
-    onRequest: newVisitors(context, rejectAbove(service, context.options.newVisitorsPerMinute)),
+    onRequest: checkVisitorToken(context, rejectAbove(service, context.options.newVisitorsPerMinute)),
   };
 
   routes.withOptionalKey(

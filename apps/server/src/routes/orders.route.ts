@@ -1,9 +1,8 @@
 import { calls } from '@gift-registry/adapters-http/wire';
 import { boughtElsewhereService, ordersService, placedOrdersService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
-import { newVisitors } from '../http/request-context.ts';
+import { checkVisitorToken } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /**
@@ -15,16 +14,14 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   const elsewhere = boughtElsewhereService(context.dependencies);
   const placed = placedOrdersService(context.dependencies);
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
-  routes.withRequiredKey(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
+  routes.withRequiredKey(calls.placeOrder, ({ renewingVisitor }, request, key) =>
+    renewingVisitor(key, (person) => orders(person).place(request, key)),
+  );
   routes.withRequiredKey(
     calls.reportElsewhere,
-    ({ person, keepVisitor }, gift, key) =>
-      F.pipe(
-        elsewhere(person).report(gift, key),
-        // With the visitor's cookie this browser can open the gift again (GIVE-02).
-        TE.chainFirstIOK(() => keepVisitor),
-      ),
-    { onRequest: newVisitors(context, async () => undefined) },
+    // With the visitor's cookie this browser can open the gift again (GIVE-02).
+    ({ renewingVisitor }, gift, key) => renewingVisitor(key, (person) => elsewhere(person).report(gift, key)),
+    { onRequest: checkVisitorToken(context, async () => undefined) },
   );
   routes.call(calls.openOrder, ({ person }, token) => placed(person).open(token));
   routes.call(calls.findOrder, ({ person }, { orderNumber, email }) => placed(person).find(orderNumber, email));

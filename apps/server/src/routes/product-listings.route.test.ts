@@ -240,6 +240,15 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     expect(await read(sku)).toMatchObject([{ availabilityMessage: 'Out of stock' }]);
   });
 
+  it('[STOCK-01] a listing without a time leaves the reports of stock that are still on their way', async () => {
+    const sku = skuOf('YEW-3');
+    expect(await list({ sku, stock: 'in-stock' })).toMatchObject(E.right({ added: 1 }));
+    expect(await updateStock(O.some(later(-60)), [sku, 'out-of-stock'])).toMatchObject(E.right({ changed: 1 }));
+    expect(await list({ sku, stock: 'in-stock' })).toMatchObject(E.right({ changed: 1 }));
+    expect(await updateStock(O.some(later(-61)), [sku, 'out-of-stock'])).toMatchObject(E.right({ outdated: [sku] }));
+    expect(await updateStock(O.some(later(-30)), [sku, 'out-of-stock'])).toMatchObject(E.right({ changed: 1 }));
+  });
+
   it('[STOCK-01] a call from more than five minutes ahead of the clock is refused', async () => {
     const sku = skuOf('YEW-2');
     const tooLate = E.left({ _tag: 'AsOfTooLate' });

@@ -2,8 +2,8 @@ import type { Product } from '@gift-registry/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The name of a picture of the shop's folder without and with its digest, by the address of its file for pages. */
-const NAME = /^\/pictures\/(([\w-]+?)(?:\.[0-9a-f]+)?)-desktop\.webp$/;
+/** The name of a picture of the shop's folder with and without its digest, by the address of its file for pages. */
+const NAME = /^\/pictures\/(([\w-]+)\.[0-9a-f]+)-desktop\.webp$/;
 
 /** Shows a file of the shop's folder that has changed under its new address, wherever the one before it is shown. */
 export const renewPictures = async (db: Kysely<Tables>, products: ReadonlyArray<Product>): Promise<void> => {

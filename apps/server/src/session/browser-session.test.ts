@@ -50,6 +50,23 @@ describe('how a browser is recognized', () => {
     return lines.map(({ quantity }) => quantity);
   };
 
+  const order = async (browser: InjectingBrowser, key: string, cookie?: string): Promise<string> => {
+    const placed = await browser.ask({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': key, ...(cookie === undefined ? {} : { cookie }) },
+      body: {
+        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+        message: '',
+        postalAddress: { line1: '418 Alder Street', line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
+        payment: { token: 'demo_succeeds_4242_test' },
+      },
+    });
+    const { orderNumber }: { readonly orderNumber: string } = placed.json();
+    return orderNumber;
+  };
+  const own = (orderNumber: string) => ({ method: 'POST', url: '/api/order/own', body: { orderNumber } }) as const;
+
   it('[AUTH-06] the visitor’s cookie changes at sign-in; the cart and the idempotency keys follow, and the old cookie shows neither', async () => {
     const browser = injectingBrowser(service);
     expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
@@ -70,33 +87,33 @@ describe('how a browser is recognized', () => {
     const isSignedIn = async (host: string) =>
       (await injectingBrowser(service, host).ask({ url: '/api/account/sessions', headers: { cookie } })).statusCode;
     expect([await isSignedIn('localhost:3000'), await isSignedIn('ca.localhost:3000')]).toEqual([200, 401]);
-    // A session that is older than the rule belongs to the market of its next use.
-    await test.database.db
-      .updateTable('sessions')
-      .set({ market: null, last_used_at: '2027-01-01T00:00:00.000Z' })
-      .execute();
-    expect([await isSignedIn('localhost:3000'), await isSignedIn('ca.localhost:3000')]).toEqual([200, 401]);
+  });
+
+  it('[EDIT-01] [CART-08] who knew the visitor’s token before an order opens nothing of it; a repeat under the key is answered with either token', async () => {
+    const browser = injectingBrowser(service);
+    await add(browser, 'the-first-key');
+    const former = `visitor=${browser.cookie('visitor') ?? ''}`;
+    const placed = await order(browser, 'an-order-key');
+    const renewed = `visitor=${browser.cookie('visitor') ?? ''}`;
+    expect(renewed).not.toBe(former);
+    const stranger = injectingBrowser(service);
+    const opens = async (cookie: string) => (await stranger.ask({ ...own(placed), headers: { cookie } })).statusCode;
+    expect([await opens(renewed), await opens(former)]).toEqual([200, 404]);
+    expect(await units(stranger, former)).toEqual([]);
+    for (const cookie of [former, former, renewed]) {
+      const lost = injectingBrowser(service);
+      expect(await order(lost, 'an-order-key', cookie)).toBe(placed);
+      expect((await lost.ask(own(placed))).statusCode).toBe(200);
+    }
   });
 
   it('[EDIT-01] [AUTH-06] orders stay with the browser that signs in', async () => {
     const browser = injectingBrowser(service);
     await add(browser, 'the-first-key');
-    const placed = await browser.ask({
-      method: 'POST',
-      url: '/api/orders',
-      headers: { 'idempotency-key': 'an-order-key' },
-      body: {
-        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
-        message: '',
-        postalAddress: { line1: '418 Alder Street', line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
-        payment: { token: 'demo_succeeds_4242_test' },
-      },
-    });
-    const { orderNumber }: { readonly orderNumber: string } = placed.json();
-    const own = { method: 'POST', url: '/api/order/own', body: { orderNumber } } as const;
+    const placed = own(await order(browser, 'an-order-key'));
     expect((await browser.ask(signIn)).statusCode).toBe(200);
-    expect((await browser.ask(own)).statusCode).toBe(200);
-    expect((await injectingBrowser(service).ask(own)).statusCode).toBe(404);
+    expect((await browser.ask(placed)).statusCode).toBe(200);
+    expect((await injectingBrowser(service).ask(placed)).statusCode).toBe(404);
   });
 
   it('[AUTH-06] concurrent sign-ins, or one whose answer was lost, lose nothing of the cart', async () => {

@@ -128,8 +128,10 @@ export const listProducts = async (
       present,
     );
     await savePictures(transaction, pictures);
+    // A listing without a time may be older than a report of the stock that is still on its way: that one counts.
+    const isStockDated = (sku: Sku): boolean => O.isSome(asOf) && !stockKept.includes(sku);
     await times.save(
-      written.map(({ sku }) => [sku, stockKept.includes(sku) ? ['listing'] : ['listing', 'stock']]),
+      written.map(({ sku }) => [sku, isStockDated(sku) ? ['listing', 'stock'] : ['listing']]),
       now,
     );
     const done: ListedProducts = {

@@ -1,8 +1,6 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compoundWords } from '../migrations/0007-expand-compound-words.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
@@ -30,23 +28,6 @@ describe('products written to the catalogue', () => {
       elsewhere: 0,
     });
     expect(await put('US')).toEqual({ added: 0, changed: 0, unchanged: 0, elsewhere: 0 });
-  });
-
-  it('[ADD-09] compounds of names that were written before are added by the tables’ step as the domain makes them', async () => {
-    await put('US', product(1, 'Crème Table Cloth, Set of 4'), product(2, 'Jug'), product(3, `Tall ${'x'.repeat(70)}`));
-    const words = async () =>
-      (
-        await sql<object>`select sku, words::text, name_words::text from products order by sku`.execute(
-          test.database.db,
-        )
-      ).rows;
-    const made = await words();
-    expect(JSON.stringify(made)).toContain('tablecloth');
-    await sql`update products set words = ts_delete(words, array['cremetable', 'tablecloth', 'clothset', ${`tall${'x'.repeat(60)}`}]),
-      name_words = array_to_tsvector(string_to_array(name_key, ' '))`.execute(test.database.db);
-    expect(await words()).not.toEqual(made);
-    for (const statement of compoundWords.statements) await sql.raw(statement).execute(test.database.db);
-    expect(await words()).toEqual(made);
   });
 
   it('[ADD-09] the last one with a SKU counts', async () => {

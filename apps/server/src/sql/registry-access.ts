@@ -14,7 +14,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -51,7 +51,7 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
-/** The revision that owners see where writes were hidden from them; a write of a release that hides none is seen. */
+/** The revision that owners see where writes were hidden from them; a revision that was written by hand is seen. */
 export const ownersRevisionIn = (row: t.TypeOf<typeof RevisionRow>): Pick<Registry, 'ownersRevision'> => {
   const version = O.toUndefined(parseVersion(row.version - row.hidden_writes));
   if (row.hidden_writes === 0 || version === undefined) return {};
@@ -67,20 +67,17 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
     .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed'])
     .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
-    // PostgreSQL changes `xmin` with every write of the row, even by an operator's statement that sets no new
-    // revision.
-    .select(sql<string>`registry.xmin::text`.as('written_by'))
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
     .executeTakeFirst();
   if (row === undefined) return O.none;
   const tagged = readStored(TaggedAccessRow, row);
-  const { version, revision_id: revisionId, written_by, catalogue_revision } = tagged;
+  const { version, revision_id: revisionId, catalogue_revision } = tagged;
   const seen = ownersRevisionOf({ version, revisionId, ...ownersRevisionIn(tagged) });
   const catalogue = O.getOrElse(() => '')(catalogue_revision);
   return O.some({
     ...accessOf(tagged),
-    contentVersion: `${grId} ${version} ${revisionId} ${written_by} ${catalogue}`,
+    contentVersion: `${grId} ${version} ${revisionId} ${catalogue}`,
     ownersContentVersion: `${grId} ${seen.version} ${seen.revisionId} ${catalogue}`,
   });
 };

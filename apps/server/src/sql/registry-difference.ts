@@ -1,4 +1,11 @@
-import { type ItemIdentity, isSameIdentity, isSettled, type Registry, setAsideOf } from '@gift-registry/domain';
+import {
+  type ItemIdentity,
+  isOffList,
+  isSameIdentity,
+  isSettled,
+  type Registry,
+  setAsideOf,
+} from '@gift-registry/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -28,8 +35,6 @@ const changingColumns = (
   set_aside: setAsideOf(registry.setAside, identity) ?? null,
 });
 
-const isAside = ({ setAside }: Registry, { identity }: Item): boolean => setAsideOf(setAside, identity) === 'item';
-
 /** The position after the last item. */
 const positionAfterLast =
   ({ grId }: Registry) =>
@@ -40,17 +45,17 @@ const positionAfterLast =
       .where('placed.registry_id', '=', grId);
 
 /**
- * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item, and one that was set
- * aside and is listed again, move to the end. `overPurchased` is by how many units the over-purchased quantity of a
- * changed item grows, negative for returns: the registry itself does not count them. With `keepsHidden`, fewer may be
- * wanted than were bought: what is beyond is over-purchased.
+ * Writes the items that a fact added, changed or removed; the settled remainder of a replaced item, and one that
+ * is listed again, move to the end. `overPurchased` is by how many units the over-purchased quantity of a
+ * changed item grows, negative for returns: the registry itself does not count them. With `isBesideHidden`, fewer may be wanted than were
+ * bought: what is beyond is over-purchased.
  */
 export const writeItems = async (
   queries: Queries,
   before: Registry,
   after: Registry,
   overPurchased: number,
-  keepsHidden: boolean,
+  isBesideHidden: boolean,
 ): Promise<void> => {
   for (const { identity } of before.items)
     if (itemOn(after, identity) === undefined)
@@ -72,13 +77,16 @@ export const writeItems = async (
         }))
         .execute();
     else if (was !== item || setAsideOf(before.setAside, identity) !== setAsideOf(after.setAside, identity)) {
-      const isListedAgain = isAside(before, was) && !isAside(after, item);
-      const beyond = keepsHidden || isListedAgain ? Math.max(0, item.purchased - item.wanted) : 0;
+      const isListedAgain = isOffList(before, identity) && !isOffList(after, identity);
+      const beyond = isBesideHidden || isListedAgain ? Math.max(0, item.purchased - item.wanted) : 0;
       await queries
         .updateTable('registry_items')
         .set((eb) => ({
           ...changingColumns(after, item),
-          over_purchased: eb.fn<number>('greatest', [eb('over_purchased', '+', overPurchased), eb.val(beyond)]),
+          over_purchased: eb.fn<number>('greatest', [
+            eb.fn<number>('least', [eb('over_purchased', '+', overPurchased), eb.val(item.purchased)]),
+            eb.val(beyond),
+          ]),
           ...(isListedAgain || (isSettled(after, identity) && !isSettled(before, identity))
             ? { position: positionAfterLast(after)(eb) }
             : {}),

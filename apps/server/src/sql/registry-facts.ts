@@ -154,7 +154,9 @@ const saveFactRows = async (
   const isMissing = (registry: Registry) => (identity: ItemIdentity) => itemOn(registry, identity) === undefined;
   if (needed.some(isMissing(before)) || put.some(isMissing(after)))
     throw new TypeError(`${fact._tag} names an item that the registry does not have`);
-  await writeItems(queries, before, after, overPurchasedBy(fact), 'keepsHidden' in fact && fact.keepsHidden === true);
+  // A replacement may have hidden gifts of its own.
+  const isBesideHidden = fact._tag === 'Replaced' || ('keepsHidden' in fact && fact.keepsHidden === true);
+  await writeItems(queries, before, after, overPurchasedBy(fact), isBesideHidden);
   const row = ledgerRow(decided, fact);
   if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
   if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, before, fact);
@@ -199,8 +201,8 @@ export const saveFacts = async (
   const { grId, facts } = decided;
   const identities = facts.flatMap(readFor);
   const before = await readStoredRegistry(queries, grId, identities);
-  const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
-  const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
+  const put = facts.flatMap((fact) => itemsOf(fact).put.map(({ sku }) => sku));
+  const apply = applyFactWith(await readProducts(queries, before.market, put));
   let now = before;
   for (const fact of facts) {
     const after = apply(now, fact);

@@ -120,9 +120,6 @@ export type ItemsRead =
 
 type ItemRow = t.TypeOf<typeof RegistryRow>['items'][number];
 
-/** Whether the row is a settled item. As soon as its product is available again, it is a normal item. */
-const isSettledRow = ({ is_settled, product }: ItemRow): boolean => is_settled && product.isNla;
-
 const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
   sku,
   personalizationId: personalization_id,
@@ -156,14 +153,14 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   surpriseGifts: row.surprise_gifts,
   items: row.items.map((item) => ({
     identity: identityOf(item),
-    product: isSettledRow(item) ? settledProduct(item.product) : item.product,
+    product: item.is_settled ? settledProduct(item.product) : item.product,
     wanted: item.wanted,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,
     groupGift: item.group_gift,
     personalization: item.personalization,
   })),
-  settled: row.items.filter(isSettledRow).map(identityOf),
+  settled: row.items.filter((item) => item.is_settled).map(identityOf),
   setAside: row.items.flatMap((item) =>
     O.isSome(item.set_aside) ? [{ identity: identityOf(item), what: item.set_aside.value }] : [],
   ),
@@ -259,10 +256,7 @@ export const readExcerpt = async (
   });
 };
 
-/**
- * Reads a registry with the named items for a write: `settled` names all stored remainders of replaced items, even if
- * the product is available again.
- */
+/** Reads a registry with the named items for a write. */
 export const readStoredRegistry = async (
   queries: Queries,
   grId: GrId,
@@ -270,7 +264,7 @@ export const readStoredRegistry = async (
 ): Promise<Registry> => {
   const [row] = await selectRegistries(queries, [grId], { _tag: 'Named', identities });
   if (row === undefined) throw new TypeError('Something was decided on a registry that is not there');
-  return { ...registryOf(row, undefined), settled: row.items.filter((item) => item.is_settled).map(identityOf) };
+  return registryOf(row, undefined);
 };
 
 /** Locks the registries until the transaction ends, in the order of their numbers. */

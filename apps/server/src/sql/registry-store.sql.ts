@@ -132,7 +132,7 @@ export const registryStore = (context: SqlContext, emailSaved: () => void): Regi
                 .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
                 .select((select) => [
                   'event.seen_base_id',
-                  select('event.version', '-', select.ref('event.hidden_writes')).as('seen_version'),
+                  select('event.version', '-', select.ref('event.hidden_writes')).as('owners_version'),
                 ])
                 .whereRef('event.registry_id', '=', 'registry.registry_id')
                 // The owners' version is never above the registry's, so the key finds theirs as well.

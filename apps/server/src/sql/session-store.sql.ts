@@ -1,4 +1,4 @@
-import { type Instant, type Market, parseAccountId, sameMailAddress } from '@gift-registry/domain';
+import { type Instant, parseAccountId, sameMailAddress } from '@gift-registry/domain';
 import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -23,12 +23,12 @@ const familyOf = async (queries: Queries, present: O.Option<string>): Promise<st
         ?.family;
 
 /** Records a use of the session. A failure is logged and otherwise ignored. */
-const used = (context: SqlContext, digest: string, market: Market, at: Instant): T.Task<void> =>
+const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
   F.pipe(
     attempt(context, 'sessions.used', async ({ db }) => {
       await db
         .updateTable('sessions')
-        .set(({ fn, val }) => ({ last_used_at: at, market: fn.coalesce('market', val(market)) }))
+        .set({ last_used_at: at })
         .where('digest', '=', digest)
         .where('last_used_at', '<', at)
         .execute();
@@ -46,7 +46,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
             .selectFrom('sessions')
             .select(['account_id', 'last_used_at'])
             .where('digest', '=', digest)
-            .where((eb) => eb.or([eb('market', '=', market), eb('market', 'is', null)]))
+            .where('market', '=', market)
             .where('expires_at', '>', at)
             .executeTakeFirst(),
         ),
@@ -55,7 +55,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
         O.match(
           () => T.of(undefined),
           ({ last_used_at }) =>
-            last_used_at > after(at, -LAST_USE_PRECISION) ? T.of(undefined) : used(context, digest, market, at),
+            last_used_at > after(at, -LAST_USE_PRECISION) ? T.of(undefined) : used(context, digest, at),
         ),
       ),
       TE.map(O.chain(({ account_id }) => parseAccountId(account_id))),

@@ -33,7 +33,7 @@ it('[OPS-05] a registry is read from the standby while that has what the databas
   expect(await wantedIn(environment)).toBe(901);
 
   await sql`update registry_items set wanted = 902`.execute(database.db);
-  await sql`update registries set version = version`.execute(database.db);
+  await sql`update registries set revision_id = gen_random_uuid()`.execute(database.db);
   expect(await wantedIn(environment)).toBe(902);
 
   await onServer(`drop database ${name}_standby with (force)`);

@@ -56,12 +56,12 @@ export const thanksStore = (context: SqlContext, emailSaved: () => void): Thanks
         const known = await withGifts(transaction, grId, held);
         const decided = decide(known);
         if (E.isLeft(decided)) return decided;
-        const { marks, after } = decided.right;
+        const marks = decided.right;
         await saveMarks(transaction, grId, O.isSome(known) ? known.value.marks : [], marks);
         const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
-        return E.right({ event: await saveDecided(context, transaction, grId, held, facts), after });
+        return E.right(await saveDecided(context, transaction, grId, held, facts));
       });
-      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) notifier.notifyLocal(grId);
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) notifier.notifyLocal(grId);
       return outcome;
     }),
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Dependencies,
   demoSites,
@@ -142,7 +143,12 @@ export const sqlContractEnvironment = async (
     becomes: async ({ grId, eventType, visibility }) => {
       await database.db
         .updateTable('registries')
-        .set({ event_type_code: eventType.code, event_type_name: eventType.name, ...visibilityColumns(visibility) })
+        .set({
+          revision_id: randomUUID(),
+          event_type_code: eventType.code,
+          event_type_name: eventType.name,
+          ...visibilityColumns(visibility),
+        })
         .where('registry_id', '=', grId)
         .execute();
     },

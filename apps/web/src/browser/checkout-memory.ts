@@ -66,15 +66,10 @@ const checkout = t.type({
   }),
   shippingMethod: t.string,
   unconfirmed: t.array(attempt),
+  placedEarlier: t.array(storedAs(t.string, parseOrderNumber)),
   placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),
 });
 
-/** Accepts what an earlier version stored. */
-const anyCheckout = t.intersection([
-  checkout,
-  t.partial({ placedEarlier: t.array(storedAs(t.string, parseOrderNumber)) }),
-]);
-
 /** The form and the unconfirmed orders of the checkout. */
 export const checkoutMemory = (memories: StorageMemories): CheckoutMemory =>
-  memories<StoredCheckout>('checkout', anyCheckout);
+  memories<StoredCheckout>('checkout', checkout);

@@ -215,6 +215,7 @@ export const changeOrderAddress: Call<
     linkUnknown,
     tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
     tagged('AlreadyShipped', {}),
+    tagged('OwnBrowserNeeded', {}),
     ...keyRefusals,
   ]),
 };

@@ -1,5 +1,5 @@
 /*
- * [STOCK-01] Calls on products and their stock may overtake each other on their way. One that carries the time as of which it speaks loses against what is known as of a later one; one that carries none speaks as of its arrival.
+ * [STOCK-01] Calls on products and their stock may overtake each other on their way. One that carries the time as of which it speaks loses against what is known as of a later one; one that carries none speaks as of its arrival, except that a listing then leaves the time as of which the stock is known.
  *
  * Laws:
  * - in whatever order calls arrive, the one as of the latest time counts in the end

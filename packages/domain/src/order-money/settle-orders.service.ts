@@ -1,4 +1,4 @@
-import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, function as F, io as IO, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Authorization } from '../payment/index.ts';
@@ -6,6 +6,9 @@ import type { AbandonedAttempt, Dependencies, Unavailable, UncapturedOrder } fro
 
 /** How long a payment service may take until it finds a payment by its reference alone. */
 const MINUTES_UNTIL_FOUND = 30;
+
+/** How long an attempt is kept of which the payment service finds no payment. */
+const MINUTES_UNTIL_GIVEN_UP = 24 * 60;
 
 type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 
@@ -20,7 +23,9 @@ const release = (
 ): TE.TaskEither<never, boolean> =>
   F.pipe(
     payment.cancel({ reference: orderNumber, authorization: O.some(authorization) }),
-    TE.chain((isReleased) => (isReleased ? orders.markReleased(orderNumber) : orders.markCaptured(orderNumber))),
+    TE.chain((outcome) =>
+      outcome === 'Captured' ? orders.markCaptured(orderNumber) : orders.markReleased(orderNumber),
+    ),
     TE.map(() => true),
     TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),
     TE.orElse(() => TE.of(false)),
@@ -66,36 +71,55 @@ export const settleOrders = (dependencies: Settling): TE.TaskEither<Unavailable,
     TE.map((settled) => settled.filter((worked) => worked).length),
   );
 
-/** Cancels the authorization of an attempt and deletes its record; returns whether it succeeded. A failure is logged and retried later (CART-06). */
+/**
+ * Cancels the authorization of an attempt and deletes its record; returns whether it succeeded. A failure is logged and
+ * retried later (CART-06), and so is a payment that is not found, until it is given up.
+ */
 export const releasePayment =
   ({ orders, payment, log }: Settling) =>
-  ({
-    orderNumber,
-    authorization,
-  }: Pick<AbandonedAttempt, 'orderNumber' | 'authorization'>): TE.TaskEither<never, boolean> =>
+  (
+    { orderNumber, authorization }: Pick<AbandonedAttempt, 'orderNumber' | 'authorization'>,
+    isGivenUp = false,
+  ): TE.TaskEither<never, boolean> =>
     F.pipe(
       payment.cancel({ reference: orderNumber, authorization }),
-      TE.chain(() => orders.forgetPaymentAttempt(orderNumber)),
-      TE.map(() => true),
+      TE.map((outcome) => outcome !== 'NotFound'),
+      TE.chainFirstIOK((isFound) =>
+        isFound
+          ? IO.of(undefined)
+          : log.write({ level: 'warning', tag: 'payment.release-not-found', data: { orderNumber, isGivenUp } }),
+      ),
+      TE.chainFirst((isFound) =>
+        isFound || isGivenUp ? orders.forgetPaymentAttempt(orderNumber) : TE.right(undefined),
+      ),
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),
       TE.orElse(() => TE.of(false)),
     );
 
-const canBeFound =
-  (now: Instant) =>
-  ({ authorization, attemptedAt }: AbandonedAttempt): boolean =>
-    O.isSome(authorization) || Date.parse(now) - Date.parse(attemptedAt) >= MINUTES_UNTIL_FOUND * 60_000;
+const isOlderThan =
+  (minutes: number, now: Instant) =>
+  ({ attemptedAt }: AbandonedAttempt): boolean =>
+    Date.parse(now) - Date.parse(attemptedAt) >= minutes * 60_000;
 
 /**
  * Cancels the authorizations of all attempts that ended without an order, one after the other; returns how many
- * succeeded (CART-06). One whose authorization is not known waits until the payment service finds it by its reference.
+ * succeeded (CART-06). One whose authorization is not known waits until the payment service can find it by its
+ * reference; one that it does not find is kept for a day, since its search may be late or broken.
  */
 export const releaseAbandonedPayments = (
   dependencies: Settling & Pick<Dependencies, 'clock'>,
-): TE.TaskEither<Unavailable, number> =>
-  F.pipe(
+): TE.TaskEither<Unavailable, number> => {
+  const now = dependencies.clock.now();
+  const canBeFound = isOlderThan(MINUTES_UNTIL_FOUND, now);
+  const isGivenUp = isOlderThan(MINUTES_UNTIL_GIVEN_UP, now);
+  return F.pipe(
     dependencies.orders.abandonedPaymentAttempts,
-    TE.map((left) => left.filter(canBeFound(dependencies.clock.now()))),
-    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(releasePayment(dependencies))([...left])),
+    TE.map((left) => left.filter((attempt) => O.isSome(attempt.authorization) || canBeFound(attempt))),
+    TE.chainW((left) =>
+      A.traverse(TE.ApplicativeSeq)((attempt: AbandonedAttempt) =>
+        releasePayment(dependencies)(attempt, isGivenUp(attempt)),
+      )([...left]),
+    ),
     TE.map((released) => released.filter((worked) => worked).length),
   );
+};

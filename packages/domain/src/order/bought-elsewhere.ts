@@ -16,7 +16,7 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CartLineView, lineIdOf } from '../cart/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { NO_CENTS } from '../money/index.ts';
@@ -89,6 +89,37 @@ export const elsewhereProblems = ({
 export const canBeBoughtElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
   !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
 
+/** An item of which something came that was not bought here, how many are wanted of it, and the fact that counts some. */
+export interface ItemFromElsewhere {
+  readonly item: RegistryItem;
+  readonly left: number;
+  readonly counted: (
+    quantity: number,
+    orderNumber: OrderNumber,
+  ) => Extract<RegistryFact, { readonly _tag: 'Purchased' }>;
+}
+
+/** The item that something came of. Only what the person sees of it, `shown`, makes a difference to the answer. */
+export const itemFromElsewhere = (
+  market: Registry['market'],
+  item: RegistryItem | undefined,
+  shown: RegistryItem | undefined,
+): E.Either<{ readonly _tag: 'ItemUnknown' } | { readonly _tag: 'IsGroupGift' }, ItemFromElsewhere> => {
+  if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
+  if (O.isSome(offeredIn(market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
+  return E.right({
+    item,
+    left: remaining(shown),
+    counted: (quantity, orderNumber) => ({
+      _tag: 'Purchased',
+      identity: item.identity,
+      quantity,
+      overPurchased: Math.max(0, quantity - remaining(item)),
+      orderNumber,
+    }),
+  });
+};
+
 const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: ElsewhereGift): CartLineView => ({
   lineId: lineIdOf(O.some(grId), identity),
   kind: 'item',
@@ -111,12 +142,11 @@ export const decideBoughtElsewhere = (
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
   const itemIn = ({ items }: Registry) =>
     items.filter(isVisibleTo('guest')).find((each) => isSameIdentity(each.identity, gift.identity));
-  const item = O.isNone(found) ? undefined : itemIn(found.value);
-  const shown = O.isNone(found) ? undefined : itemIn(asSeen(found.value));
-  if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
-  if (O.isSome(offeredIn(market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
-  const left = remaining(shown);
-  const { identity, quantity, isSurprise } = gift;
+  const [item, shown] = O.isNone(found) ? [] : [itemIn(found.value), itemIn(asSeen(found.value))];
+  const named = itemFromElsewhere(market, item, shown);
+  if (E.isLeft(named)) return named;
+  const { left, counted } = named.right;
+  const { quantity, isSurprise } = gift;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return E.left({ _tag: 'NotSoMany', left });
   const [field] = shopProblems(gift);
   if (field !== undefined) return E.left({ _tag: 'ShopInvalid', field });
@@ -125,19 +155,9 @@ export const decideBoughtElsewhere = (
   const sums = { subtotal: NO_CENTS, shipping: NO_CENTS, tax: NO_CENTS, total: NO_CENTS, currency };
   return E.right({
     ...note.right,
-    order: { orderNumber, placedAt: now, lines: [lineOf(item, gift)], ...sums },
+    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...sums },
     boughtAt: stored(gift),
     isSurprise,
-    facts: [
-      {
-        _tag: 'Purchased',
-        identity,
-        quantity,
-        overPurchased: Math.max(0, quantity - remaining(item)),
-        orderNumber,
-        isElsewhere: true,
-        ...(isSurprise ? { isSurprise } : {}),
-      },
-    ],
+    facts: [{ ...counted(quantity, orderNumber), isElsewhere: true, ...(isSurprise ? { isSurprise } : {}) }],
   });
 };

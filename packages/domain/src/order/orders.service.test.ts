@@ -188,6 +188,26 @@ describe('orders', () => {
     expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(0));
   });
 
+  it('[CART-06] money that the payment service does not find is looked for until a day has passed', async () => {
+    const dependencies = await filled();
+    const mute = { ...dependencies, payment: failing(dependencies.payment, 'authorize', away) };
+    expect(await place(mute)).toEqual(E.left(away));
+    for (const [time, left] of [
+      ['2027-06-01T11:30:00.000Z', 1],
+      ['2027-06-02T10:59:59.999Z', 1],
+      ['2027-06-02T11:00:00.000Z', 0],
+    ] as const) {
+      dependencies.setClock(instantOf(time));
+      expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(0));
+      expect(await dependencies.orders.abandonedPaymentAttempts()).toMatchObject(E.right({ length: left }));
+    }
+    expect(dependencies.log.entries().map(({ tag, data }) => [tag, data['isGivenUp']])).toEqual([
+      ['payment.release-not-found', false],
+      ['payment.release-not-found', false],
+      ['payment.release-not-found', true],
+    ]);
+  });
+
   it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside again', async () => {
     const dependencies = await filled();
     const busy = (changes: number): Dependencies => {

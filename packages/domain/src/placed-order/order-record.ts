@@ -16,7 +16,7 @@ import type { ArrivalRange, Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
-import { fundCapacity, type RegistryItem } from '../item/index.ts';
+import { fundCapacity, isSettledProduct, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
@@ -134,9 +134,12 @@ export const unitsReturned = (order: Returns, line: Pick<RecordLine, 'line'>): n
 export const unitsKept = (order: Returns, line: Pick<RecordLine, 'line' | 'quantity'>): number =>
   line.quantity - unitsReturned(order, line);
 
-/** Whether the fund of the item is complete; its gift is ordered then. */
+/** Whether the fund of the item is complete; its gift is ordered then. The fund of a settled item is collected for no more. */
 const isFundFull = (item: O.Option<RegistryItem>): boolean =>
-  O.exists((present: RegistryItem) => O.isSome(present.groupGift) && fundCapacity(present) === 0)(item);
+  O.exists(
+    (present: RegistryItem) =>
+      O.isSome(present.groupGift) && fundCapacity(present) === 0 && !isSettledProduct(present.product),
+  )(item);
 
 /** The state of a line; `item` is the registry's item whose fund has the contribution, if it is on the list. */
 export const lineState = (

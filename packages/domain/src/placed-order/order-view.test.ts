@@ -111,6 +111,25 @@ describe('an order as its giver sees it', () => {
     expect(may({ pickup: { storeNumber: storeNumberOf('101'), name: 'Lincoln Park' } }, true)).toEqual([true, false]);
   });
 
+  it('[EDIT-01] by the link alone an address that is there is neither changed nor deleted; it can only be hidden from the owners, and shown again in the browser that placed the order', () => {
+    const { recipient: _, ...address } = exampleAddress();
+    const may = (isOwn: boolean, order: Parameters<typeof exampleHeldOrder>[0]) => {
+      const { canChangeAddress, canShareAddress } = orderView(exampleHeldOrder(order), today, { isOwn });
+      return [canChangeAddress, canShareAddress];
+    };
+    const shared = { postalAddress: O.some(address), isAddressShared: true };
+    const hidden = { ...shared, isAddressShared: false };
+    expect([may(false, { postalAddress: O.none }), may(false, shared), may(false, hidden)]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect([may(true, shared), may(true, hidden)]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   it('[EDIT-01] the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else', () => {
     const { recipient: _, ...address } = exampleAddress();
     const held = exampleHeldOrder({

@@ -9,6 +9,7 @@
  * - what went back is said by its parts: for the gifts, for shipping, and tax
  * - the message can be changed until nothing is left to be shipped
  * - an address to which something ships stays, and its giver chooses whether the owners see it
+ * - by the link alone an address that is there is neither changed nor deleted; it can only be hidden from the owners, and shown again in the browser that placed the order
  * - the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else
  *
  * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
@@ -65,9 +66,9 @@ export interface OrderView
   readonly hasPostalAddress: boolean;
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
-  /** Whether the address can be changed: it serves only for a thank-you card, and nothing ships to it. */
+  /** Whether the address can be added, changed and removed: nothing ships to it, and there is none yet or the order is one's own. */
   readonly canChangeAddress: boolean;
-  /** Whether something ships to the giver's address, so that the giver, in the browser that placed the order, can choose whether the owners see it too. */
+  /** Whether the giver can choose if the owners see the address. Where nothing ships to it and they do, it is removed instead; by the link alone it can only be hidden. */
   readonly canShareAddress: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
@@ -150,8 +151,9 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     hasPostalAddress: O.isSome(postalAddress),
     isAddressShared,
     isSurprise,
-    canChangeAddress: isForRegistry && !shipsToGiver,
-    canShareAddress: isOwn && isForRegistry && shipsToGiver && O.isSome(postalAddress),
+    canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
+    canShareAddress:
+      isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),

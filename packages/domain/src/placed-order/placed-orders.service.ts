@@ -256,6 +256,7 @@ export const placedOrders =
           change<AddressChangeRefusal>(token, (held) => {
             const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.market)));
             if (E.isLeft(address)) return address;
+            if (!isOwn(held) && O.isSome(held.order.postalAddress)) return E.left({ _tag: 'OwnBrowserNeeded' });
             if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
             return E.right({
               order: { ...held.order, postalAddress: address.right, isAddressShared: O.isSome(address.right) },

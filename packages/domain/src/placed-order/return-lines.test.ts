@@ -1,5 +1,6 @@
 import {
   centsOf,
+  dayOf,
   exampleHeldOrder,
   exampleItem,
   exampleProduct,
@@ -14,7 +15,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Cents } from '../money/index.ts';
-import { applyFact, contributionFacts, type Registry, type RegistryFact } from '../registry/index.ts';
+import { applyFact, contributionFacts, type Registry, type RegistryFact, withoutSetAside } from '../registry/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { decideReturn, type HeldOrder, type ReturnRequest, refundsOf, totalRefund } from './return-lines.ts';
 
@@ -264,7 +265,8 @@ describe('taking back and returning', () => {
     const left = exampleItem({ wanted: 2, purchased: 2, product: exampleProduct({ isNla: true }) });
     const registry = exampleRegistry({ items: [left], settled: [left.identity] });
     const held = { ...exampleHeldOrder(), registries: [registry] };
-    const itemsAfter = (units: number) => facts(held, { units }).reduce(applyFact, registry).items;
+    const itemsAfter = (units: number) =>
+      withoutSetAside(facts(held, { units }).reduce(applyFact, registry), dayOf('2027-06-01')).items;
     expect(itemsAfter(1)).toMatchObject([{ wanted: 1, purchased: 1 }]);
     expect(itemsAfter(2)).toEqual([]);
     expect(facts({ ...held, registries: [] }, { units: 2 })).toEqual([

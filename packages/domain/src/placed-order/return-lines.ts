@@ -15,7 +15,6 @@
  * - never does more go back than was paid
  * - what goes back is what is said of it: so much for the gift, so much for shipping, and the tax on both
  * - an order that was paid for elsewhere pays nothing back
- * - what came back of an item that stays only for what was given leaves the list with it
  *
  * @example decideReturn({ order: exampleRecord(), registries: [] }, { kind: 'takenBack', line: 9, units: 1 }, {
  *     at: instantOf('2027-06-01T12:00:00.000Z'),
@@ -26,10 +25,10 @@ import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { isShippedLine } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
-import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
+import type { RegistryItem } from '../item/index.ts';
 import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
-import { isSettled, type Registry, type RegistryFact, type UnmatchedGift } from '../registry/index.ts';
+import { type Registry, type RegistryFact, type UnmatchedGift, unitsLost } from '../registry/index.ts';
 import {
   lineState,
   type OrderRecord,
@@ -149,15 +148,6 @@ export const refundsOf = (order: OrderRecord): ReadonlyArray<Refund & Pick<Order
     return { ...(line === undefined ? NO_REFUND : refundOf(before, line, back)), amount, line: number, reference };
   });
 
-/** The facts that follow from returned units of a settled item: the wanted quantity follows what was given (NLA-03). */
-export const afterSettled = (registry: Registry, item: RegistryItem, units: number): ReadonlyArray<RegistryFact> => {
-  const { identity, purchased } = item;
-  if (!isSettled(registry, identity)) return [];
-  return purchased > units
-    ? [{ _tag: 'WantedChanged', identity, wanted: purchased - units }]
-    : [{ _tag: 'Removed', identity, wasNla: false }];
-};
-
 const factsFor = (
   { order: { orderNumber, isSurprise }, registries }: HeldOrder,
   line: RecordLine,
@@ -165,7 +155,6 @@ const factsFor = (
 ): ReadonlyArray<RegistryFact> => {
   const { identity, fund, lineTotal: amount } = line;
   const hidden = isSurprise ? { isSurprise } : {};
-  const { registry, item } = registryItemOf(registries, line);
   if (line.isUnmatched === true) {
     const gift: UnmatchedGift =
       line.kind === 'contribution'
@@ -184,31 +173,22 @@ const factsFor = (
           ...hidden,
           ...(kind === 'rejected' ? { isRejected: true } : {}),
         },
-        ...(O.isSome(registry) && O.isSome(item) ? afterSettled(registry.value, item.value, units) : []),
       ];
-    case 'contribution': {
-      const present = O.chain(fundOf)(item);
-      const wanted = O.match(
-        () => 0,
-        (found: RegistryItem) => found.wanted,
-      )(item);
-      const unitsLess = O.match(
-        () => 0,
-        (now: { readonly name: string; readonly goal: Cents; readonly raised: Cents }) =>
-          unitsReached(now, wanted) - unitsReached({ ...now, raised: minus(now.raised, amount) }, wanted),
-      )(present);
+    case 'contribution':
       return [
         {
           _tag: 'ContributionReturned',
           identity: fund,
           given: identity,
           amount,
-          units: unitsLess,
+          units: O.match(
+            () => 0,
+            (item: RegistryItem) => unitsLost(item, amount),
+          )(registryItemOf(registries, line).item),
           orderNumber,
           ...hidden,
         },
       ];
-    }
     case 'giftCard':
     case 'eGiftCard':
       return [

@@ -74,6 +74,9 @@ export interface PaymentToCancel {
   readonly authorization: O.Option<Authorization>;
 }
 
+/** Whether nothing of the payment is authorized any more, it was already captured, or there is none of that reference as far as the payment service can see. */
+export type Cancellation = 'Canceled' | 'Captured' | 'NotFound';
+
 /** The event is not signed by the payment service, was signed too long ago, or cannot be read. */
 export interface EventRejected {
   readonly _tag: 'EventRejected';
@@ -96,11 +99,10 @@ export interface Payment {
   /** Captures the authorized money. */
   readonly capture: (authorization: Authorization) => TE.TaskEither<Unavailable, void>;
   /**
-   * Cancels what is authorized for the attempt and not captured, even for an unknown attempt; false if it was already
-   * captured. Without its authorization, a payment may be found only some time after it was authorized: the caller
-   * waits for that.
+   * Cancels what is authorized for the attempt and not captured. Without its authorization, a payment may be found only
+   * some time after it was authorized: the caller waits for that, and repeats.
    */
-  readonly cancel: (payment: PaymentToCancel) => TE.TaskEither<Unavailable, boolean>;
+  readonly cancel: (payment: PaymentToCancel) => TE.TaskEither<Unavailable, Cancellation>;
   /** Refunds part or all of the captured payment, once per refund reference; after a failed refund, tries again. */
   readonly refund: (
     authorization: Authorization,

@@ -29,18 +29,24 @@ export type MessageRefusal =
 /** Why the email address was not changed. */
 export type EmailChangeRefusal = OrderLinkUnknown | { readonly _tag: 'EmailInvalid' } | KeyRefusal;
 
+/** Only the browser that placed the order may do that; a link alone may not (EDIT-01). */
+export interface OwnBrowserNeeded {
+  readonly _tag: 'OwnBrowserNeeded';
+}
+
 /** Why the giver's address was not changed. */
-export type AddressChangeRefusal = OrderLinkUnknown | AddressInvalid | { readonly _tag: 'AlreadyShipped' } | KeyRefusal;
+export type AddressChangeRefusal =
+  | OrderLinkUnknown
+  | AddressInvalid
+  | OwnBrowserNeeded
+  | { readonly _tag: 'AlreadyShipped' }
+  | KeyRefusal;
 
 /** Why an order was not hidden from, or shown to, the owners. */
 export type SurpriseRefusal = OrderLinkUnknown | EventHasCome | KeyRefusal;
 
-/** Why it was not changed whether the owners see the giver's address; a link alone does not give it to them. */
-export type SharingRefusal =
-  | OrderLinkUnknown
-  | PostalAddressMissing
-  | { readonly _tag: 'OwnBrowserNeeded' }
-  | KeyRefusal;
+/** Why it was not changed whether the owners see the giver's address. */
+export type SharingRefusal = OrderLinkUnknown | PostalAddressMissing | OwnBrowserNeeded | KeyRefusal;
 
 /**
  * Driving port: a placed order, for anyone with its private link (GIVE-02, GIVE-03). The browser that placed it opens
@@ -61,14 +67,14 @@ export interface PlacedOrders {
   readonly changeMessage: (token: LinkToken, message: string) => TE.TaskEither<MessageRefusal | Fault, OrderView>;
   /** Sends a receipt to the new address and a notice to the old one; other links to the order end. A change with the link alone can be undone in the browser that placed the order. */
   readonly changeEmail: (token: LinkToken, email: string) => TE.TaskEither<EmailChangeRefusal | Fault, OrderView>;
-  /** Sets the giver's postal address, so that the owners can send a thank-you card; `none` removes it. The owners see it. */
+  /** Sets the giver's postal address, so that the owners can send a thank-you card; `none` removes it. The owners see it. One that is there is changed in the browser that placed the order alone. */
   readonly changeAddress: (
     token: LinkToken,
     address: O.Option<PostalAddress>,
   ) => TE.TaskEither<AddressChangeRefusal | Fault, OrderView>;
   /**
    * Sets whether the owners see the giver's address. An address to which nothing ships is stored for the owners alone,
-   * so withdrawing it deletes it.
+   * so withdrawing it in the browser that placed the order deletes it; a link alone hides it.
    */
   readonly shareAddress: (token: LinkToken, isShared: boolean) => TE.TaskEither<SharingRefusal | Fault, OrderView>;
   /** Sets whether the order is hidden from the owners until the event. */

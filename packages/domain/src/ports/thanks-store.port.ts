@@ -4,24 +4,13 @@ import type { GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { OrderRecord } from '../placed-order/index.ts';
 import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts';
-import type { AddedGift, GiftId, GiftSources, MarkChange, ThankYouMark, ThankYouRow } from '../thank-you/index.ts';
+import type { AddedGift, GiftId, GiftSources, MarkChange, ThankYouRow } from '../thank-you/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** A registry without its items, and every gift of its ledger, oldest first. */
 export interface HeldGifts {
   readonly registry: Registry;
   readonly gifts: ReadonlyArray<ThankYouRow>;
-}
-
-/** The marks to change, and the marks of all requested gifts afterwards. */
-export interface DecidedThanks {
-  readonly marks: ReadonlyArray<MarkChange>;
-  readonly after: ReadonlyArray<ThankYouMark>;
-}
-
-/** The event of a write, and the resulting marks of all requested gifts. */
-export interface StoredThanks extends Pick<DecidedThanks, 'after'> {
-  readonly event: RegistryEvent;
 }
 
 /** A write to gifts under a key, and the gifts whose orders are read and locked for it. */
@@ -48,8 +37,8 @@ export interface ThanksStore {
   /** Locks the registry and stores the decided marks with version and event, all or nothing; without marks nothing changes. */
   readonly change: <R>(
     grId: GrId,
-    decide: (held: O.Option<HeldGifts>) => E.Either<R, DecidedThanks>,
-  ) => TE.TaskEither<R | Unavailable, StoredThanks>;
+    decide: (held: O.Option<HeldGifts>) => E.Either<R, ReadonlyArray<MarkChange>>,
+  ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
    * Locks the key, the registry and the orders of these gifts, and stores what is decided with the emails, all or
    * nothing. A used key changes nothing: its event has no facts.

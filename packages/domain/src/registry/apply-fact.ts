@@ -10,7 +10,8 @@
  * - an item's wanted quantity is never below 1
  * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
  * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
- * - decided facts never raise a fund above its goal
+ * - what is settled or set aside comes back at the end when it is listed again, with what was given of it, and leaves with the last that is returned
+ * - decided facts never raise a fund on the list above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
  * - what is returned is taken off what was bought of its item, and no sum falls below 0
  * - a thank-you note changes nothing of the registry, and neither does a gift that is of no item on the list
@@ -35,14 +36,15 @@
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { GroupGift, Product, RegistryItem } from '../item/index.ts';
+import { isGivenTo, type Product, type RegistryItem } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
-import { itemAfter, settledItem, withWanted } from './item-after.ts';
+import { itemAfter, settledItem, unitsLost, withoutMoney, withWanted } from './item-after.ts';
+import { partsReturned, withMovedFund } from './moved-money.ts';
 import { ownersRevisionAfter, ownersRevisionOf } from './owners-revision.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
-import { setAsideAfter, setAsideOf } from './set-aside.ts';
+import { isOffList, setAsideAfter } from './set-aside.ts';
 import { settingsAfter } from './settings-after.ts';
 import { settledAfter } from './settled.ts';
 import { surprisesAfter } from './surprise-gifts.ts';
@@ -60,77 +62,41 @@ const without = (items: Items, identity: ItemIdentity): Items =>
 const itemOf = (items: Items, identity: ItemIdentity): RegistryItem | undefined =>
   items.find((item) => isSameIdentity(item.identity, identity));
 
-const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
-  const product = products.find(({ sku }) => sku === item.identity.sku);
-  return product === undefined ? items : [...items, { ...item, wanted: wantedAtLeastOnce(item.wanted), product }];
+/** The items with that one on the list: a new one at the end, and there also one that was settled or set aside, with what was given of it. */
+const onList = (
+  registry: Pick<Registry, 'items' | 'settled' | 'setAside'>,
+  products: ReadonlyArray<Product>,
+  { identity, wanted, personalization }: Pick<RegistryItem, 'identity' | 'wanted' | 'personalization'>,
+): Items => {
+  const { items } = registry;
+  const was = itemOf(items, identity);
+  const product = products.find(({ sku }) => sku === identity.sku) ?? was?.product;
+  if (product === undefined || (was !== undefined && !isOffList(registry, identity))) return items;
+  const {
+    purchased,
+    groupGift,
+    personalization: design,
+    wanted: before,
+  } = was ?? { purchased: 0, groupGift: O.none, personalization, wanted: wantedAtLeastOnce(wanted) };
+  const now = { identity, wanted: before, purchased, isMostLoved: false, groupGift };
+  return [...without(items, identity), { ...now, personalization: O.alt(() => design)(personalization), product }];
 };
 
-/** What was given of an item that comes back on the list after it was set aside. */
-const givenAside = (registry: Registry, identity: ItemIdentity): Pick<RegistryItem, 'purchased' | 'groupGift'> => {
-  const item = setAsideOf(registry.setAside, identity) === 'item' ? itemOf(registry.items, identity) : undefined;
-  return item ?? { purchased: 0, groupGift: O.none };
+/** The items with that one settled, at the end. */
+const withSettled = (items: Items, identity: ItemIdentity): Items => {
+  const item = itemOf(items, identity);
+  return item === undefined ? items : [...without(items, identity), settledItem(item)];
 };
-
-/** The items without one that is set aside: owners who list it again add it. */
-const onList = ({ items, setAside }: Registry, identity: ItemIdentity): Items =>
-  setAsideOf(setAside, identity) === 'item' ? without(items, identity) : items;
-
-const afterAddition = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
-  const { identity, wanted, personalization } = fact;
-  const items = onList(registry, identity);
-  const { purchased, groupGift } = givenAside(registry, identity);
-  return itemOf(items, identity) !== undefined
-    ? changed(items, identity, (item) => withWanted(item, wanted))
-    : addedTo(items, products, { identity, wanted, purchased, isMostLoved: false, groupGift, personalization });
-};
-
-const afterRemoval = (items: Items, { identity, kept }: Fact<'Removed'>): Items => {
-  const before = itemOf(items, identity);
-  const left = without(items, identity);
-  return before === undefined || kept === undefined ? left : [...left, settledItem(before, kept)];
-};
-
-const withoutMoney = (item: RegistryItem, moved: Cents): RegistryItem => ({
-  ...item,
-  groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, moved) }))(item.groupGift),
-});
-
-/** The fund of the replacement: with the money that is hidden in it, too. */
-const fundWith = (
-  { groupGift: before }: Pick<RegistryItem, 'groupGift'>,
-  { groupGift, moved }: Fact<'Replaced'>,
-): RegistryItem['groupGift'] =>
-  O.isNone(groupGift) || O.isNone(before)
-    ? O.alt(() => before)(groupGift)
-    : O.some({ ...groupGift.value, raised: plus(before.value.raised, moved) });
 
 const afterReplacement = (registry: Registry, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, keepsHidden, replacement, wanted, moved, paid, isMostLoved, personalization } = fact;
-  const items = onList(registry, replacement);
-  const before = itemOf(items, existing);
-  const left = without(items, existing);
-  const isLeft = before !== undefined && O.isSome(kept);
+  const { existing, kept, keepsHidden, replacement: identity, wanted, moved, isMostLoved, personalization } = fact;
   const rest =
-    keepsHidden && O.isNone(kept)
-      ? changed(items, existing, (item) => withoutMoney(item, moved))
-      : left.concat(isLeft ? settledItem(before, kept.value) : []);
-  if (itemOf(rest, replacement) !== undefined)
-    return changed(rest, replacement, (item) => ({
-      ...item,
-      wanted: wantedAtLeastOnce(wanted),
-      purchased: item.purchased + paid,
-      isMostLoved,
-      groupGift: fundWith(item, fact),
-    }));
-  const aside = givenAside(registry, replacement);
-  return addedTo(rest, products, {
-    identity: replacement,
-    wanted,
-    purchased: aside.purchased + paid,
-    isMostLoved,
-    groupGift: fundWith(aside, fact),
-    personalization,
-  });
+    O.isSome(kept) || keepsHidden
+      ? changed(registry.items, existing, (item) => withoutMoney(item, moved, unitsLost(item, moved)))
+      : without(registry.items, existing);
+  const left = O.isSome(kept) ? withSettled(rest, existing) : rest;
+  const items = onList({ ...registry, items: left }, products, { identity, wanted, personalization });
+  return changed(items, identity, (item) => ({ ...withMovedFund(item, fact), isMostLoved }));
 };
 
 const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: ListFact): Items => {
@@ -155,9 +121,10 @@ const itemsAfter = (registry: Registry, products: ReadonlyArray<Product>, fact: 
     case 'ThanksWritten':
       return items;
     case 'Added':
-      return afterAddition(registry, products, fact);
+      return changed(onList(registry, products, fact), fact.identity, (item) => withWanted(item, fact.wanted));
     case 'Removed':
-      return fact.keepsHidden && fact.kept === undefined ? items : afterRemoval(items, fact);
+      if (fact.kept !== undefined) return withSettled(items, fact.identity);
+      return fact.keepsHidden ? items : without(items, fact.identity);
     case 'Replaced':
       return afterReplacement(registry, products, fact);
   }
@@ -168,20 +135,48 @@ const giftCardsAfter = (before: Cents, fact: ListFact): Cents => {
   return fact._tag === 'GiftCardReturned' ? minus(before, fact.amount) : before;
 };
 
+const applied =
+  (products: ReadonlyArray<Product>) =>
+  (registry: Registry, fact: ListFact): Registry => ({
+    ...registry,
+    items: itemsAfter(registry, products, fact),
+    giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
+    settled: settledAfter(registry.settled, fact),
+    surpriseGifts: surprisesAfter(registry, fact),
+    setAside: setAsideAfter(registry, fact),
+  });
+
+/** An item that is there only for what was given of it goes with the last that comes back. */
+const withoutEmptied = (registry: Registry, identity: ItemIdentity): Registry => {
+  const item = itemOf(registry.items, identity);
+  if (item === undefined || isGivenTo(item) || !isOffList(registry, identity)) return registry;
+  const isOther = (each: { readonly identity: ItemIdentity }) => !isSameIdentity(each.identity, identity);
+  return {
+    ...registry,
+    items: registry.items.filter(isOther),
+    settled: registry.settled.filter((each) => !isSameIdentity(each, identity)),
+    setAside: registry.setAside.filter(isOther),
+  };
+};
+
 /** Applies one fact to the registry; products of new items are found in `products`. The version is set by `applyEvent`. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
-  (registry: Registry, fact: RegistryFact): Registry =>
-    isSettingsFact(fact)
-      ? settingsAfter(registry, fact)
-      : {
-          ...registry,
-          items: itemsAfter(registry, products, fact),
-          giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
-          settled: settledAfter(registry.settled, fact),
-          surpriseGifts: surprisesAfter(registry, fact),
-          setAside: setAsideAfter(registry, fact),
-        };
+  (registry: Registry, fact: RegistryFact): Registry => {
+    if (isSettingsFact(fact)) return settingsAfter(registry, fact);
+    const apply = applied(products);
+    switch (fact._tag) {
+      case 'PurchaseReturned':
+        return withoutEmptied(apply(registry, fact), fact.identity);
+      case 'ContributionReturned':
+        return partsReturned(registry, fact).reduce(
+          (now, part) => withoutEmptied(apply(now, part), part.identity),
+          registry,
+        );
+      default:
+        return apply(registry, fact);
+    }
+  };
 
 /** Applies one fact about the items of the list; for facts that need a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);

@@ -16,10 +16,18 @@
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { type AccountId, isSameIdentity } from '../identity/index.ts';
-import { fundOf, type GroupGift, isGivenTo, type RegistryItem } from '../item/index.ts';
+import {
+  fundOf,
+  type GroupGift,
+  isGivenTo,
+  moneyTowardNextUnit,
+  type RegistryItem,
+  settledProduct,
+} from '../item/index.ts';
 import { type SectionCounts, sectionCounts } from '../list/index.ts';
 import { type Cents, minus, NO_CENTS } from '../money/index.ts';
-import { raisedFor, settledItem } from './item-after.ts';
+import { wantedAtLeastOnce } from '../quantity/index.ts';
+import { raisedFor } from './item-after.ts';
 import { ownersRevisionOf } from './owners-revision.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
 import { relationshipOf } from './relationship-of.ts';
@@ -33,29 +41,6 @@ export const hasHiddenGifts = (registry: SurpriseSettings, today: CalendarDay, i
   O.isSome(hiddenUntil(registry, today))
     ? isGivenTo(item)
     : hiddenSurprises(registry, today).some(isGiftOf(item.identity));
-
-/** A removed item from the day on: settled with what was given of it; its fund is complete with the money it has. */
-const revealed = (item: RegistryItem): RegistryItem => ({
-  ...settledItem(item, item.purchased),
-  groupGift: O.map((fund: GroupGift) => ({ ...fund, goal: fund.raised }))(
-    O.filter(({ raised }: GroupGift) => raised > 0)(item.groupGift),
-  ),
-});
-
-/** The registry without what is set aside until its day. */
-export const withoutSetAside = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
-  if (registry.setAside.length === 0) return registry;
-  const shown = (item: RegistryItem): ReadonlyArray<RegistryItem> => {
-    const what = setAsideOf(registry.setAside, item.identity);
-    if (what === undefined) return [item];
-    const isHidden = hasHiddenGifts(registry, today, item);
-    if (what === 'fund') return [isHidden || raisedFor(item) === NO_CENTS ? { ...item, groupGift: O.none } : item];
-    return isHidden || !isGivenTo(item) ? [] : [revealed(item)];
-  };
-  const items = registry.items.flatMap(shown);
-  const removed = items.filter(({ identity }) => setAsideOf(registry.setAside, identity) === 'item');
-  return { ...registry, items, settled: [...registry.settled, ...removed.map(({ identity }) => identity)] };
-};
 
 type Hidden = Pick<SurpriseGift, 'units' | 'amount'>;
 
@@ -74,48 +59,82 @@ const without = (item: RegistryItem, { units, amount }: Hidden): RegistryItem =>
 /** What is hidden of each item, and of the gift cards. */
 interface HiddenGifts {
   readonly of: (item: RegistryItem) => Hidden;
-  /** Whether everything given is hidden, and not surprise orders alone. */
-  readonly isAll: boolean;
   readonly giftCards: Cents;
+  readonly isNone: boolean;
 }
 
-const hiddenGifts = (registry: Registry, today: CalendarDay): O.Option<HiddenGifts> => {
+const hiddenGifts = (registry: Registry, today: CalendarDay): HiddenGifts => {
   if (O.isSome(hiddenUntil(registry, today)))
-    return O.some({
+    return {
       of: (item) => ({ units: item.purchased, amount: raisedFor(item) }),
-      isAll: true,
       giftCards: registry.giftCardsBought,
-    });
+      isNone: false,
+    };
   const gifts = hiddenSurprises(registry, today);
-  return gifts.length === 0
-    ? O.none
-    : O.some({
-        of: ({ identity }) => sumOfGifts(gifts.filter(isGiftOf(identity))),
-        isAll: false,
-        giftCards: sumOfGifts(gifts.filter(({ identity }) => O.isNone(identity))).amount,
-      });
+  return {
+    of: ({ identity }) => sumOfGifts(gifts.filter(isGiftOf(identity))),
+    giftCards: sumOfGifts(gifts.filter(({ identity }) => O.isNone(identity))).amount,
+    isNone: gifts.length === 0,
+  };
 };
+
+/** The registry without what is set aside until its day; from then on a removed item is settled. */
+const withoutHiddenPlaces = <Its extends Registry>(registry: Its, { of }: HiddenGifts, today: CalendarDay): Its => {
+  if (registry.setAside.length === 0) return registry;
+  const isShown = (item: RegistryItem): boolean => !hasHiddenGifts(registry, today, item) && isGivenTo(item);
+  const shown = (item: RegistryItem): ReadonlyArray<RegistryItem> => {
+    switch (setAsideOf(registry.setAside, item.identity)) {
+      case 'item':
+        return isShown(item) ? [item] : [];
+      case 'fund':
+        return [raisedFor(item) > of(item).amount ? item : { ...item, groupGift: O.none }];
+      case undefined:
+        return [item];
+    }
+  };
+  const items = registry.items.flatMap(shown);
+  const removed = items.filter(({ identity }) => setAsideOf(registry.setAside, identity) === 'item');
+  return { ...registry, items, settled: [...registry.settled, ...removed.map(({ identity }) => identity)] };
+};
+
+/** What is left of an item: wanted as often as it was bought, and with money that has paid no whole unit as a complete fund. */
+const left = (item: RegistryItem): RegistryItem => ({
+  ...item,
+  wanted: wantedAtLeastOnce(item.purchased),
+  isMostLoved: false,
+  groupGift: O.map((fund: GroupGift) => ({ ...fund, goal: fund.raised }))(
+    O.filter((fund: GroupGift) => moneyTowardNextUnit(fund, item.wanted) > 0)(item.groupGift),
+  ),
+  product: settledProduct(item.product),
+});
+
+/** The registry with its settled items as they read: each is there for what was given of it. */
+const withLeftItems = <Its extends Registry>(registry: Its): Its => {
+  if (registry.settled.length === 0) return registry;
+  const items = registry.items.flatMap((item) =>
+    isSettled(registry, item.identity) ? (isGivenTo(item) ? [left(item)] : []) : [item],
+  );
+  const settled = registry.settled.filter((each) => items.some(({ identity }) => isSameIdentity(identity, each)));
+  return { ...registry, items, settled };
+};
+
+/** The registry as everybody but its owners sees it: without what is set aside until its day. */
+export const withoutSetAside = <Its extends Registry>(registry: Its, today: CalendarDay): Its =>
+  withLeftItems(withoutHiddenPlaces(registry, hiddenGifts(registry, today), today));
 
 /** The registry as its owners see it on that day, at the revision that they see. */
 export const asOwnersSee = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
-  const present = withoutSetAside(registry, today);
-  const numbered = registry.ownersRevision === undefined ? present : { ...present, ...ownersRevisionOf(registry) };
   const hidden = hiddenGifts(registry, today);
-  if (O.isNone(hidden)) return numbered;
-  const { of, isAll, giftCards } = hidden.value;
-  const isNothingElse = (item: RegistryItem): boolean => isSettled(present, item.identity) && !isGivenTo(item);
-  const items = present.items
-    .map((item) => ({ before: item, after: without(item, of(item)) }))
-    .filter(({ before, after }) => (after === before && !isAll) || !isNothingElse(after))
-    .map(({ before, after }) =>
-      after !== before && isSettled(present, after.identity) ? { ...after, wanted: after.purchased } : after,
-    );
-  return {
-    ...numbered,
-    giftCardsBought: minus(registry.giftCardsBought, giftCards),
-    items,
-    settled: present.settled.filter((each) => items.some(({ identity }) => isSameIdentity(identity, each))),
-  };
+  const present = withoutHiddenPlaces(registry, hidden, today);
+  const seen = hidden.isNone
+    ? present
+    : {
+        ...present,
+        giftCardsBought: minus(registry.giftCardsBought, hidden.giftCards),
+        items: present.items.map((item) => without(item, hidden.of(item))),
+      };
+  const numbered = registry.ownersRevision === undefined ? seen : { ...seen, ...ownersRevisionOf(registry) };
+  return withLeftItems(numbered);
 };
 
 /** The registry as seen by a buyer signed in to that account, if any: an owner who buys does not see more than owners see. */

@@ -11,7 +11,7 @@
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */
 import { either as E, option as O } from 'fp-ts';
-import type { RegistryItem } from '../item/index.ts';
+import { isGivenTo, type RegistryItem } from '../item/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 /** Some of the item was already bought or contributed. */
@@ -19,14 +19,11 @@ export interface HasPurchases {
   readonly _tag: 'HasPurchases';
 }
 
-const isGiven = ({ purchased, groupGift }: RegistryItem): boolean =>
-  purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
-
 /** Decides to remove the item from the list. */
 export const decideRemove = (found: O.Option<RegistryItem>): E.Either<HasPurchases, ReadonlyArray<RegistryFact>> => {
   if (O.isNone(found)) return E.right([]);
   const { identity, product, purchased } = found.value;
-  return isGiven(found.value) && !product.isNla
+  return isGivenTo(found.value) && !product.isNla
     ? E.left({ _tag: 'HasPurchases' })
     : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla, ...(purchased > 0 ? { kept: purchased } : {}) }]);
 };

@@ -22,6 +22,7 @@ export * from './fund-transfer.ts';
 export * from './item-after.ts';
 export * from './item-changes.ts';
 export * from './manage-item.ts';
+export * from './moved-money.ts';
 export * from './owners-revision.ts';
 export * from './patch-for.ts';
 export * from './patch-kind.ts';

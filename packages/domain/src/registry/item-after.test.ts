@@ -9,9 +9,17 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { hasPage, isPurchased, itemStatus, type RegistryItem, shownAvailability } from '../item/index.ts';
+import {
+  fullPrice,
+  type GroupGift,
+  hasPage,
+  isPurchased,
+  itemStatus,
+  type RegistryItem,
+  shownAvailability,
+} from '../item/index.ts';
 import { availabilities, isOfAvailability } from '../list/index.ts';
-import { type ItemFact, itemAfter, settledItem, withWanted } from './item-after.ts';
+import { type ItemFact, itemAfter, settledItem, unitsLost, withoutMoney, withWanted } from './item-after.ts';
 
 const identity = identityOf('4821');
 const orderNumber = orderNumberOf('HF-1');
@@ -145,10 +153,24 @@ describe('an item after a fact', () => {
     expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
   });
 
-  it('[NLA-03] a settled item reads as purchased: it shows nothing about availability, and no way to buy it', () => {
+  it('[SURP-01] without money that its fund no longer has, an item has fewer units bought by as many as that had reached', () => {
+    const fund = { name: 'Our table', goal: centsOf(9_000), raised: centsOf(7_000) };
+    const item = exampleItem({ wanted: 3, purchased: 3, groupGift: O.some(fund) });
+    const lost = unitsLost(item, centsOf(2_000));
+    expect([lost, unitsLost(item, centsOf(1_000)), unitsLost({ ...item, groupGift: O.none }, centsOf(2_000))]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(withoutMoney(item, centsOf(2_000), lost)).toEqual({
+      ...item,
+      purchased: 2,
+      groupGift: O.some({ ...fund, raised: centsOf(5_000) }),
+    });
+  });
+
+  it('[NLA-03] a settled item shows nothing about availability, and no way to buy it; its fund keeps its money and its full price', () => {
     fc.assert(
       fc.property(registryItem, fc.integer({ min: 1, max: 999 }), (item, given) => {
-        const left = settledItem({ ...item, purchased: given }, given);
+        const left = settledItem({ ...item, purchased: given });
         expect(isPurchased(left)).toBe(true);
         expect(itemStatus(left)).toBe('fulfilled');
         expect(availabilities.filter((availability) => isOfAvailability(availability, left.product))).toEqual([]);
@@ -160,6 +182,9 @@ describe('an item after a fact', () => {
           false,
         ]);
         expect([left.product.messages, left.product.shippingPromo]).toEqual([[], O.none]);
+        const priceOf = ({ groupGift, wanted }: typeof item) =>
+          O.map((fund: GroupGift) => [fund.raised, fullPrice(fund, wanted)])(groupGift);
+        if (O.isSome(left.groupGift)) expect(priceOf(left)).toEqual(priceOf(item));
         expect([left.product.name, left.product.images]).toEqual([item.product.name, item.product.images]);
       }),
     );

@@ -12,12 +12,13 @@
  * - a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal
  * - what is returned counts as bought no more; no count and no fund falls below 0
  * - a fact about a fund that does not exist changes nothing
- * - a settled item reads as purchased: it shows nothing about availability, and no way to buy it
+ * - without money that its fund no longer has, an item has fewer units bought by as many as that had reached
+ * - a settled item shows nothing about availability, and no way to buy it; its fund keeps its money and its full price
  *
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';
-import { fundAfterWanted, type GroupGift, type RegistryItem, settledProduct } from '../item/index.ts';
+import { fundAfterWanted, type GroupGift, type RegistryItem, settledProduct, unitsReached } from '../item/index.ts';
 import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -54,13 +55,33 @@ export const withWanted = <Its extends ItemCounts>(item: Its, requested: number)
 };
 
 /** Makes a settled item (NLA-03): an item that was given, and of which no more is wanted. */
-export const settledItem = (item: RegistryItem, wanted: number): RegistryItem => ({
-  ...item,
-  wanted: wantedAtLeastOnce(wanted),
-  isMostLoved: false,
-  groupGift: O.none,
-  product: settledProduct(item.product),
-});
+export const settledItem = (item: RegistryItem): RegistryItem => {
+  const settled = withWanted(item, item.purchased);
+  return {
+    ...settled,
+    isMostLoved: false,
+    groupGift: O.filter(({ raised }: GroupGift) => raised > NO_CENTS)(settled.groupGift),
+    product: settledProduct(item.product),
+  };
+};
+
+/** How many units the item's fund reaches no more without that money. */
+export const unitsLost = ({ groupGift, wanted }: Pick<RegistryItem, 'groupGift' | 'wanted'>, amount: Cents): number =>
+  O.match(
+    () => 0,
+    (fund: GroupGift) =>
+      unitsReached(fund, wanted) - unitsReached({ ...fund, raised: minus(fund.raised, amount) }, wanted),
+  )(groupGift);
+
+/** How many units the money that moves to the item's fund pays for at once, beside `raised` that is there. */
+export const unitsMoved = (
+  { wanted, moved, paid, groupGift }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
+  raised: Cents,
+): number => {
+  if (O.isNone(groupGift) || raised === NO_CENTS) return paid;
+  const fund = { ...groupGift.value, raised: plus(raised, moved) };
+  return unitsReached(fund, wanted) - unitsReached({ ...fund, raised }, wanted);
+};
 
 const afterContribution = <Its extends ItemCounts>(
   item: Its,
@@ -77,6 +98,13 @@ const withoutUnits = <Its extends ItemCounts>(item: Its, units: number): Its => 
   ...item,
   purchased: Math.max(0, item.purchased - units),
 });
+
+/** The item without money that its fund no longer has, and without so many bought units. */
+export const withoutMoney = <Its extends ItemCounts>(item: Its, amount: Cents, units: number): Its =>
+  withoutUnits(
+    withFund(item, (fund) => ({ ...fund, raised: minus(fund.raised, amount) })),
+    units,
+  );
 
 /** Applies the fact to the item. */
 export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): Its => {
@@ -100,11 +128,6 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
     case 'PurchaseReturned':
       return withoutUnits(item, fact.quantity);
     case 'ContributionReturned':
-      return O.isNone(item.groupGift)
-        ? item
-        : withoutUnits(
-            withFund(item, (fund) => ({ ...fund, raised: minus(fund.raised, fact.amount) })),
-            fact.units,
-          );
+      return O.isNone(item.groupGift) ? item : withoutMoney(item, fact.amount, fact.units);
   }
 };

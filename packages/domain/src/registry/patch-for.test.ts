@@ -213,7 +213,7 @@ describe('a patch for a reader', () => {
     expect(patchOf(guest, { _tag: 'SurpriseChanged', surprise: { _tag: 'Off' } }, ownRegistry).items).toEqual([]);
   });
 
-  it('[SURP-01] an owner’s patch names as removed what they see no more', () => {
+  it('[SURP-01] [NLA-03] a patch names as removed what its reader sees no more', () => {
     const { identity } = exampleItem();
     const gift = { orderNumber: orderNumberOf('HF-1'), identity: O.some(identity), units: 1, amount: centsOf(0) };
     const left = exampleRegistry({
@@ -225,6 +225,8 @@ describe('a patch for a reader', () => {
     const event = { ...writtenTo(1), facts: [returned] };
     const owner = exampleReader({ role: 'registrant' });
     expect(patchFor(left, owner, event)).toMatchObject({ items: [], removed: [identity] });
-    expect(patchFor(left, exampleReader(), event)).toMatchObject({ items: left.items, removed: [] });
+    expect(patchFor(left, exampleReader(), event)).toMatchObject({ items: [{ identity }], removed: [] });
+    const emptied = exampleRegistry({ items: [] });
+    expect(patchFor(emptied, exampleReader(), event)).toMatchObject({ items: [], removed: [identity] });
   });
 });

@@ -11,7 +11,7 @@
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
  * - an owner's patch touches nothing by what is hidden from owners, and has all items when what is hidden may have changed
- * - an owner's patch names as removed what they see no more
+ * - a patch names as removed what its reader sees no more
  * - the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only
  *
  * @example patchFor(
@@ -22,13 +22,20 @@
  */
 import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
-import { type ItemIdentity, identityKey, isSameIdentity } from '../identity/index.ts';
+import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { SectionCounts } from '../list/index.ts';
-import { asOwnersSee } from './as-owners-see.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { headerOf, itemsFor, ownerVisibility, type Reader, shownRole, totalsFor } from './registry-view-of.ts';
+import {
+  asReaderSees,
+  headerOf,
+  itemsFor,
+  ownerVisibility,
+  type Reader,
+  shownRole,
+  totalsFor,
+} from './registry-view-of.ts';
 import { changesGiftVisibility, hiddenUntil, isHiddenFromOwners } from './surprise.ts';
 
 /** The effect of a write on an item's place in the list: whether it is on the list afterwards, and whether it left the place it had. */
@@ -36,6 +43,8 @@ interface Touch {
   readonly identity: ItemIdentity;
   readonly isThere: boolean;
   readonly hasLeft: boolean;
+  /** Whether something of it came back, so that it may be off the list with that. */
+  readonly isReturned?: true;
   /** Whether guests could not see it when it left. */
   readonly isSecret: boolean;
 }
@@ -54,9 +63,11 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'GroupGiftStopped':
     case 'FundNamed':
     case 'Contributed':
-    case 'PurchaseReturned':
-    case 'ContributionReturned':
       return [here(fact.identity)];
+    case 'PurchaseReturned':
+      return [{ ...here(fact.identity), isReturned: true }];
+    case 'ContributionReturned':
+      return [fact.identity, fact.given].map((identity): Touch => ({ ...here(identity), isReturned: true }));
     case 'GiftCardBought':
     case 'GiftCardReturned':
     case 'OrderHidden':
@@ -88,7 +99,13 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
     const leaving = touches.filter(({ hasLeft }) => hasLeft);
     return last === undefined
       ? []
-      : [{ ...last, hasLeft: leaving.length > 0, isSecret: leaving.every(({ isSecret }) => isSecret) }];
+      : [
+          {
+            ...last,
+            hasLeft: leaving.length > 0,
+            isSecret: leaving.length > 0 && leaving.every(({ isSecret }) => isSecret),
+          },
+        ];
   });
 };
 
@@ -100,11 +117,6 @@ const isInHead = (fact: RegistryFact): boolean =>
   isSettingsFact(fact) && fact._tag !== 'AddressChanged' && fact._tag !== 'SurpriseChanged';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
-
-const isHiddenItem = (registry: Registry, { role, today }: PatchReader, identity: ItemIdentity): boolean => {
-  const isOn = ({ items }: Registry): boolean => items.some((item) => isSameIdentity(item.identity, identity));
-  return role === 'registrant' && isOn(registry) && !isOn(asOwnersSee(registry, today));
-};
 
 /**
  * The patch that brings a reader's view to the event's version. `registry` is its current state with at least the
@@ -127,8 +139,10 @@ export const patchFor = (
   const seesEverything = can({ role: shownRole(reader) }, 'page', 'seeNoLongerAvailable');
   const isTold = ({ identity, isSecret }: Touch): boolean =>
     seesEverything || !isSecret || present.has(identityKey(identity));
-  /** What is left of a replaced item after a return may be hidden from the owners: to them it has left. */
-  const hasGone = ({ identity, hasLeft }: Touch): boolean => hasLeft || isHiddenItem(registry, reader, identity);
+  const listed = new Set(asReaderSees(registry, reader).items.map(({ identity }) => identityKey(identity)));
+  /** What is left of a replaced item goes with the last that is returned of it, or that this reader sees. */
+  const hasGone = ({ identity, hasLeft, isReturned }: Touch): boolean =>
+    hasLeft || (isReturned === true && !listed.has(identityKey(identity)));
   const left = touches.filter((touch) => hasGone(touch) && isTold(touch));
   const gone = new Set(left.map(({ identity }) => identityKey(identity)));
   return {

@@ -81,8 +81,8 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   defaultPicture: defaultPicture(registry.eventType),
 });
 
-/** What is hidden from owners is hidden from them in the guest's view too. */
-const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
+/** The registry as the reader's role sees it: what is hidden from owners is hidden from them in the guest's view too. */
+export const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
   role === 'registrant' ? asOwnersSee(registry, today) : withoutSetAside(registry, today);
 
 /** The items the reader sees, as the reader's site offers them. */

@@ -12,12 +12,18 @@ import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Registry, SetAside } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
+import { isSettled } from './settled.ts';
 
 type All = Registry['setAside'];
+type Off = Pick<Registry, 'setAside' | 'settled' | 'items'>;
 
 /** What was set aside of that identity. */
 export const setAsideOf = (setAside: All, identity: ItemIdentity): SetAside['what'] | undefined =>
   setAside.find((each) => isSameIdentity(each.identity, identity))?.what;
+
+/** Whether the item is there only for what was given of it: settled, or set aside. */
+export const isOffList = (registry: Pick<Registry, 'settled' | 'setAside'>, identity: ItemIdentity): boolean =>
+  isSettled(registry, identity) || setAsideOf(registry.setAside, identity) === 'item';
 
 const but = (setAside: All, identity: ItemIdentity): All =>
   setAside.some((each) => isSameIdentity(each.identity, identity))
@@ -29,15 +35,16 @@ const withAside = (setAside: All, identity: ItemIdentity, what: SetAside['what']
   { identity, what },
 ];
 
-/** Of an item that comes back without a fund, the money of its former fund stays set aside. */
-const listed = ({ setAside, items }: Pick<Registry, 'setAside' | 'items'>, identity: ItemIdentity): All => {
-  if (setAsideOf(setAside, identity) !== 'item') return setAside;
+/** Of an item that comes back, the fund is set aside: it is shown for the money that owners see. */
+const listed = (registry: Off, identity: ItemIdentity): All => {
+  const { setAside, items } = registry;
+  if (!isOffList(registry, identity)) return setAside;
   const hasFund = items.some((item) => isSameIdentity(item.identity, identity) && O.isSome(item.groupGift));
   return hasFund ? withAside(setAside, identity, 'fund') : but(setAside, identity);
 };
 
 /** What is set aside after the fact. */
-export const setAsideAfter = (registry: Pick<Registry, 'setAside' | 'items'>, fact: RegistryFact): All => {
+export const setAsideAfter = (registry: Off, fact: RegistryFact): All => {
   const { setAside } = registry;
   switch (fact._tag) {
     case 'Added':
@@ -49,9 +56,7 @@ export const setAsideAfter = (registry: Pick<Registry, 'setAside' | 'items'>, fa
     case 'Replaced': {
       const { existing, kept, keepsHidden, replacement, groupGift } = fact;
       const left = keepsHidden && O.isNone(kept) ? withAside(setAside, existing, 'item') : but(setAside, existing);
-      return O.isSome(groupGift)
-        ? but(left, replacement)
-        : listed({ setAside: left, items: registry.items }, replacement);
+      return O.isSome(groupGift) ? but(left, replacement) : listed({ ...registry, setAside: left }, replacement);
     }
     case 'GroupGiftStopped':
       return fact.keepsHidden ? withAside(setAside, fact.identity, 'fund') : but(setAside, fact.identity);

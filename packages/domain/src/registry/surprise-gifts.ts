@@ -13,6 +13,7 @@ import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundOf, type GroupGift, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
+import { raisedFor, unitsLost, unitsMoved } from './item-after.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
 import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 import { type GivingFact, isGiving } from './surprise.ts';
@@ -115,6 +116,21 @@ const afterSeenMoney = (gifts: Gifts, items: Registry['items'], fact: MoneyFact)
   return withMoreUnits(gifts, fact.identity, sign * (fact.units - unitsFor(item, before, fact.amount)));
 };
 
+/** Money that moves on may have counted units together with hidden money, where it was and where it goes. */
+const afterMove = (
+  gifts: Gifts,
+  items: Registry['items'],
+  fact: Extract<RegistryFact, { _tag: 'Replaced' }>,
+): Gifts => {
+  const { existing, replacement, moved } = fact;
+  const [from, to] = [itemOf(items, existing), itemOf(items, replacement)];
+  const left = from === undefined ? gifts : withMoreUnits(gifts, existing, -unitsLost(from, moved));
+  if (to === undefined) return left;
+  const raised = raisedFor(to);
+  const { amount } = sumOfGifts(gifts.filter(isGiftOf(replacement)));
+  return withMoreUnits(left, replacement, unitsMoved(fact, raised) - unitsMoved(fact, minus(raised, amount)));
+};
+
 /** The surprise gifts after a fact: one per item of an order. */
 export const surprisesAfter = (
   { surpriseGifts: gifts, items }: Pick<Registry, 'surpriseGifts' | 'items'>,
@@ -122,6 +138,7 @@ export const surprisesAfter = (
 ): Gifts => {
   if (fact._tag === 'OrderHidden')
     return [...gifts.filter(({ orderNumber }) => orderNumber !== fact.orderNumber), ...fact.gifts];
+  if (fact._tag === 'Replaced') return afterMove(gifts, items, fact);
   if (isSettingsFact(fact) || !isGiving(fact) || !isCounted(items, fact)) return gifts;
   const given = surpriseOf(fact);
   if (isReturn(fact) && gifts.some((gift) => isSameGift(gift, given))) return afterReturn(gifts, given);

@@ -14,7 +14,8 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, type Instant, instantInZone, parseCalendarDay } from '../calendar/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { itemFromElsewhere } from '../order/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { isBlank, isOneLine, storedLength, storedName, storedText, stripBidiControls } from '../text/index.ts';
@@ -160,10 +161,10 @@ export const decideAddition = (
   const identity = addition.item.value;
   const itemIn = ({ items }: Registry): RegistryItem | undefined =>
     items.find((each) => isSameIdentity(each.identity, identity));
-  const [item, shown] = [itemIn(registry), itemIn(asSeen(registry))];
-  if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
-  if (O.isSome(offeredIn(site.market)(shown).groupGift)) return E.left({ _tag: 'IsGroupGift' });
-  const counted = Math.min(quantity, remaining(shown));
+  const named = itemFromElsewhere(site.market, itemIn(registry), itemIn(asSeen(registry)));
+  if (E.isLeft(named)) return named;
+  const { item, left } = named.right;
+  const counted = Math.min(quantity, left);
   return E.right({
     gift: {
       ...gift,
@@ -173,18 +174,6 @@ export const decideAddition = (
       imagePath: item.product.images.desktop,
     },
     marks,
-    facts:
-      counted === 0
-        ? []
-        : [
-            {
-              _tag: 'Purchased',
-              identity,
-              quantity: counted,
-              overPurchased: Math.max(0, counted - remaining(item)),
-              orderNumber: number,
-              isAdded: true,
-            },
-          ],
+    facts: counted === 0 ? [] : [{ ...named.right.counted(counted, number), isAdded: true }],
   });
 };

@@ -13,8 +13,8 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { afterSettled, type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
+import type { OrderNumber } from '../identity/index.ts';
+import { type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { AddedGift } from './added-gift.ts';
@@ -78,16 +78,10 @@ export interface DecidedRejection {
   readonly rejected: ReadonlyArray<RejectedOrders>;
 }
 
-const takenOut = (registry: Registry, gift: AddedGift): ReadonlyArray<RegistryFact> => {
-  const { given, counted, number: orderNumber } = gift;
-  if (given._tag === 'Other' || counted === 0) return [];
-  const { identity } = given;
-  const item = registry.items.find((each) => isSameIdentity(each.identity, identity));
-  return [
-    { _tag: 'PurchaseReturned', identity, quantity: counted, orderNumber, isAdded: true },
-    ...(item === undefined ? [] : afterSettled(registry, item, counted)),
-  ];
-};
+const takenOut = ({ given, counted, number: orderNumber }: AddedGift): ReadonlyArray<RegistryFact> =>
+  given._tag === 'Other' || counted === 0
+    ? []
+    : [{ _tag: 'PurchaseReturned', identity: given.identity, quantity: counted, orderNumber, isAdded: true }];
 
 /** The orders by the address and site of their giver. */
 const byGiver = (orders: ReadonlyArray<OrderRecord>): ReadonlyArray<RejectedOrders> => {
@@ -133,7 +127,7 @@ export const decideRejection = (
     const order = orders.find(({ orderNumber }) => orderNumber === number);
     if (recorded !== undefined) {
       removed.push(recorded);
-      happens(takenOut(present, recorded));
+      happens(takenOut(recorded));
     } else if (order !== undefined) {
       const back = withoutGift(present, order, at);
       if (back === undefined) continue;

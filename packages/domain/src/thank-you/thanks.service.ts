@@ -22,7 +22,7 @@ import type {
   Thanks,
   ThanksChange,
 } from '../ports/index.ts';
-import { asOwnersSee, ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
+import { ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
 import { addressOn, siteById } from '../site/index.ts';
 import { decideAddition, type GiftAddition } from './added-gift.ts';
 import { decideConfirmation, decideRejection, type GiftSources, type RejectedOrders } from './correct-gifts.ts';
@@ -30,7 +30,7 @@ import { decideThanks } from './decide-thanks.ts';
 import { giftsOwnersSee } from './gifts-owners-see.ts';
 import { decideGiverName } from './giver-name.ts';
 import { decideNote } from './thank-you-note.ts';
-import type { GiftId, MarkChange, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
+import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
 
 const REJECT = idempotentOperation<true>('rejectGifts');
 const ADD = idempotentOperation<true>('addGift');
@@ -50,23 +50,19 @@ const NOTHING: DecidedGifts = { orders: [], added: [], removed: [], marks: [], f
 const factsOf = ({ facts, orders, added, removed }: DecidedGifts): DecidedGifts['facts'] =>
   facts.length === 0 && orders.length + added.length + removed.length > 0 ? [{ _tag: 'ThanksWritten' }] : facts;
 
-/** The resulting marks of the named gifts. */
-const namedAfter = (
-  gifts: ReadonlyArray<ThankYouRow>,
-  named: ReadonlyArray<GiftId>,
-  marks: ReadonlyArray<ThankYouMark>,
-): ReadonlyArray<ThankYouMark> => {
-  const [ids, marked] = [new Set(named), new Map(marks.map((mark) => [mark.id, mark]))];
-  return gifts
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, isThanked, note }) => marked.get(id) ?? { id, isThanked, note });
-};
+/** The marks of the named gifts, in an answer with all gifts. */
+const marksOf =
+  (ids: ReadonlyArray<GiftId>) =>
+  ({ gifts, ...change }: GiftsChange): ThanksChange => ({
+    ...change,
+    gifts: gifts.filter(({ id }) => ids.includes(id)).map(({ id, isThanked, note }) => ({ id, isThanked, note })),
+  });
 
 /** The gifts of a registry and its owners' thanks for them, for one person (THX-01); denied calls are logged (ANA-02). */
 export const thanks =
   (dependencies: Dependencies) =>
   (person: Person): Thanks => {
-    const { authorizeOwner, patchOf, findNamed } = ownerCommands(dependencies, person);
+    const { authorizeOwner, patchOf, findNamed, asOwnersSee } = ownerCommands(dependencies, person);
 
     /** The gifts, if this person owns the registry. */
     const owned =
@@ -80,11 +76,12 @@ export const thanks =
           ),
           E.map((its) => giftsOwnersSee(its, today(dependencies.clock.now()))),
         );
+    type Gate = ReturnType<typeof owned>;
     const opened = owned('openThankYouManager');
     const corrected = owned('correctGifts');
 
     /** The answer to a change: the patch of the list, and all gifts after it. */
-    const answerOf = (grId: GrId, event: RegistryEvent) =>
+    const answerOf = (gate: Gate, grId: GrId, event: RegistryEvent) =>
       F.pipe(
         TE.Do,
         TE.apS(
@@ -94,7 +91,7 @@ export const thanks =
             event.facts.flatMap((fact) => ('identity' in fact ? [fact.identity] : [])),
           ),
         ),
-        TE.apSW('held', F.pipe(dependencies.thanks.find(grId), TE.chainEitherKW(corrected))),
+        TE.apSW('held', F.pipe(dependencies.thanks.find(grId), TE.chainEitherKW(gate))),
         TE.map(
           ({ found: { registry }, held }): GiftsChange => ({
             version: event.version,
@@ -107,20 +104,19 @@ export const thanks =
     /** Changes what owners stored about gifts. */
     const mark = <R extends { readonly _tag: string }>(
       call: OwnerCommand,
+      gate: Gate,
       grId: GrId,
       decide: (gifts: ReadonlyArray<ThankYouRow>) => E.Either<R, ReadonlyArray<MarkChange>>,
     ) =>
       authorizeOwner(call, grId, () =>
         F.pipe(
-          dependencies.thanks.change(
-            grId,
-            F.flow(
-              corrected,
+          dependencies.thanks.change(grId, (held) =>
+            F.pipe(
+              gate(held),
               E.chainW(({ gifts }) => decide(gifts)),
-              E.map((marks) => ({ marks, after: [] })),
             ),
           ),
-          TE.chainW(({ event }) => answerOf(grId, event)),
+          TE.chainW((event) => answerOf(gate, grId, event)),
         ),
       );
 
@@ -152,7 +148,7 @@ export const thanks =
               E.map((decided) => ({ ...decided, facts: factsOf(decided) })),
             ),
           ),
-          TE.chainW((event) => answerOf(grId, event)),
+          TE.chainW((event) => answerOf(corrected, grId, event)),
         ),
       );
 
@@ -162,38 +158,6 @@ export const thanks =
       origin: addressOn(siteById(dependencies.sites, site), person.origin, ''),
       about: { _tag: 'GiftsRejected', orderNumbers },
     });
-
-    /** Stores marks and returns those of the named gifts; reads the ledger once. */
-    const write = <R extends { readonly _tag: string }>(
-      call: OwnerCommand,
-      grId: GrId,
-      named: ReadonlyArray<GiftId>,
-      decide: (gifts: ReadonlyArray<ThankYouRow>) => E.Either<R, ReadonlyArray<ThankYouMark>>,
-    ) =>
-      authorizeOwner(call, grId, () =>
-        F.pipe(
-          dependencies.thanks.change(grId, (held) =>
-            F.pipe(
-              opened(held),
-              E.chainW(({ gifts }) =>
-                F.pipe(
-                  decide(gifts),
-                  E.map((marks) => ({ marks, after: namedAfter(gifts, named, marks) })),
-                ),
-              ),
-            ),
-          ),
-          TE.bindTo('kept'),
-          TE.bindW('found', () => findNamed(grId, [])),
-          TE.map(
-            ({ kept: { event, after }, found: { registry } }): ThanksChange => ({
-              version: event.version,
-              patch: patchOf(registry, event),
-              gifts: after,
-            }),
-          ),
-        ),
-      );
 
     return {
       readGifts: (grId) =>
@@ -205,11 +169,18 @@ export const thanks =
           ),
         ),
       markThanked: (grId, ids, isThanked) =>
-        write('markThanked', grId, ids, (gifts) => decideThanks(gifts, ids, isThanked)),
-      writeNote: (grId, id, edit) => write('writeNote', grId, [id], (gifts) => decideNote(gifts, id, edit)),
+        F.pipe(
+          mark('markThanked', opened, grId, (gifts) => decideThanks(gifts, ids, isThanked)),
+          TE.map(marksOf(ids)),
+        ),
+      writeNote: (grId, id, edit) =>
+        F.pipe(
+          mark('writeNote', opened, grId, (gifts) => decideNote(gifts, id, edit)),
+          TE.map(marksOf([id])),
+        ),
       confirmGifts: (grId, ids, isConfirmed) =>
-        mark('confirmGifts', grId, (gifts) => decideConfirmation(gifts, ids, isConfirmed)),
-      nameGiver: (grId, id, name) => mark('nameGiver', grId, (gifts) => decideGiverName(gifts, id, name)),
+        mark('confirmGifts', corrected, grId, (gifts) => decideConfirmation(gifts, ids, isConfirmed)),
+      nameGiver: (grId, id, name) => mark('nameGiver', corrected, grId, (gifts) => decideGiverName(gifts, id, name)),
       rejectGifts: (grId, ids, key) =>
         change('rejectGifts', grId, REJECT, { ids, terms: ids, key }, (held) =>
           F.pipe(
@@ -220,14 +191,13 @@ export const thanks =
       addGift: (grId, addition, key) =>
         change('addGift', grId, ADD, { ids: [], terms: additionTerms(addition), key }, ({ registry }) => {
           const now = dependencies.clock.now();
-          const day = today(now);
           return F.pipe(
             decideAddition(registry, addition, {
               number: dependencies.ids.orderNumber(),
-              today: day,
+              today: today(now),
               now,
               site: person.site,
-              asSeen: (its) => asOwnersSee(its, day),
+              asSeen: asOwnersSee,
             }),
             E.map(({ gift, marks, facts }) => ({ ...NOTHING, added: [gift], marks, facts })),
           );

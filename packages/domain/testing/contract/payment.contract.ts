@@ -87,16 +87,16 @@ export const paymentContract = (name: string, make: () => Promise<PaymentProvide
       const of = reference();
       const authorization = await authorized(of);
       const canceled = { reference: of, authorization: O.some(authorization) };
-      for (const _ of [1, 2]) expect(await payment.cancel(canceled)()).toEqual(E.right(true));
+      for (const _ of [1, 2]) expect(await payment.cancel(canceled)()).toEqual(E.right('Canceled'));
       const unseen = { reference: 'HF-never-seen', authorization: O.none };
-      expect(await payment.cancel(unseen)()).toEqual(E.right(true));
+      expect(await payment.cancel(unseen)()).toEqual(E.right('NotFound'));
       expect(await payment.refund(authorization, centsOf(100), `${of}-1`)()).toEqual(E.left({ _tag: 'RefundRefused' }));
       expect(await payment.capture(authorization)()).toEqual(E.left({ _tag: 'Unavailable' }));
       const other = reference();
       const taken = await authorized(other);
       expect(await payment.capture(taken)()).toEqual(E.right(undefined));
       for (const known of [O.some(taken), O.none])
-        expect(await payment.cancel({ reference: other, authorization: known })()).toEqual(E.right(false));
+        expect(await payment.cancel({ reference: other, authorization: known })()).toEqual(E.right('Captured'));
     });
 
     it('[CO-03] an event that is not signed is not believed', () => {

@@ -426,7 +426,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     await answerOf(environment.browser().placedOrders.open(await linkIn(email)));
   });
 
-  it('[EDIT-01] the link shows no postal address and does not give it to the owners; the browser that placed the order does both', async () => {
+  it('[EDIT-01] the link shows no postal address and neither changes it, deletes it nor gives it to the owners; the browser that placed the order does', async () => {
     const item = freshItem();
     const { registry, owner } = await givenRegistry([item]);
     const { browser, token, email } = await bought(fromRegistry(registry.grId, item));
@@ -444,9 +444,15 @@ export const placedOrdersContract = contract('placed orders', () => {
       expect(JSON.stringify(seen)).not.toContain('Alder');
     }
     for (const { text } of await environment.mailTo(email)) expect(text).not.toContain('Alder');
+    const { thanks } = await signedIn(owner);
+    const ownersSee = async () => (await answerOf(thanks.readGifts(registry.grId))).gifts[0]?.postalAddress;
+    for (const other of [O.some({ ...address, city: 'Salem' }), O.none])
+      expect(await refusalOf(placedOrders.changeAddress(link, other))).toEqual({ _tag: 'OwnBrowserNeeded' });
+    expect(await ownersSee()).toEqual(O.some(address));
+    expect(await answerOf(placedOrders.shareAddress(link, false))).toMatchObject({ hasPostalAddress: true });
+    expect(await ownersSee()).toEqual(O.none);
     expect(await refusalOf(placedOrders.shareAddress(link, true))).toEqual({ _tag: 'OwnBrowserNeeded' });
     await answerOf(browser.placedOrders.shareAddress(token, true));
-    const { thanks } = await signedIn(owner);
-    expect((await answerOf(thanks.readGifts(registry.grId))).gifts[0]?.postalAddress).toEqual(O.some(address));
+    expect(await ownersSee()).toEqual(O.some(address));
   });
 });

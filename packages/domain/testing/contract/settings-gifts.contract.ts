@@ -10,11 +10,13 @@ import {
   fill,
   freshItem,
   fromRegistry,
+  fund,
   givenRegistry,
   linesOf,
   opened,
   orderRequest,
   placeOrder,
+  sharedGift,
   signedIn,
 } from './scene.ts';
 
@@ -88,6 +90,36 @@ export const testGiftSettings = (): void => {
     } finally {
       environment.setClock(MORNING);
     }
+  });
+
+  it('[SURP-01] [NLA-03] hidden money of a removed item that owners saw bought stays with it: it is there on the day, and its giver may take it back', async () => {
+    const item = sharedGift(0, { wanted: 3 });
+    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-06-12') });
+    const { grId } = registry;
+    const [browser, giver] = [await signedIn(owner), environment.browser()];
+    const contribute = async (by: typeof browser, amount: number, isSurprise: boolean) => {
+      await answerOf(by.cart.addContribution({ grId, identity: item.identity, amount: centsOf(amount) }, freshKey()));
+      const placed = await answerOf(by.orders.place(orderRequest({ isSurprise }), freshKey()));
+      return answerOf(by.placedOrders.findOwn(placed.orderNumber));
+    };
+    await contribute(environment.browser(), 10_000, false);
+    const token = await contribute(giver, 15_000, true);
+    await environment.given({ products: [{ ...item.product, isNla: true, isAvailable: false }] });
+    const { patch } = await answerOf(browser.registries.removeItem(grId, item.identity));
+    expect(patch.items).toMatchObject([{ wanted: 1, purchased: 1, groupGift: O.none }]);
+    const left = { wanted: 2, purchased: 2, groupGift: fund(25_000, 25_000, 'Kettle') };
+    expect((await opened(giver, registry)).items).toMatchObject([left]);
+    await environment.given({ products: [item.product] });
+    expect((await opened(browser, registry)).items).toMatchObject([{ wanted: 1, purchased: 1 }]);
+    environment.setClock(instantOf('2027-06-12T13:00:00.000Z'));
+    try {
+      expect((await opened(browser, registry)).items).toMatchObject([left]);
+    } finally {
+      environment.setClock(MORNING);
+    }
+    await answerOf(giver.placedOrders.takeBack(token, { line: 1, units: 1 }, freshKey()));
+    const back = { wanted: 1, purchased: 1, groupGift: O.none };
+    for (const reader of [giver, browser]) expect((await opened(reader, registry)).items).toMatchObject([back]);
   });
 
   it.each(['hide purchases', 'have a surprise'])(

@@ -5,6 +5,7 @@ import {
   demoSites,
   type IdGenerator,
   type Instant,
+  isSettled,
   NO_CONTENT,
   NO_GUIDE,
   parseAccountId,
@@ -15,6 +16,7 @@ import {
   parsePersonalizationId,
   type RegistryOwner,
   sameMailAddress,
+  settledProduct,
   tableTaxes,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -149,10 +151,10 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
       if (registry.items.some(({ identity }) => products.some(({ sku }) => sku === identity.sku)))
         registries.put({
           ...registry,
-          items: registry.items.map((item) => ({
-            ...item,
-            product: products.find(({ sku }) => sku === item.identity.sku) ?? item.product,
-          })),
+          items: registry.items.map((item) => {
+            const product = products.find(({ sku }) => sku === item.identity.sku) ?? item.product;
+            return { ...item, product: isSettled(registry, item.identity) ? settledProduct(product) : product };
+          }),
         });
     catalogue.put('US', products);
     catalogue.put('CA', canadianProducts);

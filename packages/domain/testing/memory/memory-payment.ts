@@ -1,5 +1,6 @@
 import {
   type Authorization,
+  type Cancellation,
   type Payment,
   type PaymentEvent,
   type Payments,
@@ -177,17 +178,18 @@ export const fakePayment = (): FakePayment => {
         const isLost = isNextReleaseLost;
         isNextReleaseLost = false;
         if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
-        let isReleased = true;
+        if (O.isNone(authorizationOf(reference))) return Promise.resolve(E.right('NotFound'));
+        let cancellation: Cancellation = 'Canceled';
         for (const [authorization, held] of money) {
           if (held.reference !== reference) continue;
           if (captured.has(authorization)) {
-            isReleased = false;
+            cancellation = 'Captured';
             continue;
           }
           if (held.state === 'authorized') released.add(authorization);
           else money.set(authorization, { ...held, state: 'denied' });
         }
-        return Promise.resolve(E.right(isReleased));
+        return Promise.resolve(E.right(cancellation));
       },
     refunds: () => ({ refunds: refunds.size, amount: [...refunds.values()].reduce((sum, amount) => sum + amount, 0) }),
     answerNextRefund: (outcome) => {

@@ -83,8 +83,8 @@ export const memoryPlacedOrders = (
   const paid = new Set<string>();
   const disputes = new Map<string, Dispute & { readonly orderNumber: OrderNumber }>();
 
-  /** Where the money of a contribution is: it follows the fund to whatever replaced the item. */
-  const fundOf = (orderNumber: OrderNumber, grId: GrId, given: ItemIdentity): ItemIdentity => {
+  /** Where the money of a contribution is: it follows the fund to whatever replaced the item, unless it was hidden then. */
+  const fundOf = ({ orderNumber, isSurprise }: OrderRecord, grId: GrId, given: ItemIdentity): ItemIdentity => {
     const facts = registries.facts(grId);
     const from = facts.findIndex(
       (fact) => fact._tag === 'Contributed' && fact.orderNumber === orderNumber && isSameIdentity(fact.identity, given),
@@ -93,7 +93,10 @@ export const memoryPlacedOrders = (
       .slice(from + 1)
       .reduce(
         (present, fact) =>
-          fact._tag === 'Replaced' && fact.moved > 0 && isSameIdentity(fact.existing, present)
+          fact._tag === 'Replaced' &&
+          fact.moved > 0 &&
+          !(isSurprise && fact.keepsHidden) &&
+          isSameIdentity(fact.existing, present)
             ? fact.replacement
             : present,
         given,
@@ -103,7 +106,7 @@ export const memoryPlacedOrders = (
   const held = ({ order }: Stored): HeldOrder => {
     const lines = order.lines.map((line) =>
       line.kind === 'contribution' && O.isSome(line.grId)
-        ? { ...line, fund: fundOf(order.orderNumber, line.grId.value, line.identity) }
+        ? { ...line, fund: fundOf(order, line.grId.value, line.identity) }
         : line,
     );
     const grIds = [...new Set(order.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];

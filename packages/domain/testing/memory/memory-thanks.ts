@@ -20,7 +20,7 @@ import {
   type ThanksStore,
   thankYouRows,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 /** Gifts of orders in memory, with their owners' marks and notes. */
@@ -158,12 +158,9 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
     change: (grId, decide) => () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return Promise.resolve(decided);
-      const { marks, after } = decided.right;
+      const marks = decided.right;
       write(grId, { marks, added: [], removed: [] });
-      return F.pipe(
-        registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }])),
-        TE.map((event) => ({ event, after })),
-      )();
+      return registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }]))();
     },
   };
 };

@@ -4,14 +4,18 @@ import fc from 'fast-check';
 export type SeenTurn =
   | { readonly what: 'want'; readonly at: number; readonly wanted: number }
   | { readonly what: 'remove' | 'replace' | 'love' | 'ownContribution'; readonly at: number }
+  | { readonly what: 'seenContribution'; readonly at: number; readonly share: number }
   | {
-      readonly what: 'add' | 'ownPurchase' | 'ownElsewhere' | 'seenPurchase';
+      readonly what: 'add' | 'ownPurchase' | 'ownElsewhere' | 'seenPurchase' | 'seenElsewhere' | 'record';
       readonly at: number;
       readonly quantity: number;
     }
   | { readonly what: 'share'; readonly at: number; readonly isGroupGift: boolean }
   | { readonly what: 'edit'; readonly at: number; readonly wanted: number; readonly isGroupGift: boolean }
-  | { readonly what: 'greet' | 'moveDate' | 'note' | 'export'; readonly at: number };
+  | {
+      readonly what: 'greet' | 'moveDate' | 'note' | 'export' | 'reject' | 'confirm' | 'seenTakeBack';
+      readonly at: number;
+    };
 
 /** What a giver does whose gift is hidden from the owners; done to one of the registries. */
 export type HiddenTurn =
@@ -35,17 +39,40 @@ const seen: fc.Arbitrary<SeenTurn> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      what: fc.constantFrom('add' as const, 'ownPurchase' as const, 'ownElsewhere' as const, 'seenPurchase' as const),
+      what: fc.constantFrom(
+        'add' as const,
+        'ownPurchase' as const,
+        'ownElsewhere' as const,
+        'seenPurchase' as const,
+        'seenElsewhere' as const,
+        'record' as const,
+      ),
       at,
       quantity,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('seenContribution' as const),
+      at,
+      share: fc.integer({ min: 1, max: 30 }),
     }),
   },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('share' as const), at, isGroupGift: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('edit' as const), at, wanted, isGroupGift: fc.boolean() }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
-      what: fc.constantFrom('greet' as const, 'moveDate' as const, 'note' as const, 'export' as const),
+      what: fc.constantFrom(
+        'greet' as const,
+        'moveDate' as const,
+        'note' as const,
+        'export' as const,
+        'reject' as const,
+        'confirm' as const,
+        'seenTakeBack' as const,
+      ),
       at,
     }),
   },

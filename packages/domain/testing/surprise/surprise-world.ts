@@ -87,6 +87,11 @@ export interface SurpriseWorld {
   readonly orders: () => ReadonlyArray<GivenOrder>;
 }
 
+/** The answer to a guest whom owners see, who is refused what others have given already. */
+export const REFUSED = 'refused';
+
+const answered = (answer: E.Either<unknown, unknown>): string => (E.isRight(answer) ? 'accepted' : REFUSED);
+
 const outcome = (call: TE.TaskEither<unknown, unknown>): Promise<unknown> => call();
 
 /** The registry of the example, with what its owners hide; `isSurprise`: givers hide their orders. */
@@ -101,6 +106,7 @@ export const surpriseWorld = async (
   const owner = environment.browser({ networkAddress: '192.0.2.1' });
   await answerOf(owner.account.signIn({ email: account.email, password: account.password }));
   const orders: Array<GivenOrder> = [];
+  const seenOrders: Array<GivenOrder> = [];
   let keys = 0;
   const key = () => {
     keys += 1;
@@ -123,12 +129,19 @@ export const surpriseWorld = async (
     return E.isLeft(placed) ? placed : E.right(placed.right.orderNumber);
   };
 
-  const placeHidden = async (browser: Browser): Promise<void> => {
-    const placed = await place(browser, { isSurprise });
-    if (E.isLeft(placed)) return;
+  const placeInto = async (
+    kept: Array<GivenOrder>,
+    browser: Browser,
+    request: Partial<OrderRequest>,
+  ): Promise<E.Either<unknown, unknown>> => {
+    const placed = await place(browser, request);
+    if (E.isLeft(placed)) return placed;
     const token = await answerOf(browser.placedOrders.findOwn(placed.right));
-    orders.push({ browser, orderNumber: placed.right, token });
+    kept.push({ browser, orderNumber: placed.right, token });
+    return placed;
   };
+  const placeHidden = (browser: Browser) => placeInto(orders, browser, { isSurprise });
+  const placeSeen = async (browser: Browser) => answered(await placeInto(seenOrders, browser, {}));
 
   const elsewhere = (browser: Browser, email: string, at: number, quantity: number, hides: boolean) =>
     browser.boughtElsewhere.report(
@@ -198,11 +211,50 @@ export const surpriseWorld = async (
       }
       case 'ownElsewhere':
         return outcome(elsewhere(owner, account.email, turn.at, turn.quantity, false));
+      case 'record':
+        return outcome(
+          owner.thanks.addGift(
+            grId,
+            {
+              item: O.some(identity),
+              words: '',
+              quantity: turn.quantity,
+              giver: { firstName: 'Rosa', lastName: '' },
+              day: '2027-05-31',
+              note: '',
+            },
+            key(),
+          ),
+        );
+      case 'reject':
+      case 'confirm': {
+        const { gifts } = await answerOf(owner.thanks.readGifts(grId));
+        const correctable = gifts.filter(({ shop, isAdded }) => shop !== undefined || isAdded === true);
+        const ids = correctable.length === 0 ? [] : [circled(correctable, turn.at).id];
+        return outcome(
+          turn.what === 'confirm'
+            ? owner.thanks.confirmGifts(grId, ids, turn.at % 3 > 0)
+            : owner.thanks.rejectGifts(grId, ids, key()),
+        );
+      }
       case 'seenPurchase': {
         if (present === undefined || O.isSome(present.groupGift)) return [];
         const browser = giver();
         const added = await browser.cart.add([{ grId: O.some(grId), identity, quantity: turn.quantity }], O.none)();
-        return E.isRight(added) ? (await place(browser, {}))._tag : [];
+        return E.isRight(added) ? placeSeen(browser) : [];
+      }
+      case 'seenContribution': {
+        const browser = giver();
+        const amount = centsOf(1_000 + turn.share * 150);
+        const added = await browser.cart.addContribution({ grId, identity, amount }, key())();
+        return E.isRight(added) ? placeSeen(browser) : REFUSED;
+      }
+      case 'seenElsewhere':
+        return answered(await elsewhere(giver(), `seen-${givers}@example.com`, turn.at, turn.quantity, false)());
+      case 'seenTakeBack': {
+        if (seenOrders.length === 0) return [];
+        const { browser, token } = circled(seenOrders, turn.at);
+        return answered(await browser.placedOrders.takeBack(token, { line: 1, units: 1 }, key())());
       }
     }
   };
@@ -213,15 +265,18 @@ export const surpriseWorld = async (
     switch (turn.what) {
       case 'buy':
         await browser.cart.add([{ grId: O.some(grId), identity, quantity: turn.quantity }], O.none)();
-        return placeHidden(browser);
+        await placeHidden(browser);
+        return;
       case 'contribute': {
         const amount = centsOf(1_000 + turn.share * 150);
         await browser.cart.addContribution({ grId, identity, amount }, key())();
-        return placeHidden(browser);
+        await placeHidden(browser);
+        return;
       }
       case 'giftCard':
         await browser.cart.addEGiftCard({ grId, amount: '50' }, O.none)();
-        return placeHidden(browser);
+        await placeHidden(browser);
+        return;
       case 'elsewhere':
         await outcome(elsewhere(browser, `giver-${givers}@example.com`, turn.at, turn.quantity, isSurprise));
         return;

@@ -182,7 +182,7 @@ const NO_PAYMENT: PaymentModel = {
 };
 
 /** Creates the state of a page that has read nothing yet, with the input stored before a reload. */
-export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
+export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
   const own = expectedAdditions();
   let checkout: CheckoutModel = {

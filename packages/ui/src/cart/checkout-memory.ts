@@ -12,7 +12,7 @@ export interface StoredCheckout {
   /** Orders that may have been placed although no answer says so, oldest first (CART-08). */
   readonly unconfirmed: ReadonlyArray<OrderAttempt>;
   /** Unconfirmed orders that turned out to be placed, shown until the next order is placed. */
-  readonly placedEarlier?: ReadonlyArray<OrderNumber> | undefined;
+  readonly placedEarlier: ReadonlyArray<OrderNumber>;
   /** The last placed order, while the cart has been empty since. */
   readonly placed: O.Option<OrderAttempt>;
 }
@@ -40,6 +40,7 @@ export const NOTHING_STORED: StoredCheckout = {
   },
   shippingMethod: '',
   unconfirmed: [],
+  placedEarlier: [],
   placed: { _tag: 'None' },
 };
 

@@ -58,7 +58,7 @@ export const showSettled = (
   { state, checkout, cartChanged }: Pick<OrderRecoveryDependencies, 'state' | 'checkout' | 'cartChanged'>,
   { open, placed }: Settled,
 ): void => {
-  const { unconfirmed, placedEarlier: before = [] } = checkout.present();
+  const { unconfirmed, placedEarlier: before } = checkout.present();
   if (unconfirmed.length === 0) return;
   const placedEarlier = [...before, ...placed];
   checkout.change({ unconfirmed: open, placedEarlier });

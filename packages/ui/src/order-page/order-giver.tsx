@@ -160,11 +160,13 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
               {hasPostalAddress && !order.isOwn && (
                 <p className={styles['value']}>{placedOrderMessages.addressHidden}</p>
               )}
-              <p className={styles['hint']}>
-                {order.canChangeAddress
-                  ? placedOrderMessages.addressHelp(order)
-                  : placedOrderMessages.shippingAddressHelp(order)}
-              </p>
+              {(order.isOwn || !hasPostalAddress) && (
+                <p className={styles['hint']}>
+                  {order.canChangeAddress
+                    ? placedOrderMessages.addressHelp(order)
+                    : placedOrderMessages.shippingAddressHelp(order)}
+                </p>
+              )}
               {order.canShareAddress && (
                 <Checkbox
                   className={styles['choice'] ?? ''}

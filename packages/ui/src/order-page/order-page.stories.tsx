@@ -316,12 +316,30 @@ export const ChangedByTheLink: Story = {
   },
 };
 
+const byTheLink: OrderView = {
+  ...withAddress,
+  isOwn: false,
+  postalAddress: O.none,
+  canChangeAddress: false,
+  canShareAddress: true,
+  isAddressShared: true,
+};
+
 export const ByTheLink: Story = {
-  name: 'With the link alone: the postal address is not shown',
+  name: 'With the link alone: the postal address is not shown, and can only be hidden from the couple',
   parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
-  args: { stream: streamOf(E.right({ ...withAddress, isOwn: false, postalAddress: O.none })) },
+  args: {
+    stream: streamOf(E.right(byTheLink), {
+      shareAddress: () => async () => E.right({ ...byTheLink, isAddressShared: false, canShareAddress: false }),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(placedOrderMessages.addressHidden)).toBeVisible();
+    for (const name of [placedOrderMessages.changeAddress, placedOrderMessages.removeAddress])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Share it with Amelia and Jonah/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Your address is no longer shared with Amelia and Jonah.')).toBeVisible();
   },
 };
 

@@ -21,12 +21,4 @@ describe('a stored order line', () => {
       expect(CartLineViewJson.decode(stored(CartLineViewJson.encode(line)))).toStrictEqual(E.right(line));
     }
   });
-
-  it('[CART-08] a line stored before its registry had a name reads without one', () => {
-    const { lineId, identity, name, imagePath, quantity, unitPrice, lineTotal } = exampleLine();
-    const before = { lineId, identity, name, imagePath, quantity, unitPrice, lineTotal };
-    expect(CartLineViewJson.decode({ ...before, kind: 'item', grId: '7310442', remaining: 5 })).toStrictEqual(
-      E.right(exampleLine()),
-    );
-  });
 });

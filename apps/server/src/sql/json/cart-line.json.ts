@@ -38,7 +38,7 @@ export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.t
   color: optional(t.string),
 });
 
-/** A value that is left out when it is `none`; missing in lines stored before the field existed. */
+/** A value that is left out when it is `none`. */
 const omittedIfNone = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
   const codec = optional(some);
   return new t.Type<O.Option<A>, unknown>(

@@ -1,7 +1,6 @@
 import {
   alertLevelOf,
   alertLevels,
-  type Gtin as GtinOf,
   messageTypeOf,
   messageTypes,
   type PersonalizationType,
@@ -9,7 +8,6 @@ import {
   parseGtin,
   personalizationTypeOf,
 } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional, parsed } from './codec.ts';
 import { Cents, Sku } from './value.json.ts';
@@ -55,27 +53,11 @@ export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, u
   (type) => type,
 );
 
-/** Products stored before the field existed have no GTIN. */
-const Gtin = new t.Type<O.Option<GtinOf>, unknown>(
-  'GTIN',
-  t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: GtinJson })]).is,
-  (raw, context) => optional(GtinJson).validate(raw ?? null, context),
-  optional(GtinJson).encode,
-);
-
-/** A product stored before it said so takes back orders, as all did then. */
-const IsBackorderable = new t.Type<boolean, unknown>(
-  'boolean',
-  t.boolean.is,
-  (raw, context) => t.boolean.validate(raw ?? true, context),
-  t.boolean.encode,
-);
-
 /** A stored product of the catalogue. */
 export const ProductJson: t.Type<Product, unknown> = t.type(
   {
     sku: Sku,
-    gtin: Gtin,
+    gtin: optional(GtinJson),
     name: t.string,
     brand: t.keyof({ main: null, modern: null }),
     path: t.string,
@@ -90,7 +72,7 @@ export const ProductJson: t.Type<Product, unknown> = t.type(
     isMadeToOrder: t.boolean,
     hasCustomOrderConfirmation: t.boolean,
     isAvailable: t.boolean,
-    isBackorderable: IsBackorderable,
+    isBackorderable: t.boolean,
     availabilityMessage: t.string,
     isCrossBrandAvailabilityEnabled: t.boolean,
     messages: t.readonlyArray(ItemMessage),

@@ -1,10 +1,4 @@
-import {
-  NO_CENTS,
-  type RegistryEvent,
-  type RegistryFact,
-  type SettingsFact,
-  type Visibility,
-} from '@gift-registry/domain';
+import type { RegistryEvent, RegistryFact, SettingsFact, Visibility } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
@@ -47,15 +41,6 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('PhotoChanged'), photo: optional(t.string) }),
   t.type({ _tag: t.literal('AddressChanged') }),
 ]);
-
-/** A field that was added later: `nothing` if it is missing. */
-const withDefault = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
-  new t.Type(
-    `${codec.name} added later`,
-    codec.is,
-    (value, context) => (value === undefined ? t.success(nothing) : codec.validate(value, context)),
-    codec.encode,
-  );
 
 /** A gift, and whether the giver asked to hide it from the owners. */
 const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
@@ -103,8 +88,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
       kept: optional(t.number),
       replacement: ItemIdentity,
       wanted: t.number,
-      moved: withDefault(Cents, NO_CENTS),
-      paid: withDefault(t.number, 0),
+      moved: Cents,
+      paid: t.number,
       isMostLoved: t.boolean,
       groupGift: optional(GroupGiftJson),
       personalization: optional(PersonalizationJson),
@@ -192,7 +177,12 @@ export const EventsRow = t.type(
   {
     ...revisionProps,
     events: t.readonlyArray(
-      t.type({ ...writtenProps, seen_version: Version, seen_base_id: optional(RevisionId), facts: RegistryFactsJson }),
+      t.type({
+        ...writtenProps,
+        owners_version: Version,
+        seen_base_id: optional(RevisionId),
+        facts: RegistryFactsJson,
+      }),
     ),
   },
   'EventsRow',
@@ -202,7 +192,7 @@ type EventRow = t.TypeOf<typeof EventsRow>['events'][number];
 
 /** An event as owners read it, without the writes that were hidden from them. */
 export const seenOf = ({ facts, ...row }: EventRow): RegistryEvent => ({
-  version: row.seen_version,
+  version: row.owners_version,
   revisionId: row.revision_id,
   baseRevisionId: O.getOrElse(() => row.base_revision_id)(row.seen_base_id),
   facts,

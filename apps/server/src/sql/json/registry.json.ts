@@ -143,7 +143,7 @@ export const AccessRow = t.type(accessProps, 'AccessRow');
 
 /** The access columns, with those that change when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
-  { ...accessProps, ...revisionProps, written_by: t.string, catalogue_revision: optional(t.string) },
+  { ...accessProps, ...revisionProps, catalogue_revision: optional(t.string) },
   'TaggedAccessRow',
 );
 

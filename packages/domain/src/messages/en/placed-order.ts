@@ -66,6 +66,8 @@ const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
       return 'Check your address and try again.';
     case 'AlreadyShipped':
       return 'Something of your order goes to this address, so it can’t be changed here.';
+    case 'OwnBrowserNeeded':
+      return 'You can do this only in the browser you ordered with.';
     default:
       return otherRefused(refusal);
   }
@@ -202,10 +204,9 @@ export const placedOrderMessages = {
     switch (refusal._tag) {
       case 'PostalAddressMissing':
         return 'Add your postal address first.';
-      case 'OwnBrowserNeeded':
-        return 'Your address can be shared only in the browser you ordered with.';
       case 'AddressInvalid':
       case 'AlreadyShipped':
+      case 'OwnBrowserNeeded':
         return addressRefused(refusal);
       case 'EventHasCome':
         return 'The day of the event has come, so this can’t be changed anymore.';
