@@ -14,15 +14,16 @@ describe('gift card face', () => {
   it('[GC-06] [CART-05] every kind and code has its own picture', () => {
     const pictures = faces.map(({ imagePath }) => imagePath);
     expect(new Set(pictures).size).toBe(6);
-    for (const path of pictures) expect(path).toMatch(/^\/art\/e?giftcard-[a-z0-9]+-desktop\.webp$/);
+    for (const path of pictures)
+      expect(path).toMatch(/^\/pictures\/e?giftcard-(cb2gold|kids23|latte23)-desktop\.webp$/);
   });
 
   it("[GC-06] where it is sold the picture comes in four sizes, the cart's among them", () => {
     expect(giftCardImages('GiftCard', 'LATTE23')).toEqual({
-      desktop: '/art/giftcard-latte23-desktop.webp',
-      desktopHiRes: '/art/giftcard-latte23-desktopHiRes.webp',
-      mobile: '/art/giftcard-latte23-mobile.webp',
-      mobileHiRes: '/art/giftcard-latte23-mobileHiRes.webp',
+      desktop: '/pictures/giftcard-latte23-desktop.webp',
+      desktopHiRes: '/pictures/giftcard-latte23-desktopHiRes.webp',
+      mobile: '/pictures/giftcard-latte23-mobile.webp',
+      mobileHiRes: '/pictures/giftcard-latte23-mobileHiRes.webp',
       alt: 'Gift Card',
     });
     for (const kind of ['GiftCard', 'EGiftCard'] as const)

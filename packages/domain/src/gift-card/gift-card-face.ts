@@ -7,8 +7,8 @@
  * - every kind and code has its own picture
  * - where it is sold the picture comes in four sizes, the cart's among them
  *
- * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-cb2gold-desktop.webp' }
- * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/art/egiftcard-cb2gold-mobileHiRes.webp'
+ * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/pictures/egiftcard-cb2gold-desktop.webp' }
+ * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/pictures/egiftcard-cb2gold-mobileHiRes.webp'
  */
 import type { ItemImages } from '../item/index.ts';
 import type { GiftCardCode } from '../site/index.ts';
@@ -20,8 +20,8 @@ export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
   EGiftCard: 'eGift Card',
 };
 
-/** The file name part of each kind's illustration. */
-const drawings: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
+/** The beginning of the file name of each kind's pictures; the code is the rest. */
+const pictures: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
 
 /** The appearance of a card: its name, and the path of its picture, a square of 400 pixels. */
 export interface GiftCardFace {
@@ -31,7 +31,7 @@ export interface GiftCardFace {
 
 /** The pictures of a card of that kind and code, for wide and narrow pages; the alternative text is the card's name. */
 export const giftCardImages = (kind: GiftCardKind, code: GiftCardCode): ItemImages => {
-  const file = (size: string): string => `/art/${drawings[kind]}-${code.toLowerCase()}-${size}.webp`;
+  const file = (size: string): string => `/pictures/${pictures[kind]}-${code.toLowerCase()}-${size}.webp`;
   return {
     desktop: file('desktop'),
     desktopHiRes: file('desktopHiRes'),

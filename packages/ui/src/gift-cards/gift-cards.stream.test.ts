@@ -158,7 +158,7 @@ describe('giftCardsStream', () => {
         expect(cards.model.value).toMatchObject({
           _tag: 'Shown',
           isOpen: true,
-          images: { desktopHiRes: `/art/${picture}-desktopHiRes.webp` },
+          images: { desktopHiRes: `/pictures/${picture}-desktopHiRes.webp` },
           content: {
             _tag: 'Form',
             form: { kind: 'GiftCard', amount: '', problem: O.none, step: { _tag: 'Idle' }, added: O.none },
