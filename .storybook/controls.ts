@@ -1,4 +1,5 @@
-import { type SiteId, sites } from '@gift-registry/domain';
+import type { SiteId } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** Whether the value is the id of a site. */

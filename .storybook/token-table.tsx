@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { themeTokens } from '../packages/ui/src/theme/index.ts';
 import './token-table.css';
 

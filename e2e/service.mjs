@@ -12,6 +12,6 @@ if (EMPTY_DATA !== undefined && existsSync(EMPTY_DATA)) cpSync(EMPTY_DATA, data,
 process.env.DATA_DIR = data;
 delete process.env.DATABASE_URL;
 delete process.env.NODE_ENV;
-delete process.env.SITES_FILE;
+delete process.env.SHOP_DIR;
 process.env.ORDER_REPORT_SECRET = 'a secret of the browser tests, long enough';
 await import('../apps/server/dist/main.js');

@@ -16,7 +16,7 @@ export const benchService = async (port: number): Promise<() => Promise<void>> =
       PICTURES_DIR: join(import.meta.dirname, '../.data/pictures'),
       DATABASE_URL: undefined,
       NODE_ENV: undefined,
-      SITES_FILE: undefined,
+      SHOP_DIR: undefined,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -41,7 +41,7 @@ const start = async (
       PORT: String(port),
       XDG_CACHE_HOME: undefined,
       XDG_DATA_HOME: undefined,
-      SITES_FILE: undefined,
+      SHOP_DIR: undefined,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -26,6 +26,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'import-catalogue': 'src/catalogue-import/main.ts',
         backup: 'src/database/backup/main.ts',
+        'check-shop': 'src/shop/main.ts',
         tokens: 'src/service-tokens/main.ts',
         webhooks: 'src/webhooks/main.ts',
         'product-pictures': 'src/product-pictures/main.ts',

@@ -6,7 +6,6 @@ import {
   listFilterMessages,
   sectionTally,
   sectionTitle,
-  sites,
 } from '@gift-registry/domain';
 import {
   amountField,
@@ -20,6 +19,7 @@ import {
   sellsGiftCards,
   toggleFilter,
 } from '@gift-registry/domain/rules';
+import { markets, sites } from '@gift-registry/domain/testing/arbitrary';
 import { registry } from './the-registry.ts';
 
 const site = sites.main;
@@ -55,9 +55,9 @@ const giftCard = (typed: string): string => {
     : giftCardVerdictMessages(site, verdict);
 };
 
-if (sellsGiftCards(site.market)) {
+if (sellsGiftCards(site.marketRules)) {
   console.log(giftCardHint('EGiftCard'));
   for (const typed of ['', '24.99', ' 25 ', '25,50', '999.00', '999.01'])
     console.log(`'${typed}' → ${giftCard(typed)}`);
 }
-console.log(sellsGiftCards('CA') ? 'Gift cards' : 'No gift cards on the Canadian site');
+console.log(sellsGiftCards(markets.CA) ? 'Gift cards' : 'No gift cards on the Canadian site');

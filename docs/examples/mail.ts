@@ -1,5 +1,5 @@
 /** A mail of what is still wanted, in the money of the site that it comes from. */
-import { eventHeading, offeredIn, sectionTitle, sites, stillNeeded } from '@gift-registry/domain';
+import { eventHeading, offeredIn, sectionTitle, stillNeeded } from '@gift-registry/domain';
 import {
   daysToGo,
   formatDay,
@@ -11,11 +11,12 @@ import {
   remaining,
   type Site,
 } from '@gift-registry/domain/rules';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { registry } from './the-registry.ts';
 
 const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, today: string) => {
-  const { currencyPrefix, market, name } = site;
+  const { currencyPrefix, marketRules, name } = site;
   // A day is read once; what is no day is told apart here, and nowhere later.
   const day = parseCalendarDay(today);
   const nights = O.isSome(day) ? ` (${daysToGo(eventDate, day.value)} days to go)` : '';
@@ -23,7 +24,7 @@ const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, toda
   // Each item is read as the site's market offers it: in Canada nothing is a group gift.
   const sections = listSections(
     { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'needed', filters: NO_FILTERS },
-    items.map(offeredIn(market)),
+    items.map(offeredIn(marketRules)),
   );
   return [
     `${eventHeading(eventType)}, ${formatDay(eventDate)}${nights}`,

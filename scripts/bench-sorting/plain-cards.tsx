@@ -1,5 +1,5 @@
-import { eventTypeOf, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf } from '@gift-registry/domain';
+import { centsOf, exampleItem, exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { INITIAL_CARD_STATE, ItemCard, itemCard, SiteTheme } from '@gift-registry/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

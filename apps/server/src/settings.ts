@@ -42,8 +42,6 @@ export interface Settings {
   readonly picturesFolder: string;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
-  /** The file of the retailer's sites; with `none`, the demo's sites are used. */
-  readonly sitesFile: O.Option<string>;
   /** The file of the retailer's gift guide. */
   readonly giftGuide: string;
   /** The file of the webhook endpoints; with `none`, no webhooks are sent. */
@@ -195,7 +193,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -253,7 +251,6 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
         webFolder: WEB_FOLDER,
         shopFolder,
         picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
-        sitesFile: O.map((path: string) => resolve(path))(filled(env['SITES_FILE'])),
         giftGuide: O.match(
           () => giftGuideOf(shopFolder),
           (path: string) => resolve(path),

@@ -33,8 +33,8 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { nonProductionWarnings } from './settings.ts';
+import { openShop } from './shop/open-shop.ts';
 import { openShopCatalogue } from './shop/shop-catalogue.ts';
-import { openSites } from './sites/open-sites.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
 import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
@@ -130,12 +130,12 @@ export const startService = async (
   const editorial = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(editorial)) return E.left(editorial.left);
   const { guide, content } = editorial.right;
+  const shopFiles = await openShop(settings)();
+  if (E.isLeft(shopFiles)) return shopFiles;
+  const { sites, emailSenders, taxes } = shopFiles.right;
   const opening = await openShopCatalogue(settings.shopFolder)();
   if (E.isLeft(opening)) return opening;
   const catalogue = opening.right;
-  const sitesFile = await openSites(settings)();
-  if (E.isLeft(sitesFile)) return E.left(sitesFile.left);
-  const { sites, emailSenders, taxes } = sitesFile.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings, forService);
@@ -182,7 +182,7 @@ export const startService = async (
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
   const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const shop = { folder: settings.shopFolder, catalogue };
+  const shop = { folder: settings.shopFolder, catalogue, sites };
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);

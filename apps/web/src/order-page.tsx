@@ -18,7 +18,7 @@ export const orderPage = ({ parts: { goTo: leaveTo, placedOrders, site } }: Scre
     (address: OrderAddress) =>
       orderPageStream({
         placedOrders,
-        market: site.market,
+        market: site.marketRules,
         ...address,
         newKey,
         leaveTo,

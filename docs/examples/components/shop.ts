@@ -1,26 +1,23 @@
-/** The shop's own site, as its service has it from its file of sites. */
-import { dollars, type Site, sitesOf } from '@gift-registry/domain';
+/** The shop's own site, as its service has it from the files of its shop. */
+import { dollars, type Site } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 
-const [site] = sitesOf([
-  {
-    id: 'main',
-    name: 'Maison Aulne',
-    hosts: ['shop.example'],
-    hasWordmark: false,
-    phone: '1-800-555-0199',
-    features: {
-      interactiveChecklist: false,
-      nlaReplacement: false,
-      overviewTab: false,
-      newFlyout: false,
-      rewardsBanner: false,
-    },
-    sortOptions: ['category', 'price'],
-    shippingMethods: [{ code: 'standard', name: 'Standard', price: dollars(8), arrival: { from: 3, to: 5 } }],
-    homeRegion: 'LA',
-    timeZone: 'America/Chicago',
-    returnDays: 30,
+export const shop: Site = {
+  ...sites.main,
+  name: 'Maison Aulne',
+  hosts: ['shop.example'],
+  hasWordmark: false,
+  phone: '1-800-555-0199',
+  features: {
+    interactiveChecklist: false,
+    nlaReplacement: false,
+    overviewTab: false,
+    newFlyout: false,
+    rewardsBanner: false,
+    babyTabs: false,
   },
-]);
-
-export const shop: Site = site;
+  shippingMethods: [{ code: 'standard', name: 'Standard', price: dollars(8), arrival: { from: 3, to: 5 } }],
+  homeRegion: 'LA',
+  returnDays: 30,
+  sisters: [],
+};

@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueHttp } from './http.ts';

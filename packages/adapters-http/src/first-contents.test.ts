@@ -1,5 +1,5 @@
-import { giftCardsPage, type LogEntry, recommendedItem, sites } from '@gift-registry/domain';
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { giftCardsPage, type LogEntry, recommendedItem } from '@gift-registry/domain';
+import { exampleProduct, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readFirstInformation, readFirstPicks, readFirstProduct } from './first-contents.ts';

@@ -1,5 +1,5 @@
-import { type LogEntry, sites } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import type { LogEntry } from '@gift-registry/domain';
+import { demoSite, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readFirstPageState } from './first-page.ts';
@@ -21,13 +21,13 @@ const read = async (page: PageDocument) => {
 
 describe('the page state in the first HTML', () => {
   it('[STATE-01] is the view, complete when all products are in it', async () => {
-    const { state, log } = await read(pageWith(JSON.stringify(pageState.encode(sites[view.site], view)), '1'));
+    const { state, log } = await read(pageWith(JSON.stringify(pageState.encode(demoSite(view.site), view)), '1'));
     expect(state).toEqual(O.some({ view, isComplete: true }));
     expect(log).toEqual([]);
   });
 
   it.each(['101', null, ''])('[STATE-01] is not complete when the list has %j products', async (products) => {
-    const { state } = await read(pageWith(JSON.stringify(pageState.encode(sites[view.site], view)), products));
+    const { state } = await read(pageWith(JSON.stringify(pageState.encode(demoSite(view.site), view)), products));
     expect(state).toEqual(O.some({ view, isComplete: false }));
   });
 

@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { exampleOrder, grIdOf, instantOf, reportedOrderIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleOrder, grIdOf, instantOf, reportedOrderIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderReportsHttp } from './http.ts';

@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { exampleView, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSite, exampleView, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ const address = { grId: grIdOf('7310442'), viewing: 'own' } as const;
 
 describe('reading over HTTP', () => {
   it('[API-01] a registry is read from its path', async () => {
-    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(sites[view.site], view));
+    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(demoSite(view.site), view));
     expect(await registriesOf(connection).open(address)()).toEqual(E.right(view));
     expect(sent).toEqual([
       {
@@ -26,7 +25,7 @@ describe('reading over HTTP', () => {
   });
 
   it("[ROUTE-20] the guest's view is requested, with the key that came with the link", async () => {
-    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(sites[view.site], view));
+    const { connection, sent } = fakeServiceAnswering(200, pageState.encode(demoSite(view.site), view));
     await registriesOf(connection, O.some('a&b')).open({ ...address, viewing: 'guest' })();
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:3000/api/registry/7310442?view=guest&key=a%26b']);
   });

@@ -1,5 +1,5 @@
-import { type Log, type PodAnswer, sites } from '@gift-registry/domain';
-import { exampleRecommendation, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Log, PodAnswer } from '@gift-registry/domain';
+import { exampleRecommendation, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryLog } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { type LogEntry, type RegistryPatch, type RegistrySignal, sites } from '@gift-registry/domain';
-import { exampleItem, revisionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import type { LogEntry, RegistryPatch, RegistrySignal } from '@gift-registry/domain';
+import { exampleItem, revisionOf, sites, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { defer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

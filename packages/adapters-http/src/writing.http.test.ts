@@ -1,4 +1,3 @@
-import { sites } from '@gift-registry/domain';
 import {
   exampleCart,
   exampleLine,
@@ -6,6 +5,7 @@ import {
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

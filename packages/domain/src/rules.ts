@@ -66,4 +66,4 @@ export type { FundTooLarge } from './registry/transferred-fund.ts';
 export type { PersonalizationMessages } from './registry/without-design.ts';
 export type { Gtin } from './scan/gtin.ts';
 export * from './site/site.ts';
-export { type ConfiguredSite, type SiteKind, type Sites, sitesOf } from './site/sites.ts';
+export { marketRulesOf, type Sites, sitesOf } from './site/sites.ts';

@@ -8,11 +8,10 @@ import {
   isNeeded as isNeededOf,
   purchaseState as purchaseStateOf,
   remaining as remainingOf,
-  siteKinds,
   itemStatus as statusOfItem,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { isRecord, oneOf, wholeNumber, wrongArgument } from './guards.ts';
+import { isRecord, textArgument, wholeNumber, wrongArgument } from './guards.ts';
 import { registryItemBehind } from './plain-values.ts';
 import type { Counts, Item, ItemStatus, PriceBand, PurchaseState, Site } from './types.ts';
 
@@ -56,9 +55,10 @@ export const bandOf = (price: number): PriceBand => {
 };
 
 /** Formats cents for the site: `$1,299.00`, `CAD 1,299.00`. */
-export const formatPrice = (site: Pick<Site, 'id'>, price: number): string => {
-  const id = oneOf('formatPrice(site, price): site.id', SITE_IDS, isRecord(site) ? site.id : undefined);
-  return formatCents(siteKinds[id].currencyPrefix, centsOf('formatPrice(site, price): price', price));
+export const formatPrice = (site: Pick<Site, 'currencyPrefix'>, price: number): string => {
+  const prefix = isRecord(site) ? site.currencyPrefix : undefined;
+  return formatCents(
+    textArgument('formatPrice(site, price): site.currencyPrefix', prefix),
+    centsOf('formatPrice(site, price): price', price),
+  );
 };
-
-const SITE_IDS = ['main', 'modern', 'kids', 'canada'] as const;

@@ -17,7 +17,6 @@ import {
   readProductCode,
   listSections as sectionsOf,
   sectionTitleOf,
-  siteKinds,
   visibleItems,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -61,11 +60,11 @@ const filtersOf = (place: string, value: unknown): ListFilters => {
   };
 };
 
-const readingOf = (call: string, view: RegistryView, { sortOptions }: Site, options: unknown) => {
+const readingOf = (call: string, view: RegistryView, { guestSort, sortOptions }: Site, options: unknown) => {
   const place = `${call}(registry, options): options`;
   const given = optionsArgument(place, OPTIONS, options);
   const { sortBy, groupBy, giftOption, filters } = {
-    sortBy: defaultSort({ brand: siteKinds[view.site].brand, sortOptions }, view.role),
+    sortBy: defaultSort({ guestSort, sortOptions }, view.role),
     ...LIST_DEFAULTS,
     ...given,
   };
@@ -81,8 +80,7 @@ const readingOf = (call: string, view: RegistryView, { sortOptions }: Site, opti
 /** The sections of a registry's list as its page shows them, without empty ones. */
 export const listSections = (registry: Registry, options?: ListOptions): ReadonlyArray<Section> => {
   const view = registryViewBehind('listSections(registry)', registry);
-  const { currencyPrefix } = siteKinds[view.site];
-  const { brandNames } = registry.site;
+  const { brandNames, currencyPrefix } = registry.site;
   return sectionsOf(readingOf('listSections', view, registry.site, options), view.items).map(
     ({ key, kind, items, sectionCounts }) => ({
       key,
@@ -101,7 +99,7 @@ export const filterCounts = (
   const view = registryViewBehind('filterCounts(registry)', registry);
   const context: FilterContext = readingOf('filterCounts', view, registry.site, options);
   const { categories, prices, availability, marks } = countFilters(context, view.items);
-  const { currencyPrefix } = siteKinds[view.site];
+  const { currencyPrefix } = registry.site;
   const plain = <Value extends string>(
     counts: ReadonlyArray<DomainFilterCount>,
     ofKind: (choice: FilterChoice) => ReadonlyArray<Value>,

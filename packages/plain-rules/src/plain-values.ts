@@ -1,7 +1,7 @@
 /** Converts the domain's items and registries to plain ones, and remembers the domain's value of each, which the rules need. */
 
 import type { SiteOfLists } from '@gift-registry/adapters-http/wire';
-import { itemPrice, type RegistryItem, type RegistryView, siteKinds } from '@gift-registry/domain';
+import { itemPrice, type RegistryItem, type RegistryView } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { isRecord, wrongArgument } from './guards.ts';
 import type { Item, Registry } from './types.ts';
@@ -54,19 +54,17 @@ export interface ReadRegistry {
 }
 
 /** Converts the domain's view to a plain registry. */
-export const registryOf = ({ view, site: { sortOptions, brandNames } }: ReadRegistry): Registry => {
+export const registryOf = ({ view, site }: ReadRegistry): Registry => {
   const { header, totals } = view;
-  const { market, currency } = siteKinds[view.site];
+  const { siteId, market, currency, currencyPrefix, sellsGiftCards, guestSort } = site;
   const registry: Registry = Object.freeze({
     grId: view.grId,
     version: view.version,
     revisionId: view.revisionId,
     site: Object.freeze({
-      id: view.site,
-      market,
-      currency,
-      sortOptions: Object.freeze([...sortOptions]),
-      brandNames: Object.freeze({ ...brandNames }),
+      ...{ id: siteId, market, currency, currencyPrefix, sellsGiftCards, guestSort },
+      sortOptions: Object.freeze([...site.sortOptions]),
+      brandNames: Object.freeze({ ...site.brandNames }),
     }),
     role: view.role,
     eventType: Object.freeze({ ...header.eventType }),

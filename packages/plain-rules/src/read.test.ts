@@ -1,12 +1,12 @@
 import { pageState } from '@gift-registry/adapters-http/wire';
-import { itemPrice, sites } from '@gift-registry/domain';
-import { exampleItem, exampleView, registryView } from '@gift-registry/domain/testing/arbitrary';
+import { itemPrice } from '@gift-registry/domain';
+import { demoSite, exampleItem, exampleView, registryView } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readItem, readRegistry } from './read.ts';
 
 /** What the service sends, as it arrives. */
-const answerOf = (view = exampleView()) => JSON.parse(JSON.stringify(pageState.encode(sites[view.site], view)));
+const answerOf = (view = exampleView()) => JSON.parse(JSON.stringify(pageState.encode(demoSite(view.site), view)));
 
 const errorsOf = (json: unknown): ReadonlyArray<string> => {
   const read = readRegistry(json);

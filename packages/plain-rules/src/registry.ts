@@ -6,8 +6,6 @@ import {
   giftCardVerdict,
   giftCardVerdictMessages,
   parseCalendarDay,
-  sellsGiftCards,
-  siteKinds,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { oneOf, textArgument, wrongArgument } from './guards.ts';
@@ -26,12 +24,13 @@ export const daysToGo = (registry: Registry, today: string): number => {
 /** Reads the amount that a buyer typed for a gift card, as the form on the registry's page does. */
 export const giftCardAmount = (registry: Registry, kind: 'GiftCard' | 'EGiftCard', typed: string): GiftCardAmount => {
   const call = 'giftCardAmount(registry, kind, typed)';
-  const site = siteKinds[registryViewBehind(call, registry).site];
+  registryViewBehind(call, registry);
+  const { site } = registry;
   const verdict = giftCardVerdict(
     oneOf(`${call}: kind`, giftCardKinds, kind),
     amountField.blur(textArgument(`${call}: typed`, typed)),
   );
-  if (!sellsGiftCards(site.market)) return { ok: false, message: 'No gift cards are sold in this country.' };
+  if (!site.sellsGiftCards) return { ok: false, message: 'No gift cards are sold in this country.' };
   return verdict._tag === 'Ok'
     ? { ok: true, amount: verdict.amount }
     : { ok: false, message: giftCardVerdictMessages(site, verdict) };

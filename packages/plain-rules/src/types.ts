@@ -29,7 +29,7 @@ export interface Item extends Counts {
   /** The number of the item's design; 0 for none. */
   readonly personalizationId: number;
   readonly name: string;
-  readonly brand: 'main' | 'modern';
+  readonly brand: string;
   /** The path of the product's page; empty when it is not listed online. */
   readonly path: string;
   /** The current price of one unit, including its personalization. */
@@ -63,13 +63,19 @@ export interface Item extends Counts {
 
 /** The site whose service returned the JSON. */
 export interface Site {
-  readonly id: 'main' | 'modern' | 'kids' | 'canada';
-  readonly market: 'US' | 'CA';
-  readonly currency: 'USD' | 'CAD';
+  readonly id: string;
+  readonly market: string;
+  /** By its three letters. */
+  readonly currency: string;
+  /** Before formatted amounts, such as `$`. */
+  readonly currencyPrefix: string;
+  readonly sellsGiftCards: boolean;
   /** How its lists can be sorted. */
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
+  /** How a guest sees them at first. */
+  readonly guestSort: 'category' | 'price';
   /** What the retailer calls its brands. */
-  readonly brandNames: { readonly main: string; readonly modern: string };
+  readonly brandNames: Readonly<Record<string, string>>;
 }
 
 /** A registry as one reader sees it. Made by `readRegistry` only, and frozen. */

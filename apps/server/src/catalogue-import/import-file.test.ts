@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
@@ -33,7 +33,7 @@ const runOn = async (
 ) => {
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
-  const request = readRequest([file, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
+  const request = readRequest(demoSites)([file, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
   if (E.isLeft(request)) throw new Error(request.left.stderr);
   const code = await importFile(request.right, {
     settings,

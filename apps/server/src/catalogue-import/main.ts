@@ -6,14 +6,17 @@ import { failedCommand } from '../commands/command.ts';
 import { printOutcome } from '../commands/run-command.ts';
 import { pinoLog } from '../log/pino-log.ts';
 import { readSettings } from '../settings.ts';
+import { openShop } from '../shop/open-shop.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 
 const run = async (args: ReadonlyArray<string>): Promise<void> => {
-  const request = readRequest(args);
-  if (E.isLeft(request)) return printOutcome(request.left);
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return printOutcome(failedCommand(settings.left));
+  const shop = await openShop({ ...settings.right, isProduction: false })();
+  if (E.isLeft(shop)) return printOutcome(failedCommand(shop.left));
+  const request = readRequest(shop.right.sites)(args);
+  if (E.isLeft(request)) return printOutcome(request.left);
   // npm runs this in the project's folder; a path is relative to the caller's folder.
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const { file, report } = request.right;

@@ -1,3 +1,4 @@
+import { demoSites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readRequest } from './request.ts';
@@ -6,7 +7,7 @@ const brand = ['shop.csv', '--brand', 'main'];
 
 describe('the arguments of the command', () => {
   it('may be left out if they have a default', () => {
-    expect(readRequest([...brand, '--currency', 'SAR', '--rate', '0.2667', '--units', 'cm'])).toMatchObject(
+    expect(readRequest(demoSites)([...brand, '--currency', 'SAR', '--rate', '0.2667', '--units', 'cm'])).toMatchObject(
       E.right({
         market: 'US',
         delimiter: O.none,
@@ -37,7 +38,7 @@ describe('the arguments of the command', () => {
     [[...brand, '--currency', 'USD', '--as-of', '2027-06-01'], '--as-of is a time in UTC'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
   ])('%j are refused: %s', (args, reason) => {
-    const request = readRequest(args);
+    const request = readRequest(demoSites)(args);
     expect(request).toMatchObject(E.left({ exitCode: 1, stderr: expect.stringContaining(reason) }));
   });
 
@@ -48,7 +49,7 @@ describe('the arguments of the command', () => {
     'http://127.0.0.1:3000/',
     'http://[::1]:3000',
   ])('name a service that is asked with encryption, or on the same machine: %s', (address) => {
-    expect(readRequest([...brand, '--currency', 'USD', '--service', address])).toMatchObject(
+    expect(readRequest(demoSites)([...brand, '--currency', 'USD', '--service', address])).toMatchObject(
       E.right({ service: O.some(address) }),
     );
   });

@@ -1,4 +1,13 @@
-import { type Dimensions, type Instant, type ItemBrand, type Market, readInstant } from '@gift-registry/domain';
+import {
+  type Dimensions,
+  type Instant,
+  type ItemBrand,
+  type Market,
+  marketRulesOf,
+  marketsOf,
+  readInstant,
+  type Sites,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { CommandOutcome } from '../commands/command.ts';
 import { type ParsedArguments, parseArguments, usageError } from '../commands/parse-arguments.ts';
@@ -13,11 +22,11 @@ const USAGE = `Brings the products of a retailer's file into the catalogue: CSV 
   npm run catalogue:import -- FILE.csv --currency USD --brand main
 
   --currency CODE   what the prices of the file are in: ${currencies.join(', ')}
-  --brand BRAND     main or modern
-  --market MARKET   US (USD, the default) or CA (CAD)
+  --brand BRAND     one of the brands of the shop's files
+  --market MARKET   one of its markets; the first when left out
   --rate NUMBER     how many of the market's currency one of the file's is; needed when they differ.
                     Prices are rounded to the nearest cent, half a cent up
-  --units UNIT      cm or in; in for US and cm for CA when left out
+  --units UNIT      cm or in; those of the market when left out
   --map ours=THEIRS the column of a field, when its heading is not guessed; may be said for each of
                     ${fields.join(', ')}
   --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
@@ -60,7 +69,7 @@ export interface ImportRequest {
 const options = {
   currency: { type: 'string' },
   brand: { type: 'string' },
-  market: { type: 'string', default: 'US' },
+  market: { type: 'string' },
   rate: { type: 'string' },
   units: { type: 'string' },
   map: { type: 'string', multiple: true },
@@ -72,9 +81,6 @@ const options = {
   'accept-prices': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
 } as const;
-
-const ownCurrency = { US: 'USD', CA: 'CAD' } as const satisfies Record<Market, Currency>;
-const ownUnit = { US: 'in', CA: 'cm' } as const satisfies Record<Market, Dimensions['unit']>;
 
 const oneOf = <A extends string>(
   all: ReadonlyArray<A>,
@@ -99,7 +105,7 @@ const chosenOf = (maps: ReadonlyArray<string>): E.Either<string, ReadonlyMap<Fie
   return E.right(chosen);
 };
 
-const rateOf = (text: string | undefined, currency: Currency, own: Currency): E.Either<string, ImportRules['rate']> => {
+const rateOf = (text: string | undefined, currency: Currency, own: string): E.Either<string, ImportRules['rate']> => {
   if (text === undefined)
     return currency === own
       ? E.right(O.none)
@@ -140,21 +146,25 @@ const asOfOf = (text: string | undefined): E.Either<string, O.Option<Instant>> =
     : E.left(`--as-of is a time in UTC such as 2027-06-01T11:00:00Z, not ${text}.`);
 };
 
-const requestOf = ({
-  values,
-  positionals: [file, ...more],
-}: ParsedArguments<typeof options>): E.Either<string, ImportRequest> => {
+const requestOf = (
+  sites: Sites,
+  { values, positionals: [file, ...more] }: ParsedArguments<typeof options>,
+): E.Either<string, ImportRequest> => {
   if (file === undefined || more.length > 0) return E.left('Name one file to import.');
-  const market = oneOf<Market>(['US', 'CA'], 'market', values.market);
+  const market = oneOf<Market>(marketsOf(sites), 'market', values.market ?? sites[0].market);
   if (E.isLeft(market)) return market;
-  const own = ownCurrency[market.right];
+  const own = marketRulesOf(sites, market.right);
   const currency = oneOf(currencies, 'currency', values.currency);
   if (E.isLeft(currency)) return currency;
-  const brand = oneOf<ItemBrand>(['main', 'modern'], 'brand', values.brand);
+  const brand = oneOf<ItemBrand>(
+    sites[0].itemBrands.map(({ id }) => id),
+    'brand',
+    values.brand,
+  );
   if (E.isLeft(brand)) return brand;
-  const unit = oneOf<Dimensions['unit']>(['cm', 'in'], 'units', values.units ?? ownUnit[market.right]);
+  const unit = oneOf<Dimensions['unit']>(['cm', 'in'], 'units', values.units ?? own.units);
   if (E.isLeft(unit)) return unit;
-  const rate = rateOf(values.rate, currency.right, own);
+  const rate = rateOf(values.rate, currency.right, own.currency);
   if (E.isLeft(rate)) return rate;
   const chosen = chosenOf(values.map ?? []);
   if (E.isLeft(chosen)) return chosen;
@@ -182,9 +192,11 @@ const requestOf = ({
   });
 };
 
-/** Parses the arguments; left is what is printed instead: the usage, or a mistake. */
-export const readRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, ImportRequest> =>
-  F.pipe(
-    parseArguments(USAGE, options, args),
-    E.chain((parsed) => E.mapLeft(usageError)(requestOf(parsed))),
-  );
+/** Parses the arguments, which name markets and brands of the shop; left is what is printed instead: the usage, or a mistake. */
+export const readRequest =
+  (sites: Sites) =>
+  (args: ReadonlyArray<string>): E.Either<CommandOutcome, ImportRequest> =>
+    F.pipe(
+      parseArguments(USAGE, options, args),
+      E.chain((parsed) => E.mapLeft(usageError)(requestOf(sites, parsed))),
+    );

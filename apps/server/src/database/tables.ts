@@ -41,7 +41,7 @@ interface StoresTable {
   time_zone: string;
   /** A list of `{day, opens, closes}`; day 0 is Sunday. */
   hours: Json;
-  market: 'US' | 'CA';
+  market: string;
   /** The brands whose gifts can be picked up there, as a list. */
   brands: Json;
   /** A list of the store's services. */
@@ -60,7 +60,7 @@ interface StoreStockTable {
 
 /** Postal codes with a common prefix, and their location. */
 interface PostalAreasTable {
-  market: 'US' | 'CA';
+  market: string;
   prefix: string;
   city: string;
   region: string;
@@ -137,9 +137,9 @@ export interface ProductsTable {
   /** How it reads while it is in stock; none where it is. */
   in_stock: Json | null;
   /** The market that lists the product. */
-  market: 'US' | 'CA';
+  market: string;
   is_findable: boolean;
-  brand: 'main' | 'modern';
+  brand: string;
   /** Empty if the product has none. */
   category_name: string;
   category_sequence: number;

@@ -1,5 +1,5 @@
 import { type CatalogueStore, type LogEntry, NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
-import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { logGuideGaps } from './log-guide-gaps.ts';
@@ -38,7 +38,11 @@ const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
 };
 const logged = async (store: typeof catalogue) => {
   const entries: Array<LogEntry> = [];
-  await logGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
+  await logGuideGaps(written, {
+    sites: demoSites,
+    catalogue: store,
+    log: { write: (entry) => () => void entries.push(entry) },
+  })();
   return entries;
 };
 const incomplete = { level: 'warning', tag: 'gift-guide.idea-incomplete', data: { count: 1, places: 'home.0' } };

@@ -7,11 +7,11 @@ import {
   guideGaps,
   type Log,
   type Market,
+  marketsOf,
+  type Sites,
   type Unavailable,
 } from '@gift-registry/domain';
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts';
-
-const markets: ReadonlyArray<Market> = ['US', 'CA'];
 
 /** The largest number of places in one log line. */
 const PLACES = 20;
@@ -46,10 +46,14 @@ const goodsIn =
 export const logGuideGaps =
   (
     written: EditorialContent,
-    { catalogue, log }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log },
+    {
+      catalogue,
+      log,
+      sites,
+    }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log; readonly sites: Sites },
   ): T.Task<void> =>
   async () => {
-    const known = await F.pipe(markets, TE.traverseArray(goodsIn(catalogue, written)))();
+    const known = await F.pipe(marketsOf(sites), TE.traverseArray(goodsIn(catalogue, written)))();
     const goods: CatalogueContents = E.isRight(known)
       ? {
           categories: known.right.flatMap(({ categories }) => categories),

@@ -1,4 +1,5 @@
-import { eventTypeOf, guideGaps, homeEntriesFor, sites } from '@gift-registry/domain';
+import { eventTypeOf, guideGaps, homeEntriesFor } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SHOP, giftGuideOf } from '../settings.ts';

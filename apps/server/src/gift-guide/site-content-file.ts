@@ -8,7 +8,6 @@ import {
   type PlannedEventCode,
   parseChecklistKey,
   type SiteContent,
-  siteKinds,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -39,7 +38,7 @@ const events = {
 } as const satisfies Readonly<Record<string, PlannedEventCode>>;
 
 const event = oneOf(events);
-const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
+const brand: t.Type<ItemBrand> = nonBlankText;
 
 /** An entry without a title or link is accepted, but ignored (PAGE-01). */
 const entry = strictObjectWithOptional(
@@ -47,7 +46,7 @@ const entry = strictObjectWithOptional(
   {
     title: t.string,
     link: pathOrEmpty,
-    sites: t.readonlyArray(oneOf(siteKinds), 'a list of sites'),
+    sites: t.readonlyArray(nonBlankText, 'a list of sites'),
     events: t.readonlyArray(event, 'a list of events'),
   },
 );

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LogEntry, sites } from '@gift-registry/domain';
-import { exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { LogEntry } from '@gift-registry/domain';
+import { exampleView, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type AppShellInput, appShellRenderer } from './app-shell.ts';
 

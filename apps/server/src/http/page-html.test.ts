@@ -1,6 +1,5 @@
 import { pageSite } from '@gift-registry/adapters-http/wire';
-import { sites } from '@gift-registry/domain';
-import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { NOTHING_CHOSEN, type RegistrantPage, sites } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { NOTHING_CHOSEN, type RegistrantPage } from '@gift-registry/domain';
+import { exampleView, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { registryPage } from './registry-page.ts';

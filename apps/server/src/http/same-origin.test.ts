@@ -1,4 +1,4 @@
-import { demoSites } from '@gift-registry/domain';
+import { demoSites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { isSameOrigin, isSameSite } from './same-origin.ts';
 

@@ -30,7 +30,7 @@ const faces: Readonly<Record<SiteId, readonly [string, string]>> = {
 export const siteFonts = (webFolder: string): ((site: SiteId) => ReadonlyArray<Preload>) => {
   const files = builtFiles(webFolder);
   return (site) =>
-    faces[site].flatMap((face) =>
+    (faces[site] ?? []).flatMap((face) =>
       files
         .filter((file) => file.startsWith(`${face}-`) && file.endsWith('.woff2'))
         .map((file) => ({ path: `/assets/${file}`, as: 'font' as const })),

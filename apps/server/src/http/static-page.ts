@@ -56,7 +56,7 @@ const plainPageStyle = (faces: ReadonlyArray<string>): string => {
 /** A page without scripts in the look of its site; parts of the look that were not built are left out. */
 export interface StaticPage {
   readonly title: string;
-  readonly site: Pick<Site, 'id' | 'name' | 'phone' | 'hasWordmark'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'phone' | 'hours' | 'hasWordmark'>;
   readonly look: SiteLook;
   /** Trusted HTML. */
   readonly html: string;
@@ -92,7 +92,7 @@ export const staticPage = (page: StaticPage): string => {
 ${html}
 <p class="way"><a href="${escapeHtml(home.href)}">${escapeHtml(home.text)}</a></p>
 </main>
-<footer><p>${escapeHtml(shellMessages.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellMessages.call(site.phone))}</a></p><p>${escapeHtml(shellMessages.hours)}</p></footer>
+<footer><p>${escapeHtml(shellMessages.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellMessages.call(site.phone))}</a></p><p>${escapeHtml(shellMessages.hours(site.hours))}</p></footer>
 </body>
 </html>
 `;

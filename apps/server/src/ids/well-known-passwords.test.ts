@@ -1,4 +1,4 @@
-import { demoSites } from '@gift-registry/domain';
+import { demoSites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { wellKnownPasswords } from './well-known-passwords.ts';
 

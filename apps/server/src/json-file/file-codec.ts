@@ -96,21 +96,39 @@ const placeOf = (context: t.Context): string =>
     .join('')
     .replace(/^\./, '');
 
-/** The place of the first mistake, and what was expected there. */
-const mistakeIn = (errors: t.Errors): string =>
-  errors
-    .slice(0, 1)
-    .map(({ context }) => `${placeOf(context) || 'the file'} must be ${context.at(-1)?.type.name ?? 'something else'}`)
-    .join();
+/** The place of a mistake, empty for the whole file, and what was expected there. */
+export interface FileMistake {
+  readonly place: string;
+  readonly expected: string;
+}
+
+const NOT_JSON: ReadonlyArray<FileMistake> = [{ place: '', expected: 'JSON' }];
+
+const mistakeOf = ({ context }: t.ValidationError): FileMistake => ({
+  place: placeOf(context),
+  expected: context.at(-1)?.type.name ?? 'something else',
+});
+
+/** Parses a JSON file; left is all its mistakes, one for each place. */
+export const mistakesInFile =
+  <A>(codec: t.Type<A, unknown, unknown>) =>
+  (text: string): E.Either<ReadonlyArray<FileMistake>, A> =>
+    F.pipe(
+      E.tryCatch(
+        (): unknown => JSON.parse(text),
+        (): ReadonlyArray<FileMistake> => NOT_JSON,
+      ),
+      E.chain((raw) =>
+        E.mapLeft((errors: t.Errors): ReadonlyArray<FileMistake> => errors.map(mistakeOf))(codec.decode(raw)),
+      ),
+    );
 
 /** Parses a JSON file; left is the place of the first mistake. */
 export const decodeFile =
   <A>(codec: t.Type<A, unknown, unknown>) =>
   (text: string): E.Either<string, A> =>
-    F.pipe(
-      E.tryCatch(
-        (): unknown => JSON.parse(text),
-        () => 'the file is not JSON',
-      ),
-      E.chain((raw) => E.mapLeft(mistakeIn)(codec.decode(raw))),
-    );
+    E.mapLeft(([first]: ReadonlyArray<FileMistake>) =>
+      first === undefined || first === NOT_JSON[0]
+        ? 'the file is not JSON'
+        : `${first.place || 'the file'} must be ${first.expected}`,
+    )(mistakesInFile(codec)(text));

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { escapeHtml } from '../http/markup.ts';
 import { jpegAddress } from '../product-pictures/picture-variants.ts';
-import { type EmailLook, emailLooks } from './email-looks.ts';
+import { type EmailLook, emailLooks, usualLook } from './email-looks.ts';
 
 /*
  * Tables and inline styles, since mail programs draw little else: Outlook knows no max-width, some drop the style sheet, many show no picture until asked. All that a style sheet adds is what a phone
@@ -106,7 +106,7 @@ const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): 
 
 /** The email as HTML in the look of its site: 600 px wide, and narrower on a phone. */
 export const emailHtml = ({ subject, heading, greeting, parts, footer, site, origin }: OutgoingMail): string => {
-  const look = emailLooks[site.id];
+  const look = emailLooks[site.id] ?? usualLook;
   const ends = footerLinks(footer).map((link) => linkHtml(link, look.muted));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title>

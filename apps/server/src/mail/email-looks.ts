@@ -38,6 +38,9 @@ const main: EmailLook = {
   logo: { file: 'email-logo-main.png', width: 177 },
 };
 
+/** The look of the emails of a site without one of its own. */
+export const usualLook: EmailLook = main;
+
 /** The look of each site's emails. */
 export const emailLooks: Readonly<Record<SiteId, EmailLook>> = {
   main,

@@ -1,13 +1,7 @@
-import {
-  type EmailContents,
-  type EmailedGift,
-  emailMessages,
-  orderView,
-  type SiteId,
-  sites,
-} from '@gift-registry/domain';
+import { type EmailContents, type EmailedGift, emailMessages, orderView, type SiteId } from '@gift-registry/domain';
 import {
   dayOf,
+  demoSite,
   exampleHeldOrder,
   exampleRecordLine,
   exampleRegistry,
@@ -24,7 +18,7 @@ const sentAt = instantOf('2027-06-02T13:00:00.000Z');
 
 const messageOf = (contents: EmailContents, site: SiteId = 'main') =>
   mailMessage(
-    { to: 'a@example.com', site: sites[site], origin, ...emailMessages(contents, sites[site], sentAt) },
+    { to: 'a@example.com', site: demoSite(site), origin, ...emailMessages(contents, demoSite(site), sentAt) },
     'registry@example.com',
   );
 

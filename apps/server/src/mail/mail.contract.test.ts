@@ -8,9 +8,8 @@ import {
   paragraph,
   plainEmail,
   type Site,
-  sites,
 } from '@gift-registry/domain';
-import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { SMTPServer } from 'smtp-server';

@@ -1,11 +1,12 @@
 import { postalAreaOf, readPostalCode } from '@gift-registry/domain';
+import { markets } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { postalAreas } from './postal-areas.ts';
 
 const areas = postalAreas();
 const placeOf = (market: 'US' | 'CA', typed: string) => {
-  const code = O.toUndefined(readPostalCode(market)(typed));
+  const code = O.toUndefined(readPostalCode(markets[market])(typed));
   const area =
     code === undefined
       ? undefined

@@ -53,10 +53,10 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
   service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
     const site = request.site;
     const chosen = readCatalogueChoice(request.query);
-    const named = shopNamed(site.id, chosen, []);
+    const named = shopNamed(site, chosen, []);
     const shippingText = O.isSome(named)
       ? named
-      : shopNamed(site.id, chosen, await soldOf(requestContextOf(request, reply), chosen));
+      : shopNamed(site, chosen, await soldOf(requestContextOf(request, reply), chosen));
     return send(request, reply, messagePage(200, browseMessages.head(site, shippingText)));
   });
 

@@ -3,10 +3,11 @@ import {
   crossBrandMessages,
   faultSentence,
   hostOf,
-  otherBrand,
+  otherSite,
   paths,
   readContinue,
   returnPath,
+  type SiteIdentity,
   signInHandoffsService,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,7 +96,10 @@ export const signInHandoffRoutes = async (service: FastifyInstance, context: Ser
         if (O.isNone(continued))
           return refuseIntent(request, reply, { _tag: 'BadRequest', reason: 'The form says no intent.' });
         const site = request.site;
-        if (brand !== undefined && brand !== otherBrand(site.brand))
+        if (
+          brand !== undefined &&
+          !O.exists(({ sells }: SiteIdentity) => sells.some((sold) => sold === brand))(otherSite(site))
+        )
           return refuseIntent(request, reply, { _tag: 'NotFound' });
         const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
         const { intent, referrer } = continued.value;

@@ -1,4 +1,5 @@
-import { sites, storesNear } from '@gift-registry/domain';
+import { storesNear } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { expect, it } from 'vitest';
 import { demoShop } from '../testing/demo-shop.ts';
 import { readProducts } from './demo-products.ts';

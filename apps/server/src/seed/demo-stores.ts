@@ -68,7 +68,7 @@ export const stockOf = (
   stores.flatMap((store) =>
     (store.market === 'US' ? catalogue : canadian)
       .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
-      .filter(({ brand }) => store.brands.includes(brand))
+      .filter(({ brand }) => store.brands.some((name) => `${name}` === `${brand}`))
       .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
       .filter(({ units }) => units > 0),
   );

@@ -8,6 +8,7 @@ import {
   type PostalAddress,
   type RegistryItem,
 } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -86,7 +87,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
 
 /** Gift cards of that sum, sent by mail. */
 const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
-  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
+  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode(sites.main, eventType));
   return split(giftCardsBought, most).map((amount) => ({
     line: {
       line_id: 'card-given',

@@ -71,7 +71,7 @@ describe('designs in the database', () => {
     environment.setClock(instantOf('2028-06-01T11:00:00.000Z'));
     const identity = identityOf(sku, 8);
     const line = { _tag: 'Item', lineId: lineIdOf(O.none, identity), grId: O.none, identity, quantity: 1 } as const;
-    const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
+    const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main', market: 'US' } as const;
     await environment.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
     await test.database.db.updateTable('order_lines').set({ personalization_id: 9 }).execute();
     expect(await left()).toEqual([7, 8, 9]);

@@ -28,7 +28,7 @@ describe('idempotency records and housekeeping in the database', () => {
   });
   afterAll(() => test.remove());
 
-  const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
+  const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main', market: 'US' } as const;
   const once = {
     operation: idempotentOperation<PlacedOrder>('place-order'),
     scope: 'cart main ruth',

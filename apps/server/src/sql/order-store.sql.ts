@@ -17,7 +17,6 @@ import {
   productLines,
   registriesIn,
   type StoredOrder,
-  siteKinds,
   type Unavailable,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -54,9 +53,7 @@ const lockOrderSituation = async (transaction: Queries, owner: CartOwner, now: I
   return {
     cart,
     registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
-    products: await readProducts(transaction, siteKinds[owner.site].market, [
-      ...new Set(identities.map(({ sku }) => sku)),
-    ]),
+    products: await readProducts(transaction, owner.market, [...new Set(identities.map(({ sku }) => sku))]),
     shelves: await lockShelves(transaction, pickupLines(cart.lines)),
     designs: await readDesigns(transaction, designedLines(cart.lines)),
   };

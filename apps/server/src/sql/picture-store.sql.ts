@@ -44,7 +44,7 @@ const showFetched = async (transaction: Transaction<Tables>, address: string): P
       .execute();
   const places = await readPlaces(transaction, skus);
   const present = await lockedProducts(transaction, skus);
-  for (const market of ['US', 'CA'] as const) {
+  for (const market of new Set([...present.values()].map((product) => product.market))) {
     const products = [...present.values()].filter((product) => product.market === market);
     const shown = products.map(({ sku, json, inStockJson }) => {
       const own = places.get(sku) ?? [];

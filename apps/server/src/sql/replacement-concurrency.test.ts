@@ -1,4 +1,4 @@
-import { applyPatch, patchFor, type RegistryView, sites } from '@gift-registry/domain';
+import { applyPatch, patchFor, type RegistryView } from '@gift-registry/domain';
 import {
   accountIdOf,
   dayOf,
@@ -7,6 +7,7 @@ import {
   exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Browser } from '@gift-registry/domain/testing/contract';

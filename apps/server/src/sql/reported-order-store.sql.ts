@@ -15,7 +15,6 @@ import {
   type RegistryFact,
   type ReportedOrderStore,
   type ReportStock,
-  siteKinds,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
@@ -146,11 +145,11 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
         const recorded = await takeName(transaction, reported);
         if (E.isLeft(recorded)) return recorded;
         if (O.isSome(recorded.right)) return E.right(recorded.right.value);
-        const { grIds, items, site } = reported;
+        const { grIds, items, market } = reported;
         await lockRegistries(transaction, grIds);
         const decided = decide({
           registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities: items }),
-          products: await readProducts(transaction, siteKinds[site].market, [...new Set(items.map(({ sku }) => sku))]),
+          products: await readProducts(transaction, market, [...new Set(items.map(({ sku }) => sku))]),
         });
         if (E.isLeft(decided)) return decided;
         await write(transaction, reported, decided.right);

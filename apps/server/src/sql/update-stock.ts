@@ -7,7 +7,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 import { productTimes } from './product-times.ts';
-import { lockedProducts, type PresentProduct, type StockedProduct, stocked, writeChanged } from './put-products.ts';
+import {
+  lockedProducts,
+  type PresentProduct,
+  type PutProducts,
+  type StockedProduct,
+  stocked,
+  writeChanged,
+} from './put-products.ts';
 
 /** Starts from the product as it reads in stock, so that nothing that was said of an earlier stock stays. */
 const updated = ({ json, inStockJson }: PresentProduct, update: StockUpdate): StockedProduct => {
@@ -34,17 +41,16 @@ export const updateStock = async (
         const [product, update] = [present.get(sku), last.get(sku)];
         return product?.market === market && update !== undefined ? [updated(product, update)] : [];
       });
-    const [us, canada] = [
-      await writeChanged(transaction, 'US', of('US'), present),
-      await writeChanged(transaction, 'CA', of('CA'), present),
-    ];
+    const written: PutProducts[] = [];
+    for (const market of new Set([...present.values()].map((product) => product.market)))
+      written.push(await writeChanged(transaction, market, of(market), present));
     await times.save(
       taken.map((sku) => [sku, ['stock']]),
       now,
     );
     return E.right({
-      changed: us.changed + canada.changed,
-      unchanged: us.unchanged + canada.unchanged,
+      changed: written.reduce((sum, { changed }) => sum + changed, 0),
+      unchanged: written.reduce((sum, { unchanged }) => sum + unchanged, 0),
       unknown: skus.filter((sku) => !present.has(sku)),
       outdated,
     });

@@ -19,7 +19,7 @@ import {
   storesHttp,
   thanksHttp,
 } from '@gift-registry/adapters-http';
-import { sites } from '@gift-registry/domain';
+import { demoSite } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment } from '@gift-registry/domain/testing/contract';
 import { EventSource } from 'eventsource';
 import { option as O } from 'fp-ts';
@@ -58,7 +58,7 @@ const overHttp =
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     return {
       browser: ({ site = 'main', networkAddress = '127.0.0.1', linkKey } = {}) => {
-        const host = sites[site].hosts[0] ?? 'localhost';
+        const host = demoSite(site).hosts[0] ?? 'localhost';
         const fetch = observed(httpFetch(port, { host, networkAddress, cookies: new Map() }), networkAddress);
         const Stream: EventStreamClass = class extends EventSource {
           constructor(url: string) {

@@ -1,5 +1,6 @@
 import { arrivedSignInHandoff, PAGE_SIGN_IN_HANDOFF_ID } from '@gift-registry/adapters-http/wire';
-import { continueFields, type Fault, type NoOtherSite, paths, type SignInHandoffs, sites } from '@gift-registry/domain';
+import { continueFields, type Fault, type NoOtherSite, paths, type SignInHandoffs } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { httpFetch } from './http-fetch.ts';
 

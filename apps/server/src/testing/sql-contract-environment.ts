@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Dependencies,
-  demoSites,
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
@@ -13,7 +12,7 @@ import {
   settleReturns,
   tableTaxes,
 } from '@gift-registry/domain';
-import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
@@ -93,7 +92,7 @@ export const sqlEnvironment = (
     ...sqlStores(database, { clock, log, webhooks }),
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
-    tax: tableTaxes(),
+    tax: tableTaxes(taxRates),
     sites: demoSites,
     testPayments: O.none,
     paymentSetup: { provider: 'demo' },

@@ -5,8 +5,16 @@ import {
   pageState,
   productWithColorsAnswer,
 } from '@gift-registry/adapters-http/wire';
-import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
-import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { alaskaHawaiiPage, type RegistryView, recommendedItem } from '@gift-registry/domain';
+import {
+  demoSite,
+  exampleHeader,
+  exampleProduct,
+  exampleView,
+  instantOf,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { AppShellPage } from './app-shell-input.ts';
 import { renderAppShell } from './render-app-shell.tsx';
@@ -24,7 +32,7 @@ const home: AppShellPage = {
   }),
 };
 const list = (view: RegistryView): string =>
-  drawn({ _tag: 'List', state: pageState.encode(sites[view.site], view), isComplete: true });
+  drawn({ _tag: 'List', state: pageState.encode(demoSite(view.site), view), isComplete: true });
 
 describe('what a page opens with', () => {
   it('[PAGE-02] is the head of one’s own registry in the frame of its site, to be looked at and nothing more', () => {

@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stripeFields } from './stripe-fields.ts';

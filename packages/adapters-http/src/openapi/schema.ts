@@ -94,6 +94,7 @@ export const makeSchemas = (): Schemas => {
     if (codec instanceof t.LiteralType) return { const: codec.value };
     if (codec instanceof t.KeyofType) return { type: 'string', enum: Object.keys(codec.keys) };
     if (codec instanceof t.ReadonlyArrayType) return { type: 'array', items: ofCodec(codec.type) };
+    if (codec instanceof t.DictionaryType) return { type: 'object', additionalProperties: ofCodec(codec.codomain) };
     if (codec instanceof t.RefinementType) return { ...ofCodec(codec.type), description: codec.name };
     if (codec instanceof t.UnionType) return anyOf(codec.types);
     return ofObject(codec);

@@ -1,4 +1,4 @@
-import { type CartConfirmation, type FoundPage, giftCardsPage, type Site, sites } from '@gift-registry/domain';
+import { type CartConfirmation, type FoundPage, giftCardsPage, type Site } from '@gift-registry/domain';
 import {
   cartIdOf,
   centsOf,
@@ -24,6 +24,7 @@ import {
   personalizationIdOf,
   registryItems,
   registryPatch,
+  sites,
   skuOf,
   storeNumberOf,
   versionOf,

@@ -1,10 +1,12 @@
 import {
+  ANY_OTHER_BRAND,
   type CatalogueQuery,
   type CatalogueResults,
   type CustomOrder,
   type Family,
   type FamilyNotFound,
   type GiftShop,
+  HOUSE_BRAND,
   type ItemImages,
   type PopupNotFound,
   type PriceBandKey,
@@ -26,7 +28,7 @@ import { images, itemBrand, productFromWire, productWire } from './product.ts';
 import { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 import { productToWire } from './product-to-wire.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, namedShape, orElse } from './shape.ts';
+import { answerShape, list, merged, namedShape, optional, orElse } from './shape.ts';
 import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo } from './value.ts';
 
 const productNotFound = tagged('ProductNotFound', {});
@@ -211,9 +213,19 @@ export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFoun
   method: 'GET',
   paths: ['/gift-registry/universal/get-family-images'],
   request: queryRequest(
-    answerShape({ FamilyId: familyId, IsCb2: spelled({ main: 'false', modern: 'true' }) }),
-    ({ FamilyId, IsCb2 }): Family => ({ familyId: FamilyId, brand: IsCb2 }),
-    ({ familyId: FamilyId, brand: IsCb2 }) => ({ FamilyId, IsCb2 }),
+    merged(
+      answerShape({ FamilyId: familyId, IsCb2: spelled({ no: 'false', yes: 'true' }) }),
+      optional({ Brand: itemBrand }),
+    ),
+    ({ FamilyId, IsCb2, Brand }): Family => ({
+      familyId: FamilyId,
+      brand: Brand ?? (IsCb2 === 'no' ? HOUSE_BRAND : ANY_OTHER_BRAND),
+    }),
+    ({ familyId: FamilyId, brand }) => ({
+      FamilyId,
+      IsCb2: brand === HOUSE_BRAND ? ('no' as const) : ('yes' as const),
+      Brand: brand,
+    }),
   ),
   answer: answerOf(list(images)),
   refusal: tagged('FamilyNotFound', {}),

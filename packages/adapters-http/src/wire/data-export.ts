@@ -47,8 +47,8 @@ const gift = answerShape({
 
 const registry = answerShape({
   grId: text,
-  market: t.keyof({ US: null, CA: null }),
-  currency: t.keyof({ USD: null, CAD: null }),
+  market: text,
+  currency: text,
   registrant: names,
   coRegistrant: nullable(names),
   event: answerShape({ code: text, name: text, date: text }),

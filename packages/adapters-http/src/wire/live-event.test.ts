@@ -1,5 +1,4 @@
 import type { RegistryFact } from '@gift-registry/domain';
-import { sites } from '@gift-registry/domain';
 import {
   centsOf,
   grIdOf,
@@ -7,6 +6,7 @@ import {
   orderNumberOf,
   registryPatch,
   revisionOf,
+  sites,
   writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';

@@ -42,7 +42,7 @@ const placedOrder: AnswerCodec<PlacedOrder> = answerOf(
       shipping: money,
       tax: money,
       total: money,
-      currency: oneOf('USD', 'CAD'),
+      currency: text,
     }),
     optional({ arrival: arrivalRange, payment: text }),
   ),

@@ -31,7 +31,7 @@ import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
-import { readSiteWire, siteFromWire, siteToWire, siteWire } from './site.ts';
+import { readSiteWire, siteToWire, siteWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
 /** The landing parameters in the page's address (ROUTE-16). */
@@ -50,7 +50,7 @@ const giftCardWire = answerShape({
   sku: text,
   isPurchasable: flag,
   currency: text,
-  imageType: oneOf('CB2GOLD', 'KIDS23', 'LATTE23'),
+  imageType: text,
   types: list(answerShape({ code: text, label: text, min: count })),
   max: count,
   quantity: count,
@@ -59,9 +59,9 @@ const giftCardWire = answerShape({
 /** The gift cards of a site for an event type, with the amounts that the calls take (GC-05, GC-06, GC-08). */
 const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftCardWire> => ({
   sku: GIFT_CARD_SKU,
-  isPurchasable: sellsGiftCards(site.market),
+  isPurchasable: sellsGiftCards(site.marketRules),
   currency: site.currencyPrefix.trim(),
-  imageType: giftCardCode(site.brand, eventType),
+  imageType: giftCardCode(site, eventType),
   types: giftCardKinds.map((kind) => ({
     code: kind,
     label: giftCardKindNames[kind],
@@ -198,7 +198,7 @@ const check = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryView> =>
         ownerRead: checkWith(ownerWire)(raw),
       }),
     ),
-    E.bind('site', ({ siteRead }) => siteFromWire(siteRead)),
+    E.bind('site', ({ siteRead }) => E.right(siteRead.siteId)),
     E.bind('owner', ({ page, siteRead, ownerRead }) =>
       ownerFromWire(page.isRegistrant, ownerRead, siteRead.cms.homePage.entries),
     ),

@@ -5,7 +5,6 @@ import {
   type Dimensions,
   GIFT_CARD_SKU,
   type ListedProducts,
-  type Market,
   MOST_PICTURES,
   type PictureLeftOut,
   type PriceHeldBack,
@@ -148,7 +147,7 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown | 
   servers: { scope: 'catalogue', needsToken: true },
   request: bodyRequest(
     requestShape({
-      market: oneOf<Market>('US', 'CA'),
+      market: textUpTo(32),
       brand: itemBrand,
       products: listOf(product, 1, 500),
       asOf: orMissing(externalTime),

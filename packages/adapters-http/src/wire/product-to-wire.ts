@@ -1,4 +1,4 @@
-import { formatPrice, type Product, type Site } from '@gift-registry/domain';
+import { formatPrice, HOUSE_BRAND, type Product, type Site } from '@gift-registry/domain';
 import type { ProductWire } from './product.ts';
 
 /** The product as written on the wire; prices are formatted for that site. */
@@ -20,7 +20,8 @@ export const productToWire = (site: Site, product: Product): ProductWire => ({
   isBeingDiscontinued: product.isBeingDiscontinued,
   isStockSku: product.isStockSku,
   isMadeToOrder: product.isMadeToOrder,
-  isCB2: product.brand === 'modern',
+  brand: product.brand,
+  isCB2: product.brand !== HOUSE_BRAND,
   availability: {
     isAvailable: product.isAvailable,
     isBackorderable: product.isBackorderable,

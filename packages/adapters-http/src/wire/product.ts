@@ -19,7 +19,11 @@ import { answerShape, list, orMissing, orNull } from './shape.ts';
 import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
 
 /** The brand of a product. */
-export const itemBrand: t.Type<ItemBrand, string> = oneOf('main', 'modern');
+export const itemBrand: t.Type<ItemBrand, string> = parsed(
+  'the name of a brand',
+  t.string,
+  O.fromPredicate((raw) => /^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/.test(raw)),
+);
 
 /** One picture in its four files. */
 export const images: t.Type<ItemImages, object> = answerShape({
@@ -104,6 +108,7 @@ export const productProps = {
   isBeingDiscontinued: flag,
   isStockSku: flag,
   isMadeToOrder: flag,
+  brand: itemBrand,
   isCB2: flag,
   availability: answerShape({ isAvailable: flag, isBackorderable: flag, browseFunnelAvailabilityMessage: text }),
   isCrossBrandAvailabilityEnabled: flag,
@@ -146,7 +151,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
   sku: wire.sku,
   gtin: wire.gtin,
   name: wire.name,
-  brand: wire.isCB2 ? 'modern' : 'main',
+  brand: wire.brand,
   path: wire.productUrl,
   currentPrice: wire.currentPrice,
   regularPrice: wire.regularPrice,

@@ -1,5 +1,12 @@
-import { type PodAnswer, podQuery, sites } from '@gift-registry/domain';
-import { centsOf, exampleRecommendation, podId, recommendation, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { type PodAnswer, podQuery } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleRecommendation,
+  podId,
+  recommendation,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

@@ -1,12 +1,14 @@
-import { conditionOf, decideContribution, NO_CENTS, offeredIn, sites } from '@gift-registry/domain';
+import { conditionOf, decideContribution, NO_CENTS, offeredIn } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
   examplePersonalization,
   exampleProduct,
   identityOf,
+  markets,
   orderNumberOf,
   registryItem,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -22,7 +24,7 @@ const overTheWire = (value: unknown): Record<string, unknown> => JSON.parse(JSON
 const fields = [
   'sku personalizationId title name urlPath productUrl currentPrice regularPrice formattedPrice priceType markdownType',
   'markdownTypeCode quantityWants quantityPurchased isMostLoved isGroupGift groupGift isNla isSkuOnWeb',
-  'isBeingDiscontinued isStockSku isMadeToOrder isCB2 availability isCrossBrandAvailabilityEnabled messages',
+  'isBeingDiscontinued isStockSku isMadeToOrder brand isCB2 availability isCrossBrandAvailabilityEnabled messages',
   'personalizationType isPersonalized personalizedColor personalizedFont personalization optionChoiceParameter images',
   'carouselImages shippingPromoMessage reviewRating totalReviews familyId color details descriptionShort categoryName',
   'department class subclass categorySequence categoryLevels customOrderConfirmation',
@@ -107,11 +109,11 @@ describe('RegistryItem on the wire', () => {
     expect(overTheWire(encode(outside))).toMatchObject({ groupGift: { goal: 100, raised: 30, missing: 20 } });
     fc.assert(
       fc.property(registryItem, (item) => {
-        const offered = offeredIn('US')(item);
+        const offered = offeredIn(markets.US)(item);
         const gift = registryItemToWire(sites.main)(offered).groupGift;
         fc.pre(O.isSome(gift) && conditionOf(offered) === 'normal');
         if (O.isNone(gift)) return;
-        const give = (amount: number) => decideContribution('US', item, centsOf(amount), orderNumberOf('HF-1'));
+        const give = (amount: number) => decideContribution(markets.US, item, centsOf(amount), orderNumberOf('HF-1'));
         expect(E.isRight(give(gift.value.missing))).toBe(gift.value.missing > 0);
         expect(E.isLeft(give(gift.value.missing + 1))).toBe(true);
       }),

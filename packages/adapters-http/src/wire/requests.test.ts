@@ -292,7 +292,7 @@ const format = [
     '[BUY-05] [API-01] a family',
     calls.familyImages,
     { familyId: 'F 1/é', brand: 'modern' },
-    { query: { FamilyId: 'F 1/é', IsCb2: 'true' } },
+    { query: { FamilyId: 'F 1/é', IsCb2: 'true', Brand: 'modern' } },
   ),
   written('[ADD-05] [API-03] the terms of a custom order', calls.customOrder, skuOf('4821'), {
     query: { sku: '4821', optionChoiceParameter: '' },
@@ -621,7 +621,7 @@ describe('a request', () => {
     })),
     ...[
       { GrId: '7310442', Sku: '4821', Quantity: 1, Items: [] },
-      { GrId: '7310442', Items: [{ Sku: '4821', Quantity: 1, Brand: 'kids' }] },
+      { GrId: '7310442', Items: [{ Sku: '4821', Quantity: 1, Brand: 'no brand' }] },
       { GrId: '7310442', Sku: '4821', Quantity: 1, Wanted: 3 },
       [],
       null,

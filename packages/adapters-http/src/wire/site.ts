@@ -1,22 +1,18 @@
 import {
-  type Brand,
   brandNames,
+  HOUSE_BRAND,
   type ItemBrand,
   isBaby,
   type RegistryView,
   type Site,
-  type SiteId,
   type SortBy,
-  siteIds,
-  siteKinds,
+  sellsGiftCards,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import { type either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
-
-const brandType: t.Type<Brand, string> = oneOf('main', 'modern', 'kids');
 
 const blocksWire = answerShape({
   homePage: answerShape({
@@ -26,16 +22,29 @@ const blocksWire = answerShape({
 });
 
 /** The site properties that the app reads: which site it is, and the page's content blocks. */
-export const readSiteWire = answerShape({ isCanadaSite: flag, brandType, cms: blocksWire });
+export const readSiteWire = answerShape({ siteId: text, cms: blocksWire });
+
+/** A text by each brand. */
+const names: t.Type<Readonly<Record<string, string>>> = t.record(t.string, t.string);
+
+const sort = oneOf<SortBy>('category', 'price');
 
 const listProps = {
-  sortOptions: list(oneOf('category', 'price')),
-  brandNames: answerShape({ main: text, modern: text }),
+  siteId: text,
+  market: text,
+  currency: text,
+  currencyPrefix: text,
+  sellsGiftCards: flag,
+  sortOptions: list(sort),
+  guestSort: sort,
+  brandNames: names,
 };
 
-/** What lists of registries take from the retailer's own site: how they can be sorted, and the names of its brands. */
-export interface SiteOfLists {
-  readonly sortOptions: ReadonlyArray<SortBy>;
+/** What lists of registries take from the retailer's own site: its market and money, how they can be sorted, and the names of its brands. */
+export interface SiteOfLists
+  extends Pick<Site, 'market' | 'currency' | 'currencyPrefix' | 'sortOptions' | 'guestSort'> {
+  readonly siteId: Site['id'];
+  readonly sellsGiftCards: boolean;
   readonly brandNames: Readonly<Record<ItemBrand, string>>;
 }
 
@@ -50,14 +59,14 @@ export const siteWire = answerShape({
   isCanada: flag,
   isCanadaSite: flag,
   isBabyRegistry: flag,
-  brandType,
+  brandType: text,
   isEnableNewFlyout: flag,
   ...listProps,
   cms: blocksWire,
   digitalData: answerShape({
     pageName: text,
-    brandType,
-    market: oneOf('US', 'CA'),
+    brandType: text,
+    market: text,
     eventTypeName: text,
     grId: text,
     isRegistrant: flag,
@@ -67,15 +76,6 @@ export const siteWire = answerShape({
 
 type SiteWire = t.TypeOf<typeof siteWire>;
 
-/** The site that a page state was made for; left when there is no site of that brand in that market. */
-export const siteFromWire = ({
-  brandType,
-  isCanadaSite,
-}: t.TypeOf<typeof readSiteWire>): E.Either<ReadonlyArray<Problem>, SiteId> =>
-  E.fromNullable<ReadonlyArray<Problem>>([
-    { path: 'brandType', expected: 'there is no such site in that market', found: 'a text' },
-  ])(siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite));
-
 /** The retailer's content: owners get that of the home page; the block above the list is still empty. */
 const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({
   homePage: { entries: O.isSome(owner) ? [...owner.value.home] : [] },
@@ -83,13 +83,19 @@ const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({
 });
 
 export const siteToWire = (site: Site, { grId, role, header, owner }: RegistryView): SiteWire => ({
-  isCb2: site.brand === 'modern',
-  isCanada: site.market === 'CA',
-  isCanadaSite: site.market === 'CA',
+  isCb2: !site.sells.includes(HOUSE_BRAND),
+  isCanada: site.marketRules.country === 'CA',
+  isCanadaSite: site.marketRules.country === 'CA',
   isBabyRegistry: isBaby(header.eventType),
   brandType: site.brand,
   isEnableNewFlyout: site.features.newFlyout,
+  siteId: site.id,
+  market: site.market,
+  currency: site.currency,
+  currencyPrefix: site.currencyPrefix,
+  sellsGiftCards: sellsGiftCards(site.marketRules),
   sortOptions: [...site.sortOptions],
+  guestSort: site.guestSort,
   brandNames: brandNames(site),
   cms: blocks(owner),
   digitalData: {

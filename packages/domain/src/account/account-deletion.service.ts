@@ -11,7 +11,7 @@ import type {
   StoredAccount,
 } from '../ports/index.ts';
 import { accountDeletionEmail } from '../registry/index.ts';
-import { type Market, type SiteIdentity, siteOfBrand } from '../site/index.ts';
+import { firstSiteIn, type Market, type SiteIdentity } from '../site/index.ts';
 import { deletionPlan, isShownDeletion } from './deletion-plan.ts';
 import { ownPassword, PASSWORD_WRONG } from './passwords.service.ts';
 
@@ -32,7 +32,7 @@ export const accountDeletion =
     const { accounts } = dependencies;
     /** Links go to this site, or to the site of a registry's other market. */
     const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
-      const home = market === person.site.market ? O.none : siteOfBrand(person.site, 'main', market);
+      const home = market === person.site.market ? O.none : firstSiteIn(person.site, market);
       const site = O.getOrElse((): SiteIdentity => person.site)(home);
       return { to, site: site.id, origin: emailOrigin(site, person.origin), about };
     };

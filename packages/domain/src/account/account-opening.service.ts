@@ -45,7 +45,7 @@ export const accountOpening =
     const { networkAddress, site } = person;
 
     const checked = (form: RegistryForm | undefined, now: Instant): E.Either<RegistryFormInvalid, unknown> =>
-      form === undefined ? E.right(undefined) : readForm(form, { market: site.market, today: today(now) });
+      form === undefined ? E.right(undefined) : readForm(form, { market: site.marketRules, today: today(now) });
 
     /**
      * Creates the registry requested with the account; empty when none was requested or it could not be created, for

@@ -10,7 +10,16 @@ import { giftsOwnersSee } from '../thank-you/index.ts';
 /** The driven ports that the data export needs. */
 export type DataExportDependencies = Pick<
   Dependencies,
-  'accounts' | 'registries' | 'settings' | 'thanks' | 'checklistTicks' | 'photos' | 'signInFailures' | 'clock' | 'log'
+  | 'accounts'
+  | 'registries'
+  | 'settings'
+  | 'thanks'
+  | 'checklistTicks'
+  | 'photos'
+  | 'signInFailures'
+  | 'clock'
+  | 'log'
+  | 'sites'
 >;
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
@@ -70,7 +79,12 @@ export const dataExport =
         ),
       ),
       TE.map(({ account, takenAt, kept: { email, firstName, lastName }, held }) =>
-        dataExportOf({ account, takenAt, person: { email, firstName, lastName }, registries: RA.compact(held) }),
+        dataExportOf(dependencies.sites, {
+          account,
+          takenAt,
+          person: { email, firstName, lastName },
+          registries: RA.compact(held),
+        }),
       ),
     );
   };

@@ -19,7 +19,7 @@
  * - a person who manages the list on a page may manage it by a call, and no one else may
  * - only the cross-brand call to action asks what the event is
  * - an unknown action is denied to everyone, in every market
- * - a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may
+ * - a role that there is not may what both readers may and nothing else, and a market without an offer what Canada may
  * - a caller who gives only what the answer depends on gets the same answer
  *
  * @example can({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
@@ -30,7 +30,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
-import type { Market, Site } from '../site/index.ts';
+import type { MarketRules, Site } from '../site/index.ts';
 
 /** The role in which a person reads a registry: as one of its owners, or as anyone else. */
 export type Role = 'registrant' | 'guest';
@@ -74,7 +74,8 @@ export const canSee = (visible: Visible, relationship: Relationship): boolean =>
   E.isRight(checkAccess('see', visible, relationship));
 
 type Who = 'guest' | 'registrant' | 'both' | 'nobody';
-type Exception = 'inCanada' | 'forBabyOrKids';
+/** What a market may be without, and what an event may be. */
+type Exception = keyof Pick<MarketRules, 'groupGifts' | 'giftCards' | 'otherBrand'> | 'forBabyOrKids';
 
 /**
  * Who is offered the action on a page before the event is over, and afterwards; the access level the service requires
@@ -83,7 +84,9 @@ type Exception = 'inCanada' | 'forBabyOrKids';
 type Line = readonly [page: Who, afterwards: Who, service: AccessLevel | 'nobody', except: ReadonlyArray<Exception>];
 
 const always = [] as const;
-const notInCanada = ['inCanada'] as const;
+const withGroupGifts = ['groupGifts'] as const;
+const withGiftCards = ['giftCards'] as const;
+const withOtherBrand = ['otherBrand'] as const;
 
 /**
  * The permission table: per action, who is offered it on a page, who once the event is over, the access level of the
@@ -93,16 +96,16 @@ const lines = {
   // Giving. Anyone who may see a registry may give by a call, including its owners: they give from the guests'
   // page.
   buyItem: ['guest', 'guest', 'give', always],
-  contribute: ['guest', 'guest', 'give', notInCanada],
+  contribute: ['guest', 'guest', 'give', withGroupGifts],
   seeGiftCardsSection: ['guest', 'guest', 'nobody', always],
-  buyGiftCard: ['guest', 'guest', 'give', notInCanada],
-  buyOnOtherBrand: ['guest', 'guest', 'nobody', notInCanada],
+  buyGiftCard: ['guest', 'guest', 'give', withGiftCards],
+  buyOnOtherBrand: ['guest', 'guest', 'nobody', withOtherBrand],
   returnToManagement: ['guest', 'guest', 'nobody', always],
 
   // Viewing.
-  seeGroupGift: ['both', 'both', 'see', notInCanada],
-  seeGiftCardStatistic: ['both', 'both', 'see', notInCanada],
-  seeCrossBrandToast: ['both', 'both', 'nobody', notInCanada],
+  seeGroupGift: ['both', 'both', 'see', withGroupGifts],
+  seeGiftCardStatistic: ['both', 'both', 'see', withGiftCards],
+  seeCrossBrandToast: ['both', 'both', 'nobody', withOtherBrand],
   seeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
   viewAsGuest: ['registrant', 'registrant', 'nobody', always],
 
@@ -114,7 +117,7 @@ const lines = {
   tickChecklist: ['registrant', 'registrant', 'manage', always],
   beginEmptyRegistry: ['registrant', 'registrant', 'nobody', always],
   seeCoupon: ['registrant', 'registrant', 'manage', always],
-  followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['inCanada', 'forBabyOrKids']],
+  followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['otherBrand', 'forBabyOrKids']],
 
   // Managing the list.
   addItem: ['registrant', 'registrant', 'manage', always],
@@ -122,13 +125,13 @@ const lines = {
   editGreeting: ['registrant', 'registrant', 'manage', always],
   replaceNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
   removeNoLongerAvailable: ['registrant', 'registrant', 'manage', always],
-  nameGroupGiftFund: ['registrant', 'registrant', 'manage', notInCanada],
+  nameGroupGiftFund: ['registrant', 'registrant', 'manage', withGroupGifts],
 
   // The Manage Item dialog, and the changes made in it.
   manageItem: ['registrant', 'nobody', 'manage', always],
   changeWantedQuantity: ['registrant', 'nobody', 'manage', always],
   markMostLoved: ['registrant', 'nobody', 'manage', always],
-  makeGroupGift: ['registrant', 'nobody', 'manage', notInCanada],
+  makeGroupGift: ['registrant', 'nobody', 'manage', withGroupGifts],
   removeUnpurchased: ['registrant', 'nobody', 'manage', always],
 } as const satisfies Readonly<Record<string, Line>>;
 
@@ -147,7 +150,7 @@ export type RoleOnlyAction = {
 /** The caller's role and site. The service accepts calls on any day. */
 export interface ActionCaller {
   readonly role: Role;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
 }
 
 /** The reader's role, site and event, and whether the event is over. */
@@ -171,8 +174,13 @@ const takenFrom: Readonly<Record<Line[2], Who>> = { see: 'both', give: 'both', m
 
 type Known = Pick<ActionReader, 'role'> & Partial<ActionReader>;
 
+const isMissing = (site: Known['site'], offer: Exclude<Exception, 'forBabyOrKids'>): boolean =>
+  site !== undefined && !site.marketRules[offer];
+
 const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
-  inCanada: ({ site }) => site !== undefined && site.market !== 'US',
+  groupGifts: ({ site }) => isMissing(site, 'groupGifts'),
+  giftCards: ({ site }) => isMissing(site, 'giftCards'),
+  otherBrand: ({ site }) => isMissing(site, 'otherBrand'),
   forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
 };
 
@@ -192,9 +200,9 @@ export const can: Can = (reader: Known, place: ActionPlace, action: RegistryActi
 };
 
 /** Whether the sites of that market offer the action at all (CA-01). */
-export const isOfferedIn = (market: Market, action: RegistryAction): boolean => {
+export const isOfferedIn = (market: MarketRules, action: RegistryAction): boolean => {
   const line = lineOf(action);
-  return line !== undefined && (market === 'US' || !line[3].includes('inCanada'));
+  return line?.[3].every((exception) => exception === 'forBabyOrKids' || market[exception]);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { exampleMonogrammed, grIdOf, identityOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { exampleMonogrammed, grIdOf, identityOf, markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -35,8 +35,8 @@ describe('what is reported about an item', () => {
 
   it('[ANA-01] nothing that was done is nothing to report', () => {
     const item = { ...exampleMonogrammed(), isSettled: false };
-    const opened = openItemDraft('US', item);
-    expect(itemEvents(grId, identity, manageItem('US', item, opened).edit)).toEqual([]);
+    const opened = openItemDraft(markets.US, item);
+    expect(itemEvents(grId, identity, manageItem(markets.US, item, opened).edit)).toEqual([]);
   });
 
   it('[ANA-01] each thing that was done is reported once, in the order of the form, with what holds now; a new name is reported for a group gift, without the name', () => {

@@ -1,10 +1,9 @@
-import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { registrantTabs, tabsFor } from '../page/index.ts';
-import { sites } from '../site/index.ts';
 import type { TabOpened } from './analytics-event.ts';
 import { tabEvents } from './tab-event.ts';
 

@@ -8,7 +8,9 @@ import {
   exampleProduct,
   grIdOf,
   identityOf,
+  markets,
   nearEdges,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -32,7 +34,7 @@ const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): Registry
     ...overrides,
   });
 const give = (cart: CartContents, amount: number, item = kettle(0)) =>
-  addContribution('US', 'main', { grId, identity: item.identity, amount: centsOf(amount) }, item)(cart);
+  addContribution(markets.US, sites.main, { grId, identity: item.identity, amount: centsOf(amount) }, item)(cart);
 const given = (cart: CartContents, amount: number, item = kettle(0)) => {
   const outcome = give(cart, amount, item);
   return E.isLeft(outcome) ? expect.fail(outcome.left._tag) : outcome.right;
@@ -47,9 +49,9 @@ describe('adding money for a group gift', () => {
     const others = kettle(0, { product: exampleProduct({ currentPrice: centsOf(10_000), brand: 'modern' }) });
     expect(give(empty, 1, others)).toEqual(E.left({ _tag: 'OtherBrand', identity }));
     const request = { grId, identity, amount: centsOf(1_000) };
-    expect(E.isRight(addContribution('US', 'modern', request, others)(empty))).toBe(true);
+    expect(E.isRight(addContribution(markets.US, sites.modern, request, others)(empty))).toBe(true);
     for (const item of [kettle(0), others])
-      expect(addContribution('CA', 'main', request, item)(empty)).toEqual(E.left({ _tag: 'NotInMarket' }));
+      expect(addContribution(markets.CA, sites.main, request, item)(empty)).toEqual(E.left({ _tag: 'NotInMarket' }));
     for (const cart of [empty, given(empty, 9_500).cart])
       expect(give(cart, 0)).toEqual(E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 }));
   });

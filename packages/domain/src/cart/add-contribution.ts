@@ -13,7 +13,7 @@
  *
  * @example F.pipe(
  *     exampleCartContents(2),
- *     addContribution('US', 'main', { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(2_000) },
+ *     addContribution(markets.US, sites.main, { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(2_000) },
  *       exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) })),
  *     E.map(({ cart, addition }) => ({ lines: cart.lines.map(({ lineId }) => lineId), missing: addition.missing })),
  *   ) // => E.right({ lines: ['7310442-4821-0', 'fund-7310442-4821-0'], missing: 7_475 })
@@ -24,7 +24,7 @@ import type { ItemIdentity } from '../identity/index.ts';
 import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution, checkFundHasRoom } from '../registry/index.ts';
-import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
+import { isOtherBrand, type MarketRules, type Selling } from '../site/index.ts';
 import { type CartContents, type ContributionLine, contributionLines, unitsIn } from './cart.ts';
 import { type CartFull, checkCartHasRoom } from './cart-room.ts';
 import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
@@ -83,7 +83,7 @@ const checkBeside = (
 
 /** Adds the contribution to the cart, on a site of that market and brand; the same fund stays one line. */
 export const addContribution =
-  (market: Market, site: Brand, request: ContributionRequest, item: RegistryItem) =>
+  (market: MarketRules, site: Selling, request: ContributionRequest, item: RegistryItem) =>
   (
     cart: CartContents,
   ): E.Either<ContributionProblem, { readonly cart: CartContents; readonly addition: ContributionAddition }> => {

@@ -6,11 +6,11 @@ import {
   exampleStoreStock,
   identityOf,
   nearEdges,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import type { CartContents } from './cart.ts';
 

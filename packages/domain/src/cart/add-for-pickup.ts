@@ -20,7 +20,7 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Selling, Site } from '../site/index.ts';
 import { type Store, type StoreStock, servesSite, storeStockFor, unitsAt } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
@@ -44,7 +44,7 @@ export interface PickupPlace {
 export const addForPickup =
   (
     options: PurchaseOptions,
-    site: Pick<Site, 'market' | 'brand'>,
+    site: Pick<Site, 'market' | 'brand'> & Selling,
     requests: ReadonlyArray<CartRequest>,
     { store, shelves: all }: PickupPlace,
   ) =>
@@ -55,7 +55,7 @@ export const addForPickup =
       E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),
       E.chain(({ storeNumber, name }) =>
         F.pipe(
-          addToCart(options, site.brand, requests, 'anywhere', { storeNumber, name })(cart),
+          addToCart(options, site, requests, 'anywhere', { storeNumber, name })(cart),
           E.chainFirstW(({ cart: after }) =>
             F.pipe(
               shortOf(requests, shelves, after),

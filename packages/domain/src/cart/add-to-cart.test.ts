@@ -4,6 +4,7 @@ import {
   exampleRegistry,
   identityOf,
   nearEdges,
+  sites,
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -35,7 +36,7 @@ const cartOf = (lines: ReadonlyArray<CartLine> = []): CartContents => {
 };
 
 const added = (cart: CartContents, ...requests: ReadonlyArray<CartRequest>) => {
-  const outcome = addToCart(options, 'main', requests, 'anywhere')(cart);
+  const outcome = addToCart(options, sites.main, requests, 'anywhere')(cart);
   if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`);
   return outcome.right;
 };
@@ -55,7 +56,7 @@ describe('adding to a cart', () => {
     fc.assert(
       fc.property(anyRequests, nearEdges(-2, 102, [0, 100]), (requests, quantity) => {
         fc.pre(quantity < 1 || quantity > 99);
-        expect(addToCart(options, 'main', [...requests, request('11', quantity)], 'anywhere')(cartOf())).toEqual(
+        expect(addToCart(options, sites.main, [...requests, request('11', quantity)], 'anywhere')(cartOf())).toEqual(
           E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }),
         );
       }),
@@ -65,7 +66,7 @@ describe('adding to a cart', () => {
   it('[BUY-08] [CART-09] the last pickup store applies to the whole line, and stays when units are added without one', () => {
     const store = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
     const wayAfter = (cart: CartContents, quantity: number, pickup?: typeof store) => {
-      const outcome = addToCart(options, 'main', [request('11', quantity)], 'anywhere', pickup)(cart);
+      const outcome = addToCart(options, sites.main, [request('11', quantity)], 'anywhere', pickup)(cart);
       if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`);
       return outcome.right.cart;
     };
@@ -93,7 +94,7 @@ describe('adding to a cart', () => {
     );
     if (almostFull === undefined || full === undefined) throw new Error('two carts');
     expect(added(almostFull, request('11', 1)).cart.lines).toHaveLength(100);
-    expect(addToCart(options, 'main', [request('11', 1)], 'anywhere')(full)).toEqual(
+    expect(addToCart(options, sites.main, [request('11', 1)], 'anywhere')(full)).toEqual(
       E.left({ _tag: 'CartFull', maximum: 100 }),
     );
   });

@@ -15,7 +15,7 @@
  *     exampleCartContents(4),
  *     addToCart(
  *       { registries: [{ registry: exampleRegistry(), role: 'guest' }], products: [exampleProduct()] },
- *       'main',
+ *       sites.main,
  *       [{ grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 2 }],
  *       'anywhere',
  *     ),
@@ -25,7 +25,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
-import type { Brand } from '../site/index.ts';
+import type { Selling } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import { type CartContents, type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
 import { checkCartHasRoom } from './cart-room.ts';
@@ -79,7 +79,13 @@ const warningsOf = (chosen: ReadonlyArray<ChosenProduct>, lines: ReadonlyArray<C
  * warnings to show; or returns the first reason why none was added.
  */
 export const addToCart =
-  (options: PurchaseOptions, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
+  (
+    options: PurchaseOptions,
+    site: Selling,
+    requests: ReadonlyArray<CartRequest>,
+    source: Source,
+    pickup?: PickupStore,
+  ) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
     F.pipe(
       chooseForCart(options, site, requests, source, pickup !== undefined),

@@ -5,17 +5,17 @@
  * - no longer available is reported first, then the other brand
  * - a product of this brand that can be had and is not made to order has no blocker
  *
- * @example cartBlocker(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
+ * @example cartBlocker(exampleProduct({ brand: 'main' }), sites.modern) // => O.some('other-brand')
  */
 import { option as O } from 'fp-ts';
 import { isOutOfStock, type Product } from '../item/index.ts';
-import { type Brand, isOtherBrand } from '../site/index.ts';
+import { isOtherBrand, type Selling } from '../site/index.ts';
 
 /** Why a plain product cannot be added to the cart from its page. */
 export type CartBlocker = 'no-longer-available' | 'other-brand' | 'made-to-order' | 'out-of-stock';
 
 /** Why the product cannot be added to the cart of a site of that brand; `none` when it can. */
-export const cartBlocker = (product: Product, site: Brand): O.Option<CartBlocker> => {
+export const cartBlocker = (product: Product, site: Selling): O.Option<CartBlocker> => {
   if (product.isNla) return O.some('no-longer-available');
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');

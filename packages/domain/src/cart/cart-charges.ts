@@ -7,7 +7,7 @@
  * - standard shipping is free when all that ships is marked as shipping free; other methods keep their price
  * - only items are taxed, each in its own region
  * - the parts of shipping are as much as all of shipping
- * - the total is the subtotal, shipping and all taxes together
+ * - the total is the subtotal, shipping and all taxes together; where prices include tax, the subtotal and shipping
  *
  * @example shippingPrice(sites.main.shippingMethods, 'standard', [exampleLine()], []) // => 995
  */
@@ -90,7 +90,7 @@ const sharedOut = (
 
 /** The tax query for these lines: their items, and shipping. */
 export const taxQueryOf = (
-  site: Pick<Site, 'market' | 'homeRegion'>,
+  site: Pick<Site, 'market' | 'marketRules' | 'homeRegion'>,
   destinations: Destinations,
   lines: ReadonlyArray<ChargedLine>,
   shipping: Cents,
@@ -102,11 +102,13 @@ export const taxQueryOf = (
     market: site.market,
     goods: amounts(lines.filter(isItem)),
     shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(isShippedLine))),
+    isIncluded: site.marketRules.pricesIncludeTax,
   };
 };
 
 /** Totals the charges for the lines, with the quoted taxes. */
 export const chargesOf = (
+  { marketRules: { pricesIncludeTax } }: Pick<Site, 'marketRules'>,
   lines: ReadonlyArray<ChargedLine>,
   shipping: Cents,
   { goods, shipping: taxOfShipping }: TaxQuote,
@@ -118,7 +120,7 @@ export const chargesOf = (
     shipping,
     tax,
     lineTaxes,
-    total: total([...lines.map(({ lineTotal }) => lineTotal), shipping, tax]),
+    total: total([...lines.map(({ lineTotal }) => lineTotal), shipping, ...(pricesIncludeTax ? [] : [tax])]),
   };
 };
 

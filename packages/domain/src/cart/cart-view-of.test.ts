@@ -11,12 +11,12 @@ import {
   nearEdges,
   orderNumberOf,
   price,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { type CartContents, type CartLine, type ItemLine, parseCartId } from './cart.ts';
 import { cartViewOf, lineViewOf } from './cart-view-of.ts';
 import { lineIdOf } from './line-id.ts';

@@ -24,7 +24,7 @@ import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
-import { type Brand, defaultShipping, offeredShipping, type Site } from '../site/index.ts';
+import { defaultShipping, offeredShipping, type Selling, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { lineBlocker } from './line-blocker.ts';
@@ -134,7 +134,7 @@ export const lineViewOf =
  */
 export const currentLines = (
   stock: Stock,
-  site: Brand,
+  site: Selling,
   lines: ReadonlyArray<CartLine>,
 ): ReadonlyArray<CartLineView> => {
   const blockerOf = lineBlocker(stock, site, lines);
@@ -143,7 +143,7 @@ export const currentLines = (
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
     ...backorderOf(stock, line),
-    ...(line._tag === 'Contribution' ? { missing: lineFundCapacity(stock, line) } : {}),
+    ...(line._tag === 'Contribution' ? { missing: lineFundCapacity(site, stock, line) } : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));
 };
@@ -153,7 +153,7 @@ export type GoodsInCart = Omit<CartView, 'shippingMethods' | 'destinations'>;
 
 /** The whole cart on its site, without shipping; `none` means that the visitor has no cart yet, and gives an empty one. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): GoodsInCart => {
-  const lines = O.isSome(cart) ? currentLines(stock, site.brand, cart.value.lines) : [];
+  const lines = O.isSome(cart) ? currentLines(stock, site, cart.value.lines) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,

@@ -77,7 +77,7 @@ export const cart =
     const { carts, registries, catalogue, designs, stores, clock, log } = dependencies;
     const { site, account } = person;
     const { market } = site;
-    const owner = { visitor: person.visitor, site: site.id };
+    const owner = { visitor: person.visitor, site: site.id, market: site.market };
     const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock.now()))(registry);
 
     /** Reads the named registries, products and designs that this person may add. */
@@ -125,7 +125,7 @@ export const cart =
     const addFrom =
       (source: Source): Cart['add'] =>
       (requests, key) =>
-        addThings({ source }, requests, key, (options) => addToCart(options, site.brand, requests, source));
+        addThings({ source }, requests, key, (options) => addToCart(options, site, requests, source));
 
     /** A cart is shown even when the stock of stores cannot be read; ordering reads it again. */
     const storeStockFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>

@@ -1,11 +1,12 @@
 import { option as O } from 'fp-ts';
 import type { ProductServices } from '../catalogue/index.ts';
-import type { GiftCardCode, GiftCardKind } from '../gift-card/index.ts';
+import type { GiftCardKind } from '../gift-card/index.ts';
 import { type GrId, type ItemIdentity, NOT_PERSONALIZED, type OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
+import type { GiftCardCode } from '../site/index.ts';
 import type { PickupStore, StoreStock } from '../store/index.ts';
 import type { LineId } from './line-id.ts';
 

@@ -5,6 +5,7 @@ import {
   exampleRegistry,
   grIdOf,
   identityOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
@@ -40,7 +41,7 @@ const plain = (sku: string, quantity = 1): CartRequest => ({ grId: O.none, ident
 const elsewhere = (request: CartRequest): CartRequest => ({ ...request, grId: O.some(grIdOf('999999')) });
 
 const refusal = (requests: ReadonlyArray<CartRequest>, role: PurchaseOptions['registries'][number]['role'] = 'guest') =>
-  E.swap(chooseForCart(options(role), 'main', requests, 'anywhere'));
+  E.swap(chooseForCart(options(role), sites.main, requests, 'anywhere'));
 
 describe('what may go into a cart', () => {
   it('[BUY-03] a registry that the buyer may not see and an unknown product are refused first', () => {
@@ -54,13 +55,13 @@ describe('what may go into a cart', () => {
 
   it('[BUY-03] where only items of registries are accepted, one without a registry is refused next', () => {
     const fromRegistries = (...requests: ReadonlyArray<CartRequest>) =>
-      chooseForCart(options(), 'main', requests, 'registries');
+      chooseForCart(options(), sites.main, requests, 'registries');
     expect(fromRegistries(listed(plates, 100), plain('21'))).toEqual(E.left({ _tag: 'RegistryMissing' }));
     expect(fromRegistries(plain('21'), plain('99'))).toEqual(
       E.left({ _tag: 'ProductUnknown', identity: identityOf('99') }),
     );
     expect(fromRegistries(plain('21'), elsewhere(listed(plates)))).toEqual(E.left({ _tag: 'RegistryNotFound' }));
-    expect(fromRegistries(listed(plates))).toEqual(chooseForCart(options(), 'main', [listed(plates)], 'anywhere'));
+    expect(fromRegistries(listed(plates))).toEqual(chooseForCart(options(), sites.main, [listed(plates)], 'anywhere'));
   });
 
   it('[BUY-01] fewer than 1, more than 99 and anything but a whole number is refused', () => {
@@ -70,7 +71,9 @@ describe('what may go into a cart', () => {
       expect(refusal([plain('21', quantity)])).toEqual(outOfRange);
     }
     for (const quantity of [1, 99]) {
-      expect(chooseForCart(options(), 'main', [listed(plates, quantity), plain('21', quantity)], 'anywhere')).toEqual(
+      expect(
+        chooseForCart(options(), sites.main, [listed(plates, quantity), plain('21', quantity)], 'anywhere'),
+      ).toEqual(
         E.right([
           { request: listed(plates, quantity), product: plates.product, item: O.some(plates) },
           { request: plain('21', quantity), product: lamp, item: O.none },
@@ -88,7 +91,7 @@ describe('what may go into a cart', () => {
     expect(refusal([{ ...listed(plates), identity: otherDesign }])).toEqual(
       E.right({ _tag: 'NotOnRegistry', identity: otherDesign }),
     );
-    expect(E.isRight(chooseForCart(options(), 'main', [plain('21')], 'anywhere'))).toBe(true);
+    expect(E.isRight(chooseForCart(options(), sites.main, [plain('21')], 'anywhere'))).toBe(true);
   });
 
   it('[BUY-09] an item that a guest no longer sees is refused as no longer available', () => {
@@ -99,13 +102,13 @@ describe('what may go into a cart', () => {
   it('[PERS-02] a plain product with a design is accepted once the design was made', () => {
     const designed = { ...plain('14'), identity: broken.identity };
     const made = (...designs: ReadonlyArray<{ readonly identity: typeof broken.identity }>) =>
-      E.isRight(chooseForCart({ ...options(), designs }, 'main', [designed], 'anywhere'));
+      E.isRight(chooseForCart({ ...options(), designs }, sites.main, [designed], 'anywhere'));
     expect(made({ identity: broken.identity })).toBe(true);
     expect(made({ identity: identityOf('14', 4) }, { identity: identityOf('21', 3) })).toBe(false);
-    const onList = chooseForCart({ ...options(), designs: [broken] }, 'main', [listed(broken)], 'anywhere');
+    const onList = chooseForCart({ ...options(), designs: [broken] }, sites.main, [listed(broken)], 'anywhere');
     expect(onList).toEqual(E.left({ _tag: 'PersonalizationError', identity: broken.identity }));
     expect(refusal([designed])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
-    expect(E.isRight(chooseForCart(options(), 'main', [plain('14')], 'anywhere'))).toBe(true);
+    expect(E.isRight(chooseForCart(options(), sites.main, [plain('14')], 'anywhere'))).toBe(true);
   });
 
   it('[BUY-09] [PERS-02] an item with a blocker is refused with it', () => {
@@ -117,14 +120,14 @@ describe('what may go into a cart', () => {
     expect(refusal([listed(broken)])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
     for (const request of [listed(modern), plain('13')]) {
       expect(refusal([request])).toEqual(E.right({ _tag: 'OtherBrand', identity: modern.identity }));
-      expect(E.swap(chooseForCart(options(), 'kids', [request], 'anywhere'))).toEqual(
+      expect(E.swap(chooseForCart(options(), sites.kids, [request], 'anywhere'))).toEqual(
         E.right({ _tag: 'OtherBrand', identity: modern.identity }),
       );
-      expect(E.isRight(chooseForCart(options(), 'modern', [request], 'anywhere'))).toBe(true);
+      expect(E.isRight(chooseForCart(options(), sites.modern, [request], 'anywhere'))).toBe(true);
     }
-    expect(E.swap(chooseForCart(options(), 'modern', [listed(plates)], 'anywhere'))).toEqual(
+    expect(E.swap(chooseForCart(options(), sites.modern, [listed(plates)], 'anywhere'))).toEqual(
       E.right({ _tag: 'OtherBrand', identity: plates.identity }),
     );
-    expect(E.isRight(chooseForCart(options(), 'kids', [listed(plates)], 'anywhere'))).toBe(true);
+    expect(E.isRight(chooseForCart(options(), sites.kids, [listed(plates)], 'anywhere'))).toBe(true);
   });
 });

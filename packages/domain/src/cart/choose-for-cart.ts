@@ -13,13 +13,13 @@
  *
  * @example chooseForCart(
  *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
- *     'main',
+ *     sites.main,
  *     [{ grId: O.none, identity: identityOf('4821'), quantity: 1 }],
  *     'anywhere',
  *   ) // => E.left({ _tag: 'OtherBrand', identity: identityOf('4821') })
  * @example E.isRight(chooseForCart(
  *     { registries: [{ registry: exampleRegistry(), role: 'guest' }], products: [exampleProduct()] },
- *     'main',
+ *     sites.main,
  *     [{ grId: O.some(exampleRegistry().grId), identity: identityOf('4821'), quantity: 2 }],
  *     'registries',
  *   )) // => true
@@ -32,7 +32,7 @@ import { isVisibleTo } from '../list/index.ts';
 import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { Brand } from '../site/index.ts';
+import type { Selling } from '../site/index.ts';
 import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
 import { type ListedItem, type Purchasable, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
@@ -103,7 +103,7 @@ const refusals = {
 } as const satisfies Readonly<Record<PurchaseBlocker, CartProblem['_tag']>>;
 
 const checkSale =
-  (site: Brand, isPickedUp: boolean) =>
+  (site: Selling, isPickedUp: boolean) =>
   (purchasable: Purchasable): E.Either<CartProblem, Purchasable> =>
     F.pipe(
       purchaseBlocker(site, { ...purchasable, isPickedUp }),
@@ -132,7 +132,7 @@ const checkSource =
       : E.right(requests);
 
 const choose =
-  (options: PurchaseOptions, site: Brand, isPickedUp: boolean) =>
+  (options: PurchaseOptions, site: Selling, isPickedUp: boolean) =>
   (request: CartRequest): E.Either<CartProblem, ChosenProduct> =>
     F.pipe(
       checkQuantity(request.quantity),
@@ -147,7 +147,7 @@ const choose =
 /** The products and items of all requests, or the first reason why they cannot be added. */
 export const chooseForCart = (
   options: PurchaseOptions,
-  site: Brand,
+  site: Selling,
   requests: ReadonlyArray<CartRequest>,
   source: Source,
   isPickedUp = false,

@@ -9,13 +9,13 @@ import {
   grIdOf,
   identityOf,
   nearEdges,
+  sites,
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import type { CartLineView, ConfirmationRequest } from './cart-view.ts';
 import { checkConfirmation, confirmCart } from './confirm-cart.ts';
 

@@ -25,7 +25,7 @@ export const confirmations =
         { catalogue, giftGuide },
         person.site,
         lines.filter(isThing),
-        (product) => !isOtherBrand(product, person.site.brand),
+        (product) => !isOtherBrand(product, person.site),
       );
 
     const factsOf = ({ skus }: ConfirmationRequest, view: CartView): TE.TaskEither<Fault, ConfirmationFacts> => {

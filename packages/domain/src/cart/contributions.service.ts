@@ -46,7 +46,7 @@ export const contributions =
   ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
     const { site } = person;
-    const owner = { visitor: person.visitor, site: site.id };
+    const owner = { visitor: person.visitor, site: site.id, market: site.market };
 
     const seen = (grId: GrId, identities: ReadonlyArray<ItemIdentity>) =>
       F.pipe(
@@ -80,7 +80,7 @@ export const contributions =
       (cart: CartContents): E.Either<Refused, Added<ContributionAddition>> =>
         F.pipe(
           itemIn(found)(request.identity),
-          E.chainW((item) => addContribution(site.market, site.brand, request, item)(cart)),
+          E.chainW((item) => addContribution(site.marketRules, site, request, item)(cart)),
         );
 
     const idempotencyFor = (request: ContributionRequest) =>
@@ -106,7 +106,7 @@ export const contributions =
           TE.chainEitherKW(contributionIn(lineId)),
           TE.chainW(({ grId, identity }) => seen(grId, [identity])),
           TE.chainW((found) =>
-            change(lowerContribution(site.market, lineId, amount, ({ identity }) => itemIn(found)(identity))),
+            change(lowerContribution(site.marketRules, lineId, amount, ({ identity }) => itemIn(found)(identity))),
           ),
         ),
     };

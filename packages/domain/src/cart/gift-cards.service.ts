@@ -22,7 +22,7 @@ const termsOf = (grId: GrId, card: RequestedGiftCard): ReadonlyArray<string> =>
 export const giftCards =
   ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person): Pick<Cart, 'addGiftCard' | 'addEGiftCard'> => {
-    const owner = { visitor: person.visitor, site: person.site.id };
+    const owner = { visitor: person.visitor, site: person.site.id, market: person.site.market };
 
     const seen = visibleRegistries(registries)(person).toGive('buyGiftCard');
 

@@ -12,13 +12,13 @@
  * - a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported
  * - a line that can be bought has no blocker
  *
- * @example lineBlocker({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
+ * @example lineBlocker({ registries: [], products: [exampleProduct()] }, sites.main, exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { checkFundHasRoom, type FundRefusal } from '../registry/index.ts';
-import { type Brand, isOtherBrand } from '../site/index.ts';
+import { isOtherBrand, type Selling } from '../site/index.ts';
 import { canBeInStores } from '../store/index.ts';
 import {
   type CartLine,
@@ -65,7 +65,7 @@ const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: It
 const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
   pickup !== undefined && !canBeInStores(product);
 
-const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Blocker => {
+const itemBlocker = (stock: Stock, site: Selling, lines: ReadonlyArray<CartLine>, line: ItemLine): Blocker => {
   const { grId, identity } = line;
   const found = F.pipe(
     E.Do,
@@ -92,15 +92,15 @@ const fundBlockers: Readonly<Record<FundRefusal['_tag'], Blocker>> = {
   FundFull: O.none,
 };
 
-const contributionBlocker = (stock: Stock, site: Brand, { grId, identity, amount }: ContributionLine): Blocker => {
+const contributionBlocker = (stock: Stock, site: Selling, { grId, identity, amount }: ContributionLine): Blocker => {
   const listed = listedIn(stock, grId, identity);
   if (E.isLeft(listed)) return O.some(listed.left);
-  const { item, registry } = listed.right;
+  const { item } = listed.right;
   if (isOtherBrand(item.product, site)) return O.some('other-brand');
   return E.match(
     ({ _tag }: FundRefusal) => fundBlockers[_tag],
     (): Blocker => O.none,
-  )(checkFundHasRoom(registry.market, item, amount));
+  )(checkFundHasRoom(site.marketRules, item, amount));
 };
 
 const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySet<LineId> =>
@@ -112,7 +112,7 @@ const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySe
  */
 export const lineBlocker = (
   stock: Stock,
-  site: Brand,
+  site: Selling,
   lines: ReadonlyArray<CartLine>,
 ): ((line: CartLine) => Blocker) => {
   const short = shortIn(stock, lines);

@@ -7,6 +7,7 @@ import {
   grIdOf,
   identityOf,
   nearEdges,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
@@ -24,7 +25,7 @@ const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): Registry
     ...overrides,
   });
 const missing = (...items: ReadonlyArray<RegistryItem>) =>
-  lineFundCapacity({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
+  lineFundCapacity(sites.main, { registries: [exampleRegistry({ items })] }, exampleContributionLine());
 
 describe('what a fund still misses, as the cart knows it', () => {
   it('[CART-05] [GG-03] it is what the fund still takes, whatever carts hold; 0 once it is full', () => {
@@ -34,20 +35,20 @@ describe('what a fund still misses, as the cart knows it', () => {
         const item = kettle(raised);
         const line = exampleContributionLine({ amount: centsOf(amount) });
         const registries = [exampleRegistry({ items: [exampleItem({ identity: identityOf('7') }), item] })];
-        expect(lineFundCapacity({ registries }, line)).toEqual(O.some(fundCapacity(item)));
+        expect(lineFundCapacity(sites.main, { registries }, line)).toEqual(O.some(fundCapacity(item)));
       }),
     );
   });
 
   it('[CART-05] [GG-05] it is none where the registry or item is gone, or nothing can be contributed any more', () => {
-    expect(lineFundCapacity({ registries: [] }, exampleContributionLine())).toEqual(O.none);
+    expect(lineFundCapacity(sites.main, { registries: [] }, exampleContributionLine())).toEqual(O.none);
     const other = exampleRegistry({ grId: grIdOf('7310443'), items: [kettle(0)] });
-    expect(lineFundCapacity({ registries: [other] }, exampleContributionLine())).toEqual(O.none);
+    expect(lineFundCapacity(sites.main, { registries: [other] }, exampleContributionLine())).toEqual(O.none);
     expect(missing()).toEqual(O.none);
     expect(missing(kettle(0, { identity: identityOf('4821', 7) }))).toEqual(O.none);
     expect(missing(kettle(0, { groupGift: O.none }))).toEqual(O.none);
     expect(missing(kettle(0, { product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
     const canadian = exampleRegistry({ market: 'CA', items: [kettle(0)] });
-    expect(lineFundCapacity({ registries: [canadian] }, exampleContributionLine())).toEqual(O.none);
+    expect(lineFundCapacity(sites.canada, { registries: [canadian] }, exampleContributionLine())).toEqual(O.none);
   });
 });

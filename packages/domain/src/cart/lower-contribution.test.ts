@@ -8,6 +8,7 @@ import {
   exampleProduct,
   grIdOf,
   identityOf,
+  markets,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -41,7 +42,7 @@ const holding = (amount: number): CartContents => ({
   shippingMethod: 'standard',
 });
 const lower = (cart: CartContents, amount: number, item = kettle(0)) =>
-  lowerContribution('US', lineId, centsOf(amount), () => E.right(item))(cart);
+  lowerContribution(markets.US, lineId, centsOf(amount), () => E.right(item))(cart);
 
 describe('lowering money for a group gift', () => {
   it('[CART-05] [GG-05] an unknown line, or one that is no contribution, is refused first', () => {
@@ -49,7 +50,7 @@ describe('lowering money for a group gift', () => {
     const card = exampleGiftCardLine().lineId;
     const absent = contributionLineId(grIdOf('7310442'), identityOf('13'));
     for (const name of [absent, card, plates?.lineId ?? card])
-      expect(lowerContribution('US', name, centsOf(99_999), never)(holding(5_000))).toEqual(
+      expect(lowerContribution(markets.US, name, centsOf(99_999), never)(holding(5_000))).toEqual(
         E.left({ _tag: 'LineUnknown' }),
       );
     expect(contributionIn(lineId)(holding(5_000))).toEqual(
@@ -59,7 +60,7 @@ describe('lowering money for a group gift', () => {
 
   it('[CART-05] [GG-05] what it is for is not there: that is reported before the amount is looked at', () => {
     const gone = E.left({ _tag: 'NotOnRegistry' as const });
-    expect(lowerContribution('US', lineId, centsOf(99_999), () => gone)(holding(5_000))).toEqual(gone);
+    expect(lowerContribution(markets.US, lineId, centsOf(99_999), () => gone)(holding(5_000))).toEqual(gone);
   });
 
   it.each([
@@ -93,14 +94,14 @@ describe('lowering money for a group gift', () => {
     fc.assert(
       fc.property(raisings, amounts, amounts, (raised, held, amount) => {
         const item = kettle(raised);
-        const taken = checkContribution('US', item, centsOf(amount));
+        const taken = checkContribution(markets.US, item, centsOf(amount));
         const outcome = lower(holding(held), amount, item);
         if (amount > held) expect(outcome).toEqual(E.left({ _tag: 'MoreThanInCart', inCart: held }));
         else expect(outcome).toEqual(E.isLeft(taken) ? taken : E.right(holding(amount)));
       }),
     );
     expect(lower(holding(5_000), 1_000, exampleItem())).toEqual(E.left({ _tag: 'NotAGroupGift' }));
-    expect(lowerContribution('CA', lineId, centsOf(1), () => E.right(kettle(0)))(holding(5_000))).toEqual(
+    expect(lowerContribution(markets.CA, lineId, centsOf(1), () => E.right(kettle(0)))(holding(5_000))).toEqual(
       E.left({ _tag: 'NotInMarket' }),
     );
   });

@@ -12,7 +12,7 @@
  *
  * @example F.pipe(
  *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
- *     lowerContribution('US', contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
+ *     lowerContribution(markets.US, contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
  *       () => E.right(exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
  *     E.map(({ lines }) => lines),
  *   ) // => E.right([exampleContributionLine({ amount: centsOf(495) })])
@@ -21,7 +21,7 @@ import { either as E, function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { type CartContents, type ContributionLine, contributionLines } from './cart.ts';
 import type { LineId } from './line-id.ts';
 
@@ -45,7 +45,12 @@ const checkLess = ({ amount: inCart }: ContributionLine, amount: Cents): E.Eithe
 
 /** Sets the contribution line to that amount, in cents; `itemOf` returns its item, or why there is none. */
 export const lowerContribution =
-  <R>(market: Market, lineId: LineId, amount: Cents, itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>) =>
+  <R>(
+    market: MarketRules,
+    lineId: LineId,
+    amount: Cents,
+    itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>,
+  ) =>
   (cart: CartContents): E.Either<R | LoweringProblem, CartContents> =>
     F.pipe(
       contributionIn(lineId)(cart),

@@ -12,8 +12,8 @@
  * - what is out of stock cannot be bought to be shipped; a store where it is picked up has a stock of its own
  * - everything else can be bought
  *
- * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
- * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
+ * @example purchaseBlocker(sites.main, { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
+ * @example purchaseBlocker(sites.main, { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
@@ -27,7 +27,7 @@ import {
   type RegistryItem,
 } from '../item/index.ts';
 import { isSettled, type Registry } from '../registry/index.ts';
-import { type Brand, isOtherBrand } from '../site/index.ts';
+import { isOtherBrand, type Selling } from '../site/index.ts';
 
 /** Why a product cannot be bought right now. */
 export type PurchaseBlocker =
@@ -41,7 +41,7 @@ export type PurchaseBlocker =
 
 /** A registry's item, with the parts of its registry that decide whether it can be bought. */
 export interface ListedItem {
-  readonly registry: Pick<Registry, 'market' | 'settled'>;
+  readonly registry: Pick<Registry, 'settled'>;
   readonly item: RegistryItem;
 }
 
@@ -58,8 +58,10 @@ const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean 
   product.isNla || isSettled(registry, identity);
 
 /** Whether the item's fund has money; from then on the item is paid for by its fund only. */
-const hasStartedGroupGift = ({ registry: { market }, item }: ListedItem): boolean =>
-  O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
+const hasStartedGroupGift =
+  ({ marketRules }: Selling) =>
+  ({ item }: ListedItem): boolean =>
+    O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(marketRules)(item).groupGift);
 
 /** For a registry's item its own personalization is checked; for a plain product, the named design or its absence. */
 const personalizationBlocker = ({ identity, product, listed }: Purchasable): O.Option<PurchaseBlocker> => {
@@ -70,13 +72,13 @@ const personalizationBlocker = ({ identity, product, listed }: Purchasable): O.O
 };
 
 /** The first reason why it cannot be bought on a site of that brand; `none` when it can. */
-export const purchaseBlocker = (site: Brand, purchasable: Purchasable): O.Option<PurchaseBlocker> => {
+export const purchaseBlocker = (site: Selling, purchasable: Purchasable): O.Option<PurchaseBlocker> => {
   const { product, listed, isPickedUp = false } = purchasable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
   const words = personalizationBlocker(purchasable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');
-  if (O.exists(hasStartedGroupGift)(listed)) return O.some('group-gift-begun');
+  if (O.exists(hasStartedGroupGift(site))(listed)) return O.some('group-gift-begun');
   return isOutOfStock(product) && !isPickedUp ? O.some('out-of-stock') : O.none;
 };

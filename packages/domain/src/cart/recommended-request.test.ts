@@ -7,13 +7,13 @@ import {
   identityOf,
   nearEdges,
   registryItem,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
-import { sites } from '../site/index.ts';
 import { recommendedRequest, type ViewedList } from './recommended-request.ts';
 
 const grId = grIdOf('7310442');

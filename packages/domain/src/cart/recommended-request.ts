@@ -13,7 +13,7 @@ import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import type { RegistryView } from '../registry/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Selling } from '../site/index.ts';
 import type { CartRequest } from './cart-view.ts';
 import { purchaseBlocker } from './purchase-blocker.ts';
 
@@ -21,23 +21,19 @@ import { purchaseBlocker } from './purchase-blocker.ts';
 export type ViewedList = Pick<RegistryView, 'grId' | 'items'>;
 
 const isGiftHere =
-  ({ brand, market }: Pick<Site, 'brand' | 'market'>) =>
+  (site: Selling) =>
   (item: RegistryItem): boolean => {
     const { identity, product } = item;
     // A guest's page lists no settled items.
-    const listed = O.some({ registry: { market, settled: [] }, item });
-    return remaining(item) > 0 && O.isNone(purchaseBlocker(brand, { identity, product, listed }));
+    const listed = O.some({ registry: { settled: [] }, item });
+    return remaining(item) > 0 && O.isNone(purchaseBlocker(site, { identity, product, listed }));
   };
 
 /**
  * The request that adds the recommended product to the cart: for the first registry in `lists` that still needs it,
  * otherwise as a plain product. `lists` are the registries of the gifts beside it, with the items that are known.
  */
-export const recommendedRequest = (
-  site: Pick<Site, 'brand' | 'market'>,
-  sku: Sku,
-  lists: ReadonlyArray<ViewedList>,
-): CartRequest => ({
+export const recommendedRequest = (site: Selling, sku: Sku, lists: ReadonlyArray<ViewedList>): CartRequest => ({
   grId: F.pipe(
     lists,
     RA.findFirst(({ items }) =>

@@ -1,8 +1,8 @@
-import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { nearEdges, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import { type ItemBrand, isPrioritized, type Site, shopPriority, sites } from '../site/index.ts';
+import { type ItemBrand, isPrioritized, type Site, shopPriority } from '../site/index.ts';
 import { type CatalogueCell, type CatalogueFilters, catalogueCounts } from './catalogue-counts.ts';
 
 const nothing: CatalogueFilters = { categories: [], bands: [], brands: [] };

@@ -30,8 +30,6 @@ export interface CatalogueCell extends Pick<CatalogueEntry, 'category' | 'sequen
 /** The filters of a catalogue search. */
 export type CatalogueFilters = Pick<CatalogueQuery, 'categories' | 'bands' | 'brands'>;
 
-const BRANDS: ReadonlyArray<ItemBrand> = ['main', 'modern'];
-
 const has = <Choice>(chosen: ReadonlyArray<Choice>, choice: Choice): boolean =>
   chosen.length === 0 || chosen.includes(choice);
 
@@ -72,6 +70,7 @@ export const catalogueCounts = (
   lead: ShopPriority = NO_PRIORITY,
 ): Pick<CatalogueResults, 'total' | 'categories' | 'bands' | 'brands'> => {
   const leads = (brand: ItemBrand): boolean => lead.brands.includes(brand);
+  const brands = [...new Set(cells.map(({ brand }) => brand))].sort(S.Ord.compare);
   const under = (choices: CatalogueFilters) => cells.filter((cell) => isChosen(choices, cell));
   return {
     total: sum(under(chosen)),
@@ -82,7 +81,7 @@ export const catalogueCounts = (
       ({ band }) => band,
     ),
     brands: countsOf(
-      [...BRANDS.filter(leads), ...BRANDS.filter((brand) => !leads(brand))],
+      [...brands.filter(leads), ...brands.filter((brand) => !leads(brand))],
       under({ ...chosen, brands: [] }),
       ({ brand }) => brand,
     ),

@@ -5,6 +5,7 @@ import { customOrderTerms, shippingInformation } from '../messages/index.ts';
 import type {
   Catalogue,
   Dependencies,
+  Family,
   FamilyNotFound,
   Fault,
   Person,
@@ -12,13 +13,19 @@ import type {
   ProductNotFound,
 } from '../ports/index.ts';
 import { parseGtin } from '../scan/index.ts';
-import { shopPriority } from '../site/index.ts';
+import { ANY_OTHER_BRAND, HOUSE_BRAND, type Site, shopPriority } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
 import { familyPictures } from './family-pictures.ts';
 import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';
 
 const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
+
+/** The family of the brand that is asked for; where only the retailer's own is excluded, of its first other brand. */
+const familyOn = ({ itemBrands }: Pick<Site, 'itemBrands'>, { familyId, brand }: Family): Family => {
+  const other = itemBrands.find(({ id }) => id !== HOUSE_BRAND)?.id ?? HOUSE_BRAND;
+  return { familyId, brand: brand === ANY_OTHER_BRAND ? other : brand };
+};
 
 /** The retailer's products in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
 export const catalogue =
@@ -75,7 +82,7 @@ export const catalogue =
         ),
       familyImages: (family) =>
         F.pipe(
-          store.family(site.market, family),
+          store.family(site.market, familyOn(site, family)),
           TE.filterOrElseW(RA.isNonEmpty, (): FamilyNotFound => ({ _tag: 'FamilyNotFound' })),
           TE.map(familyPictures),
         ),

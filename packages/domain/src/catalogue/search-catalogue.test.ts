@@ -1,9 +1,9 @@
-import { exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, product, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import { type ItemBrand, isPrioritized, type Site, shopPriority, sites } from '../site/index.ts';
+import { type ItemBrand, isPrioritized, type Site, shopPriority } from '../site/index.ts';
 import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';

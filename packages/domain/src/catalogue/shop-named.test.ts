@@ -1,14 +1,15 @@
+import { demoSite, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { departmentPath, type SiteId, shopFronts, sites } from '../site/index.ts';
+import { departmentPath, type SiteId } from '../site/index.ts';
 import { readCatalogueChoice } from './catalogue-choice.ts';
 import { shopNamed } from './shop-named.ts';
 
-const site = fc.constantFrom<SiteId>('main', 'modern', 'kids', 'canada');
+const site = fc.constantFrom(...siteIds);
 const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
-const departments = Object.values(sites).flatMap(({ id }) =>
-  shopFronts[id].departments.filter(({ path }) => path === '/search').map((department) => ({ id, department })),
+const departments = Object.values(sites).flatMap(({ id, front }) =>
+  front.departments.filter(({ path }) => path === '/search').map((department) => ({ id, department })),
 );
 const isDepartment = (id: SiteId, categories: ReadonlyArray<string>): boolean =>
   departments.some(
@@ -29,7 +30,7 @@ describe('what the part of the shop is called', () => {
     ['main', ['Bedding', 'Rugs'], ['Bedding', 'Rugs'], undefined],
     ['main', [], ['Rugs'], undefined],
   ] as const)('[ADD-09] on %s, %j chosen of %j: %s', (id, categories, sold, called) => {
-    expect(shopNamed(id, { categories }, sold)).toEqual(O.fromNullable(called));
+    expect(shopNamed(demoSite(id), { categories }, sold)).toEqual(O.fromNullable(called));
   });
 
   it('[ADD-09] [SITE-01] where the menu marks a department, that is its name', () => {
@@ -38,7 +39,7 @@ describe('what the part of the shop is called', () => {
       fc.property(fc.constantFrom(...departments), fc.array(name), ({ id, department }, sold) => {
         const { searchParams } = new URL(departmentPath(department), 'http://localhost');
         const choice = readCatalogueChoice({ category: searchParams.getAll('category') });
-        expect(shopNamed(id, choice, sold)).toEqual(O.some(department.name));
+        expect(shopNamed(demoSite(id), choice, sold)).toEqual(O.some(department.name));
       }),
     );
   });
@@ -47,8 +48,8 @@ describe('what the part of the shop is called', () => {
     fc.assert(
       fc.property(site, name, fc.array(name), (id, category, others) => {
         fc.pre(!isDepartment(id, [category]) && !others.includes(category));
-        expect(shopNamed(id, { categories: [category] }, [...others, category])).toEqual(O.some(category));
-        expect(shopNamed(id, { categories: [category] }, others)).toEqual(O.none);
+        expect(shopNamed(demoSite(id), { categories: [category] }, [...others, category])).toEqual(O.some(category));
+        expect(shopNamed(demoSite(id), { categories: [category] }, others)).toEqual(O.none);
       }),
     );
   });
@@ -57,7 +58,7 @@ describe('what the part of the shop is called', () => {
     fc.assert(
       fc.property(site, fc.uniqueArray(name), (id, categories) => {
         fc.pre(categories.length !== 1 && !isDepartment(id, categories));
-        expect(shopNamed(id, { categories }, categories)).toEqual(O.none);
+        expect(shopNamed(demoSite(id), { categories }, categories)).toEqual(O.none);
       }),
     );
   });

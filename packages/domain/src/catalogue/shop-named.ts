@@ -6,23 +6,23 @@
  * - else a single category is its own name, if the shop has something of it: no address puts its own words over the page
  * - with none or several chosen that are no department, it is the whole shop
  *
- * @example shopNamed('kids', { categories: ['Crib Bedding'] }, []) // => O.some('Bedding')
- * @example shopNamed('main', { categories: ['Rugs'] }, ['Rugs', 'Decor']) // => O.some('Rugs')
- * @example shopNamed('main', { categories: ['You have won'] }, ['Rugs']) // => O.none
+ * @example shopNamed(sites.kids, { categories: ['Crib Bedding'] }, []) // => O.some('Bedding')
+ * @example shopNamed(sites.main, { categories: ['Rugs'] }, ['Rugs', 'Decor']) // => O.some('Rugs')
+ * @example shopNamed(sites.main, { categories: ['You have won'] }, ['Rugs']) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { isInDepartment, type SiteId, shopFronts } from '../site/index.ts';
+import { isInDepartment, type Site } from '../site/index.ts';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 
 /** The name of the chosen part of a site's shop, given the categories it sells; `none` for the whole shop, or for a part without a name. */
 export const shopNamed = (
-  site: SiteId,
+  { front }: Pick<Site, 'front'>,
   { categories }: Pick<CatalogueChoice, 'categories'>,
   sold: ReadonlyArray<string>,
 ): O.Option<string> =>
   F.pipe(
-    shopFronts[site].departments.find((department) => isInDepartment(department, { path: paths.shop, categories })),
+    front.departments.find((department) => isInDepartment(department, { path: paths.shop, categories })),
     O.fromNullable,
     O.map(({ name }) => name),
     O.alt(() => {

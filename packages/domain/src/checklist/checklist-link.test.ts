@@ -1,9 +1,9 @@
-import { eventType, grId } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, grId, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { type ItemBrand, sites } from '../site/index.ts';
+import type { ItemBrand } from '../site/index.ts';
 import { checklistIntent, checklistLink, readChecklistReturn, withChecklistReturn } from './checklist-link.ts';
 
 const site = fc.constantFrom(...Object.values(sites));

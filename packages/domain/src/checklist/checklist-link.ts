@@ -23,7 +23,7 @@ import { addingPath, paths, withParameters } from '../address/index.ts';
 import { giftShopFor } from '../catalogue/index.ts';
 import type { EventType } from '../event/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
-import { brandSoldOn, type ItemBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
+import { type ItemBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
 /** The link of an entry: a page of this site, the dialog for continuing to the other brand's site (XB-02), or none while it is not sold. */
@@ -51,7 +51,7 @@ export const checklistLink = (
   wish: ChecklistTarget,
 ): O.Option<ChecklistLink> => {
   const adding = paths.addMoreGifts(giftShopFor(event), category);
-  if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: adding });
+  if (brands.some((brand) => site.sells.includes(brand))) return O.some({ _tag: 'Here', path: adding });
   if (brands.length === 0) return O.some({ _tag: 'NotSold' });
   const other = brands.find((brand) => O.isSome(siteOfBrand(site, brand, site.market)));
   if (other === undefined) return O.none;

@@ -23,14 +23,12 @@ export const checklistSold = (
   sold: SoldCategories,
   written: ReadonlyArray<ChecklistGroup>,
 ): ReadonlyArray<ChecklistGroup> => {
-  const keys: Readonly<Record<ItemBrand, ReadonlyArray<string>>> = {
-    main: sold.main.map(categoryKey),
-    modern: sold.modern.map(categoryKey),
-  };
+  const isSold = (brand: ItemBrand, { category }: ChecklistEntry): boolean =>
+    (sold[brand] ?? []).some((name) => categoryKey(name) === categoryKey(category));
   const asSold = (entry: ChecklistEntry): ChecklistEntry => {
     const here = entry.brands.filter((brand) => O.isSome(siteOfBrand(site, brand, site.market)));
     if (here.length === 0) return entry;
-    return { ...entry, brands: here.filter((brand) => keys[brand].includes(categoryKey(entry.category))) };
+    return { ...entry, brands: here.filter((brand) => isSold(brand, entry)) };
   };
   return written.map((group) => ({ ...group, entries: group.entries.map(asSold) }));
 };

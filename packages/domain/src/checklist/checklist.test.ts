@@ -5,11 +5,11 @@ import {
   exampleProduct,
   nearEdges,
   registryItem,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { sites } from '../site/index.ts';
 import { type Checklist, checklistFor } from './checklist.ts';
 import type { ChecklistGroup, ChecklistKey } from './checklist-table.ts';
 

@@ -55,9 +55,14 @@ export const checklists =
             TE.map(({ categories }) => categories.map(({ choice }) => choice)),
           );
     const sold: TE.TaskEither<Unavailable, SoldCategories> = F.pipe(
-      TE.Do,
-      TE.apS('main', soldBy('main')),
-      TE.apS('modern', soldBy('modern')),
+      person.site.itemBrands,
+      TE.traverseArray(({ id }) =>
+        F.pipe(
+          soldBy(id),
+          TE.map((categories) => [id, categories] as const),
+        ),
+      ),
+      TE.map((found): SoldCategories => Object.fromEntries(found)),
     );
 
     const readChecklist: Checklists['readChecklist'] = (grId) =>

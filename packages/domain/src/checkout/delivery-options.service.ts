@@ -60,7 +60,7 @@ export const deliveryOptions =
             return F.pipe(
               tax.quote(taxQueryOf(site, destinations, lines, shipping)),
               TE.map((quote) => {
-                const { tax: taxes, total } = chargesOf(lines, shipping, quote);
+                const { tax: taxes, total } = chargesOf(site, lines, shipping, quote);
                 return { code, name, shipping, tax: taxes, total, arrival: arrivalOf(arrival, today) };
               }),
             );

@@ -1,6 +1,6 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { brandInterrupter } from './brand-interrupter.ts';
 
 describe('the message that both brands are on one registry', () => {

@@ -1,9 +1,8 @@
-import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { sites } from '../site/index.ts';
 import { crossBrandCall } from './call-to-action.ts';
 
 const registrant = { role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false } as const;

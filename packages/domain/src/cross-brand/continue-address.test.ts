@@ -6,6 +6,7 @@ import {
   identityOf,
   nearEdges,
   optional,
+  sites,
   sku,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -13,7 +14,6 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readLandingParameters } from '../page/index.ts';
-import { sites } from '../site/index.ts';
 import {
   type CrossBrandIntent,
   type CrossBrandVisitor,

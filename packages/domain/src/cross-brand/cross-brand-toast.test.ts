@@ -1,3 +1,4 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import type { ActionReader, Role } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { crossBrandMessages } from '../messages/index.ts';
 import { addressAfter } from '../page/index.ts';
-import { sites } from '../site/index.ts';
 import { crossBrandToast } from './cross-brand-toast.ts';
 
 const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };

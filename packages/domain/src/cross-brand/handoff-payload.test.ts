@@ -6,6 +6,7 @@ import {
   identityOf,
   registryItem,
   registryView,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -15,7 +16,7 @@ import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { addressAfter, type LandingParameters, NO_LANDING_PARAMETERS, readLandingParameters } from '../page/index.ts';
-import { type Site, sites } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { handoffPayload } from './handoff-payload.ts';
 
 type Reader = ActionReader & { readonly site: Site };

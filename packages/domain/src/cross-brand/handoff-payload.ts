@@ -66,7 +66,7 @@ const readItem = (
   if (found.length === 0) return E.left({ _tag: 'NotOnRegistry', sku });
   const item = plainOrOnlyItem(found);
   if (O.isNone(item)) return E.left({ _tag: 'SeveralDesigns', sku });
-  return isOtherBrand(item.value.product, reader.site.brand)
+  return isOtherBrand(item.value.product, reader.site)
     ? E.left({ _tag: 'OtherBrand', sku })
     : E.right({ _tag: 'Item', identity: item.value.identity, quantity: purchasedQuantity.value });
 };

@@ -1,6 +1,7 @@
+import { demoSite, sites } from '@gift-registry/domain/testing/arbitrary';
 import { function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type Site, sites, sitesOf } from '../site/index.ts';
+import { type Site, sitesOf } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 describe('the other site', () => {
@@ -10,7 +11,7 @@ describe('the other site', () => {
     ['modern', O.some('main')],
     ['canada', O.none],
   ] as const)('[XB-02] [CA-01] from %s: %j; in Canada there is no other site', (from, to) => {
-    expect(O.map(({ id }: { readonly id: string }) => id)(otherSite(sites[from]))).toEqual(to);
+    expect(O.map(({ id }: { readonly id: string }) => id)(otherSite(demoSite(from)))).toEqual(to);
   });
 
   it('[XB-02] [INT-01] where the retailer has no site of the other brand there is none', () => {
@@ -30,7 +31,7 @@ describe('the other site', () => {
   const backFrom = (site: Site) =>
     F.pipe(
       otherSite(site),
-      O.chain(({ id }) => otherSite(sites[id])),
+      O.chain(({ id }) => otherSite(demoSite(id))),
       O.map(({ id }) => id),
     );
 

@@ -11,8 +11,7 @@
  * @example otherSite(sites.canada) // => O.none
  */
 import type { option as O } from 'fp-ts';
-import { otherBrand, type SiteIdentity, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
+import { otherBrandSite, type SiteIdentity, type SiteWithSisters } from '../site/index.ts';
 
 /** The other brand's site in the market of that site; `none` when there is none. */
-export const otherSite = (site: SiteWithSisters): O.Option<SiteIdentity> =>
-  siteOfBrand(site, otherBrand(site.brand), site.market);
+export const otherSite = (site: SiteWithSisters): O.Option<SiteIdentity> => otherBrandSite(site, site);

@@ -1,8 +1,7 @@
-import { exampleProduct, grIdOf, identityOf, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, grIdOf, identityOf, product, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { type PageLocation, productLink } from './product-link.ts';
 
 const gift = O.some({ grId: grIdOf('7310442'), identity: identityOf('7001', 12) });

@@ -41,7 +41,7 @@ export const productLink = (
 ): O.Option<ProductLink> => {
   if (!hasPage(product)) return O.none;
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
-  if (!isOtherBrand(product, site.brand)) return O.some({ href: path, isElsewhere: false });
+  if (!isOtherBrand(product, site)) return O.some({ href: path, isElsewhere: false });
   return F.pipe(
     siteOfBrand(site, product.brand, site.market),
     O.map((other) => ({ href: addressOn(other, here, withParameters(path, { ...referrer })), isElsewhere: true })),

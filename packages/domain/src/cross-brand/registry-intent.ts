@@ -74,9 +74,7 @@ export const registryIntent = (
   const { role, site } = reader;
   const registry: RegistryLink = { grId, role, linkKey: role === 'guest' ? linkKey : O.none };
   const elsewhere = (identity: ItemIdentity): O.Option<RegistryItem> =>
-    O.fromNullable(
-      items.find((item) => isSameIdentity(item.identity, identity) && isOtherBrand(item.product, site.brand)),
-    );
+    O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity) && isOtherBrand(item.product, site)));
   switch (wish._tag) {
     case 'Shop':
       return O.some({ _tag: 'redirect', registry: O.some(registry) });

@@ -1,3 +1,5 @@
+import type { Currency, Market } from '../site/index.ts';
+
 /** A person's names; null when not given. */
 export interface NamesInData {
   readonly firstName: string | null;
@@ -65,9 +67,9 @@ export interface CouponInData {
 /** A registry with everything stored about it. */
 export interface RegistryInData {
   readonly grId: string;
-  readonly market: 'US' | 'CA';
+  readonly market: Market;
   /** The currency of all amounts in this registry. */
-  readonly currency: 'USD' | 'CAD';
+  readonly currency: Currency;
   readonly registrant: NamesInData;
   /** Null when the registry has one registrant. Only the names of the second registrant are included. */
   readonly coRegistrant: NamesInData | null;

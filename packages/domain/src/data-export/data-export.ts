@@ -9,7 +9,7 @@
  * - items and gifts keep the order in which they came
  * - an amount is in units of its registry's currency, and what was never entered is null
  *
- * @example dataExportOf({
+ * @example dataExportOf(demoSites, {
  *     account: accountIdOf('account-amelia'),
  *     person: { email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' },
  *     takenAt: instantOf('2027-06-12T09:00:00.000Z'),
@@ -25,6 +25,7 @@ import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts'
 import type { Cents } from '../money/index.ts';
 import { writeBase64 } from '../photo/index.ts';
 import { type CompletionCoupon, isSettled, ownerVisibility, type Registry } from '../registry/index.ts';
+import { marketRulesOf, type Sites } from '../site/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { AccountData, RegistryData } from './account-data.ts';
 import type {
@@ -116,23 +117,25 @@ const coRegistrantOf = ({
     : { firstName: O.toNullable(secondaryFirstName), lastName: O.toNullable(secondaryLastName) };
 
 /** A registry in the exported document. */
-const registryInData = ({ registry, address, gifts, ticks }: RegistryData): RegistryInData => ({
-  grId: registry.grId,
-  market: registry.market,
-  currency: registry.market === 'US' ? 'USD' : 'CAD',
-  registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
-  coRegistrant: coRegistrantOf(registry),
-  event: { code: registry.eventType.code, name: registry.eventType.name, date: registry.eventDate },
-  visibility: ownerVisibility(registry),
-  greeting: O.toNullable(registry.greeting),
-  biography: registry.biography,
-  deliveryAddress: F.pipe(address, O.map(addressInData), O.toNullable),
-  coupon: F.pipe(registry.coupon, O.map(couponInData), O.toNullable),
-  giftCardsBought: units(registry.giftCardsBought),
-  items: registry.items.map(itemInData(registry)),
-  gifts: gifts.map(giftInData),
-  checklist: ticks,
-});
+const registryInData =
+  (sites: Sites) =>
+  ({ registry, address, gifts, ticks }: RegistryData): RegistryInData => ({
+    grId: registry.grId,
+    market: registry.market,
+    currency: marketRulesOf(sites, registry.market).currency,
+    registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
+    coRegistrant: coRegistrantOf(registry),
+    event: { code: registry.eventType.code, name: registry.eventType.name, date: registry.eventDate },
+    visibility: ownerVisibility(registry),
+    greeting: O.toNullable(registry.greeting),
+    biography: registry.biography,
+    deliveryAddress: F.pipe(address, O.map(addressInData), O.toNullable),
+    coupon: F.pipe(registry.coupon, O.map(couponInData), O.toNullable),
+    giftCardsBought: units(registry.giftCardsBought),
+    items: registry.items.map(itemInData(registry)),
+    gifts: gifts.map(giftInData),
+    checklist: ticks,
+  });
 
 const byNumber = ord.contramap(({ registry }: RegistryData) => Number(registry.grId))(N.Ord);
 const isSame = { equals: (one: RegistryData, other: RegistryData) => one.registry.grId === other.registry.grId };
@@ -144,7 +147,7 @@ const photoInData = ({ registry: { grId }, photo }: RegistryData): O.Option<Phot
   );
 
 /** The document with everything stored about the account, for its owner (AUTH-06). */
-export const dataExportOf = ({ account, person, registries, takenAt }: AccountData): DataExport => {
+export const dataExportOf = (sites: Sites, { account, person, registries, takenAt }: AccountData): DataExport => {
   const own = F.pipe(
     registries,
     RA.filter(({ registry }) => registry.owners.includes(account)),
@@ -157,7 +160,7 @@ export const dataExportOf = ({ account, person, registries, takenAt }: AccountDa
     version: 1,
     takenAt,
     account: { email, firstName, lastName },
-    registries: own.map(registryInData),
+    registries: own.map(registryInData(sites)),
     photos: RA.filterMap(photoInData)(own),
   };
 };

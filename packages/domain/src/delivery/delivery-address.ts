@@ -10,12 +10,12 @@
  * - what was stored reads as itself
  * - the first field that is wrong is named, in the order of the form; all of them by `addressProblems`
  *
- * @example readAddress('US')({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
- * @example E.isRight(readAddress('US')({ ...exampleAddress(), region: 'il' })) // => true
- * @example addressProblems('CA', exampleAddress()) // => ['region', 'postalCode']
+ * @example readAddress(markets.US)({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
+ * @example E.isRight(readAddress(markets.US)({ ...exampleAddress(), region: 'il' })) // => true
+ * @example addressProblems(markets.CA, exampleAddress()) // => ['region', 'postalCode']
  */
 import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
 import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
 import { isRegion } from './regions.ts';
@@ -53,13 +53,13 @@ export const sameAddress: Eq.Eq<DeliveryAddress> = Eq.struct({
   postalCode: S.Eq,
 });
 
-const postalCodeOf = (market: Market, typed: string): string =>
+const postalCodeOf = (market: MarketRules, typed: string): string =>
   F.pipe(
     readPostalCode(market)(typed),
     O.getOrElse(() => typed),
   );
 
-const normalize = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
+const normalize = (market: MarketRules, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
   recipient: storedName(recipient),
   line1: storedName(line1),
   line2: F.pipe(
@@ -76,7 +76,7 @@ const fits = (text: string, longest: number): boolean => isOneLine(text) && [...
 const says = (text: string, longest: number): boolean => !isBlank(text) && fits(text, longest);
 
 /** The validation rule of each field, in the order of the form. */
-const rules: Readonly<Record<AddressField, (market: Market, address: DeliveryAddress) => boolean>> = {
+const rules: Readonly<Record<AddressField, (market: MarketRules, address: DeliveryAddress) => boolean>> = {
   recipient: (_market, { recipient }) => says(recipient, ADDRESS_LIMITS.recipient),
   line1: (_market, { line1 }) => says(line1, ADDRESS_LIMITS.line),
   line2: (_market, { line2 }) => O.isNone(line2) || fits(line2.value, ADDRESS_LIMITS.line),
@@ -95,16 +95,16 @@ export const addressFields: ReadonlyArray<AddressField> = [
   'postalCode',
 ];
 
-const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<AddressField> =>
+const problemsOf = (market: MarketRules, normalized: DeliveryAddress): ReadonlyArray<AddressField> =>
   addressFields.filter((field) => !rules[field](market, normalized));
 
 /** All invalid fields of a typed address, in the order of the form; empty when it is valid. */
-export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
+export const addressProblems = (market: MarketRules, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
   problemsOf(market, normalize(market, typed));
 
 /** Parses an address of that market, or returns its first invalid field. */
 export const readAddress =
-  (market: Market) =>
+  (market: MarketRules) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {
     const normalized = normalize(market, typed);
     const [field] = problemsOf(market, normalized);

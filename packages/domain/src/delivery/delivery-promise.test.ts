@@ -1,8 +1,7 @@
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import { sites } from '../site/index.ts';
 import { type DeliveryPromise, deliveryPromise } from './delivery-promise.ts';
 
 const promised = (product: Partial<Product>, site = sites.main) =>

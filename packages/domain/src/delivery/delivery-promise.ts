@@ -33,10 +33,10 @@ const isShippedAsUsual = (product: Product): boolean =>
 
 /** The delivery to show on a product's page; `none` when nothing can be promised. */
 export const deliveryPromise = (
-  { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
+  { sells, shippingMethods }: Pick<Site, 'sells' | 'shippingMethods'>,
   product: Product,
 ): O.Option<DeliveryPromise> => {
-  if (!isShippedAsUsual(product) || isOtherBrand(product, brand)) return O.none;
+  if (!isShippedAsUsual(product) || isOtherBrand(product, { sells })) return O.none;
   const code = defaultShipping(shippingMethods);
   const method = shippingMethods.find((each) => each.code === code) ?? shippingMethods[0];
   return O.some({

@@ -1,4 +1,4 @@
-import { exampleAddress } from '@gift-registry/domain/testing/arbitrary';
+import { exampleAddress, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ describe('the postal address of a giver', () => {
   it('[CO-01] the address is read as a delivery address of that market is, without a recipient', () => {
     fc.assert(
       fc.property(typed, (address) => {
-        const whole = readAddress('US')({ ...address, recipient: 'Ruth Moran' });
-        expect(readPostalAddress('US')(address)).toEqual(
+        const whole = readAddress(markets.US)({ ...address, recipient: 'Ruth Moran' });
+        expect(readPostalAddress(markets.US)(address)).toEqual(
           E.map(
             ({ recipient: _recipient, ...rest }: typeof whole extends E.Either<unknown, infer A> ? A : never) => rest,
           )(whole),
@@ -32,14 +32,17 @@ describe('the postal address of a giver', () => {
   it('[CO-01] every field that is wrong is named, in the order of the form, and none exactly when the address can be read', () => {
     fc.assert(
       fc.property(typed, (address) => {
-        const [first] = postalAddressProblems('US', address);
-        expect(readPostalAddress('US')(address)).toEqual(
+        const [first] = postalAddressProblems(markets.US, address);
+        expect(readPostalAddress(markets.US)(address)).toEqual(
           first === undefined
             ? expect.objectContaining({ _tag: 'Right' })
             : E.left({ _tag: 'AddressInvalid', field: first }),
         );
       }),
     );
-    expect(postalAddressProblems('US', { ...there, line1: '', postalCode: '1' })).toEqual(['line1', 'postalCode']);
+    expect(postalAddressProblems(markets.US, { ...there, line1: '', postalCode: '1' })).toEqual([
+      'line1',
+      'postalCode',
+    ]);
   });
 });

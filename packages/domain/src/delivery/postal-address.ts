@@ -5,11 +5,11 @@
  * - the address is read as a delivery address of that market is, without a recipient
  * - every field that is wrong is named, in the order of the form, and none exactly when the address can be read
  *
- * @example readPostalAddress('US')({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
+ * @example readPostalAddress(markets.US)({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
  *   // => E.right({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' })
  */
 import { either as E, function as F } from 'fp-ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import {
   type AddressField,
   type AddressInvalid,
@@ -30,12 +30,12 @@ const RECIPIENT = 'Giver';
 const isPostalField = (field: AddressField): field is PostalAddressField => field !== 'recipient';
 
 /** The invalid fields of a typed postal address, in the order of the form. */
-export const postalAddressProblems = (market: Market, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
+export const postalAddressProblems = (market: MarketRules, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
   addressProblems(market, { ...typed, recipient: RECIPIENT }).filter(isPostalField);
 
 /** Parses a postal address, or returns its first invalid field. */
 export const readPostalAddress =
-  (market: Market) =>
+  (market: MarketRules) =>
   (typed: PostalAddress): E.Either<AddressInvalid, PostalAddress> =>
     F.pipe(
       readAddress(market)({ ...typed, recipient: RECIPIENT }),

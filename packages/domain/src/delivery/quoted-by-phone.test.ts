@@ -1,3 +1,4 @@
+import { markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isQuotedByPhone } from './quoted-by-phone.ts';
@@ -31,21 +32,21 @@ describe('shipping that is quoted by phone', () => {
   ])(
     '[BUY-08] [ROUTE-10] 995 to 999, 967 to 969 and 006 to 009 are quoted by phone, with four more digits too: %s is %s',
     (typed, expected) => {
-      expect(isQuotedByPhone('US', typed)).toBe(expected);
+      expect(isQuotedByPhone(markets.US, typed)).toBe(expected);
     },
   );
 
   it('[BUY-08] every other ZIP code of the United States is not', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999 }), fc.nat({ max: 99 }), (area, rest) => {
-        expect(isQuotedByPhone('US', zip(area, rest))).toBe(isFar(area));
+        expect(isQuotedByPhone(markets.US, zip(area, rest))).toBe(isFar(area));
       }),
     );
   });
 
   it('[BUY-08] a Canadian code, and what is no code, is not', () => {
-    expect(isQuotedByPhone('CA', 'M5V 3L9')).toBe(false);
-    for (const typed of ['', '9950', 'M5V 3L9', 'Alaska']) expect(isQuotedByPhone('US', typed)).toBe(false);
-    expect(isQuotedByPhone('CA', '99501')).toBe(false);
+    expect(isQuotedByPhone(markets.CA, 'M5V 3L9')).toBe(false);
+    for (const typed of ['', '9950', 'M5V 3L9', 'Alaska']) expect(isQuotedByPhone(markets.US, typed)).toBe(false);
+    expect(isQuotedByPhone(markets.CA, '99501')).toBe(false);
   });
 });

@@ -7,22 +7,17 @@
  * - every other ZIP code of the United States is not
  * - a Canadian code, and what is no code, is not
  *
- * @example isQuotedByPhone('US', '99501') // => true
- * @example isQuotedByPhone('US', '60614') // => false
+ * @example isQuotedByPhone(markets.US, '99501') // => true
+ * @example isQuotedByPhone(markets.US, '60614') // => false
  */
 import { option as O } from 'fp-ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { type PostalCode, readPostalCode } from '../store/index.ts';
 
-/** Ranges of the first three digits of postal codes, inclusive. */
-const areas: ReadonlyArray<readonly [string, string]> = [
-  ['006', '009'],
-  ['967', '969'],
-  ['995', '999'],
-];
-
-const isFar = (area: string): boolean => areas.some(([from, to]) => area >= from && area <= to);
-
 /** Whether shipping to the typed postal code is quoted by phone. */
-export const isQuotedByPhone = (market: Market, typed: string): boolean =>
-  market === 'US' && O.exists((code: PostalCode) => isFar(code.slice(0, 3)))(readPostalCode('US')(typed));
+export const isQuotedByPhone = (market: MarketRules, typed: string): boolean =>
+  O.exists((code: PostalCode) =>
+    market.postalCode.quotedByPhone.some(
+      ({ from, to }) => code.slice(0, from.length) >= from && code.slice(0, to.length) <= to,
+    ),
+  )(readPostalCode(market)(typed));

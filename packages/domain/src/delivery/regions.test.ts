@@ -1,3 +1,4 @@
+import { markets } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { isRegion, regionsOf } from './regions.ts';
 
@@ -5,7 +6,8 @@ describe('the regions of a market', () => {
   it.each([
     ['US', 59, 'AL', 'WY'],
     ['CA', 13, 'AB', 'YT'],
-  ] as const)('[SET-01] %s has %i, each once, by name', (market, count, first, last) => {
+  ] as const)('[SET-01] %s has %i, each once, by name', (id, count, first, last) => {
+    const market = markets[id];
     const regions = regionsOf(market);
     expect(regions).toHaveLength(count);
     const names = regions.map(({ name }) => name);
@@ -17,6 +19,6 @@ describe('the regions of a market', () => {
   });
 
   it('[SET-01] no code is a region of both', () => {
-    expect(regionsOf('US').filter(({ code }) => isRegion('CA', code))).toEqual([]);
+    expect(regionsOf(markets.US).filter(({ code }) => isRegion(markets.CA, code))).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import {
   exampleForm,
   exampleRegistry,
   grIdOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { beginRegistry } from './directory.service.ts';
 
 const person = { site: sites.main, account: O.some(accountIdOf('account-amelia')) };

@@ -61,7 +61,7 @@ export const beginRegistry = (
       account,
       TE.fromOption(() => SIGN_IN_NEEDED),
       TE.bindTo('owner'),
-      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.market, today: today(clock.now()) }))),
+      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.marketRules, today: today(clock.now()) }))),
       TE.chainW(({ owner, draft }) =>
         enter(owner, draft, O.map(idempotencyOf(OPERATION, `begin ${site.id} ${owner}`, termsOf(form)))(key)),
       ),

@@ -27,10 +27,11 @@ const names: Readonly<Record<KnownEventCode, string>> = {
   kd: 'Kids',
 };
 
-const isKnown = (code: string): code is KnownEventCode => Object.hasOwn(names, code);
+/** Whether it is the code of a known event type. */
+export const isEventCode = (code: string): code is KnownEventCode => Object.hasOwn(names, code);
 
 /** The event type of a code, known or not. */
-export const eventTypeOf = (code: string): EventType => ({ code, name: isKnown(code) ? names[code] : code });
+export const eventTypeOf = (code: string): EventType => ({ code, name: isEventCode(code) ? names[code] : code });
 
 /** Whether gift cards and calls to action are those for children's events. */
 export const isBabyOrKids = ({ name }: EventType): boolean => /baby|kids/i.test(name);

@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const rangeOf = (minimum: number, maximum: number): AmountRange => ({
 const missing = (cents: number): AmountRange =>
   O.getOrElseW((): never => expect.fail('the fund takes nothing'))(
     contributionRange(
-      'US',
+      markets.US,
       exampleItem({
         wanted: 1,
         purchased: 0,

@@ -1,4 +1,12 @@
-import { centsOf, exampleItem, exampleProduct, grIdOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  grIdOf,
+  markets,
+  nearEdges,
+  sites,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -87,7 +95,7 @@ describe('what can be given beside what is in the cart', () => {
     fc.assert(
       fc.property(nearEdges(1, 10_000, [1, 999, 1_000, 10_000]), amounts, amounts, (missing, inCart, amount) => {
         const request = { grId, identity: item(missing).identity, amount: centsOf(amount) };
-        const outcome = addContribution('US', 'main', request, item(missing))(cartWith(inCart));
+        const outcome = addContribution(markets.US, sites.main, request, item(missing))(cartWith(inCart));
         expect(E.isRight(outcome)).toBe(within(beside(missing, inCart), amount));
       }),
     );

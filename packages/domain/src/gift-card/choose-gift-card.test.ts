@@ -1,10 +1,9 @@
-import { centsOf, eventType, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, eventType, nearEdges, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
 import { writeAmount } from '../money/index.ts';
-import { sites } from '../site/index.ts';
 import { chooseGiftCard, type RequestedGiftCard } from './choose-gift-card.ts';
 
 const wedding = eventTypeOf('br');

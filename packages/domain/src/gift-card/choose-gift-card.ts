@@ -18,10 +18,10 @@ import { either as E, function as F } from 'fp-ts';
 import type { EventType } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
-import type { Site } from '../site/index.ts';
+import type { GiftCardCode, Site } from '../site/index.ts';
 import { type GiftCardAmountProblem, guardGiftCardAmount } from './gift-card-guard.ts';
 import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-card-limits.ts';
-import { type GiftCardCode, giftCardCode } from './gift-card-offer.ts';
+import { giftCardCode } from './gift-card-offer.ts';
 
 /** A requested gift card: the amount as typed; for a card by post also the shown picture, and how many. */
 export type RequestedGiftCard =
@@ -52,12 +52,12 @@ const checkCard = (chosen: RequestedGiftCard, code: GiftCardCode): E.Either<Gift
 
 /** The gift card sold on that site for that event, or why it is not sold. */
 export const chooseGiftCard = (
-  { brand, market }: Pick<Site, 'brand' | 'market'>,
+  site: Pick<Site, 'giftCards' | 'marketRules'>,
   eventType: EventType,
   chosen: RequestedGiftCard,
 ): E.Either<GiftCardProblem, SoldGiftCard> => {
-  if (!sellsGiftCards(market)) return E.left({ _tag: 'NotInMarket' });
-  const code = giftCardCode(brand, eventType);
+  if (!sellsGiftCards(site.marketRules)) return E.left({ _tag: 'NotInMarket' });
+  const code = giftCardCode(site, eventType);
   return F.pipe(
     checkCard(chosen, code),
     E.chain(({ _tag, amount }): E.Either<GiftCardProblem, Cents> => guardGiftCardAmount(_tag, amount)),

@@ -11,8 +11,8 @@
  * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/pictures/egiftcard-cb2gold-mobileHiRes.webp'
  */
 import type { ItemImages } from '../item/index.ts';
+import type { GiftCardCode } from '../site/index.ts';
 import type { GiftCardKind } from './gift-card-limits.ts';
-import type { GiftCardCode } from './gift-card-offer.ts';
 
 /** The name of each kind of gift card, as sold (GC-01). */
 export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {

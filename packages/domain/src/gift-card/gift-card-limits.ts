@@ -11,11 +11,11 @@
  *
  * @example giftCardRange('EGiftCard', 'form') // => { minimum: 2500, maximum: 99900 }
  * @example giftCardRange('GiftCard', 'service') // => { minimum: 1000, maximum: 100000 }
- * @example sellsGiftCards('CA') // => false
+ * @example sellsGiftCards(markets.CA) // => false
  */
 import { isOfferedIn } from '../account/index.ts';
 import { type AmountRange, type Cents, dollars } from '../money/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 
 /** The kind of a gift card: by post, or by email. */
 export type GiftCardKind = 'GiftCard' | 'EGiftCard';
@@ -42,4 +42,4 @@ export const giftCardRange = (kind: GiftCardKind, place: keyof typeof maximums):
 });
 
 /** Whether gift cards can be bought on the sites of the market. */
-export const sellsGiftCards = (market: Market): boolean => isOfferedIn(market, 'buyGiftCard');
+export const sellsGiftCards = (market: MarketRules): boolean => isOfferedIn(market, 'buyGiftCard');

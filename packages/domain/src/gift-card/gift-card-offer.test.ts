@@ -1,10 +1,10 @@
-import { eventType, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
 import { GIFT_CARD_SKU, giftCardCode, giftCardIdentity } from './gift-card-offer.ts';
 
-const offModern = fc.constantFrom('main' as const, 'kids' as const);
+const anySite = fc.constantFrom(...Object.values(sites));
 
 describe('gift card offer', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('gift card offer', () => {
     { brand: 'kids', code: 'br', expected: 'LATTE23' },
     { brand: 'kids', code: 'kd', expected: 'KIDS23' },
   ] as const)('[GC-06] [KIDS-01] $brand, event $code: $expected', ({ brand, code, expected }) => {
-    expect(giftCardCode(brand, eventTypeOf(code))).toBe(expected);
+    expect(giftCardCode(sites[brand], eventTypeOf(code))).toBe(expected);
   });
 
   it('[GC-06] gift cards are sold under 999055', () => {
@@ -25,18 +25,18 @@ describe('gift card offer', () => {
     expect(giftCardIdentity).toEqual(identityOf('999055', 0));
   });
 
-  it('[GC-06] the modern brand’s code wins over the event', () => {
-    fc.assert(fc.property(eventType, (event) => giftCardCode('modern', event) === 'CB2GOLD'));
-  });
-
-  it('[GC-06] a baby or kids event off the modern brand has the children’s code', () => {
+  it('[GC-06] a baby or kids event has the site’s code for children', () => {
     fc.assert(
-      fc.property(offModern, eventType.filter(isBabyOrKids), (brand, event) => giftCardCode(brand, event) === 'KIDS23'),
+      fc.property(
+        anySite,
+        eventType.filter(isBabyOrKids),
+        (site, event) => giftCardCode(site, event) === site.giftCards.forChildren,
+      ),
     );
   });
 
-  it('[GC-06] everything else has the house’s code', () => {
+  it('[GC-06] everything else has the site’s usual code', () => {
     const other = eventType.filter((event) => !isBabyOrKids(event));
-    fc.assert(fc.property(offModern, other, (brand, event) => giftCardCode(brand, event) === 'LATTE23'));
+    fc.assert(fc.property(anySite, other, (site, event) => giftCardCode(site, event) === site.giftCards.usual));
   });
 });

@@ -5,11 +5,11 @@
  * - in the United States the section has the form and no ways elsewhere
  * - in Canada it has no form, and the ways to buy one online and in a store, in this order
  *
- * @example giftCardSection('CA')
+ * @example giftCardSection(markets.CA)
  *   // => { _tag: 'Elsewhere', ways: [{ way: 'online', path: '/gift-cards/' }, { way: 'store', path: '/stores/' }] }
  */
 import { paths } from '../address/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { sellsGiftCards } from './gift-card-limits.ts';
 
 /** A way to buy a gift card outside the cart, with the page about it (ROUTE-10). */
@@ -29,5 +29,5 @@ const ways: ReadonlyArray<GiftCardChannel> = [
 ];
 
 /** The gift card section on the sites of the market; the caller has to check whether the reader sees it at all. */
-export const giftCardSection = (market: Market): GiftCardSection =>
+export const giftCardSection = (market: MarketRules): GiftCardSection =>
   sellsGiftCards(market) ? { _tag: 'Form' } : { _tag: 'Elsewhere', ways };

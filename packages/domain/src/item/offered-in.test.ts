@@ -4,6 +4,7 @@ import {
   exampleMonogrammed,
   examplePersonalization,
   exampleProduct,
+  markets,
   registryItem,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -23,24 +24,24 @@ const written = registryItem.map((item) => ({
 describe('an item as a site offers it', () => {
   it('[CA-01] in Canada no item is a group gift, and all else of it stays', () => {
     const together = exampleItem({ groupGift: O.some(fund(10_000, 2_550)) });
-    expect(offeredIn('CA')(together)).toEqual(exampleItem());
+    expect(offeredIn(markets.CA)(together)).toEqual(exampleItem());
     fc.assert(
       fc.property(written, (item) => {
-        expect(offeredIn('CA')(item)).toEqual({ ...item, groupGift: O.none });
+        expect(offeredIn(markets.CA)(item)).toEqual({ ...item, groupGift: O.none });
       }),
     );
   });
 
   it('[GG-03] elsewhere every item is unchanged, but that a fund without contributions has the goal of today’s price', () => {
-    fc.assert(fc.property(written, (item) => offeredIn('US')(item) === item));
+    fc.assert(fc.property(written, (item) => offeredIn(markets.US)(item) === item));
     const item = (raised: number) =>
       exampleItem({
         wanted: 2,
         product: exampleProduct({ currentPrice: centsOf(6_000) }),
         groupGift: O.some(fund(10_000, raised)),
       });
-    expect(offeredIn('US')(item(0))).toEqual({ ...item(0), groupGift: O.some(fund(12_000, 0)) });
-    expect(offeredIn('US')(item(1))).toEqual(item(1));
+    expect(offeredIn(markets.US)(item(0))).toEqual({ ...item(0), groupGift: O.some(fund(12_000, 0)) });
+    expect(offeredIn(markets.US)(item(1))).toEqual(item(1));
   });
 
   it.each([
@@ -53,7 +54,7 @@ describe('an item as a site offers it', () => {
     (personalizationType, line1, hasError, expected) => {
       const stored = examplePersonalization({ line1, hasError });
       const item = { ...exampleMonogrammed({ personalizationType }), personalization: O.some(stored) };
-      for (const market of ['US', 'CA'] as const) {
+      for (const market of Object.values(markets)) {
         expect(offeredIn(market)(item)).toEqual({
           ...item,
           personalization: O.some({ ...stored, hasError: expected }),

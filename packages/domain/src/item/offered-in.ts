@@ -7,22 +7,22 @@
  * - elsewhere every item is unchanged, but that a fund without contributions has the goal of today's price
  * - an item is flagged as read exactly when it has a personalization error
  *
- * @example offeredIn('CA')(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
+ * @example offeredIn(markets.CA)(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
  */
 import { function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { fundOf } from './fund-goal.ts';
 import { flagMissingPersonalization } from './personalization-error.ts';
 import type { RegistryItem } from './registry-item.ts';
 
 const withFundIn =
-  (market: Market) =>
+  (market: MarketRules) =>
   (item: RegistryItem): RegistryItem => {
     const groupGift = isOfferedIn(market, 'seeGroupGift') ? fundOf(item) : O.none;
     return groupGift === item.groupGift ? item : { ...item, groupGift };
   };
 
 /** The item as sites of that market show it: without a fund where the market has no group gifts, and with a missing personalization flagged. */
-export const offeredIn = (market: Market): ((item: RegistryItem) => RegistryItem) =>
+export const offeredIn = (market: MarketRules): ((item: RegistryItem) => RegistryItem) =>
   F.flow(withFundIn(market), flagMissingPersonalization);

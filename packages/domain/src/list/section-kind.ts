@@ -78,13 +78,12 @@ export const sectionKey = (kind: SectionKind): string => {
   }
 };
 
-/** Statuses and brands, in the order of their sections. */
+/** Statuses, in the order of their sections. */
 const statuses: ReadonlyArray<AvailableItemStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
-const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
 /**
  * The sort position of a section: no-longer-available first, "Other" last; in between, the lowest sequence of a
- * category's items, the price of a band, or the position among the statuses or brands.
+ * category's items, the price of a band, or the position among the statuses; brands are in the order of their keys.
  */
 export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   switch (kind._tag) {
@@ -99,7 +98,7 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
     case 'Status':
       return statuses.indexOf(kind.status);
     case 'Brand':
-      return brands.indexOf(kind.brand);
+      return 0;
   }
 };
 

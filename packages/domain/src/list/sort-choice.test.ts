@@ -1,14 +1,14 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import type { SortBy } from './list-choice.ts';
 import { defaultSort, type SortingSite, sortFor } from './sort-choice.ts';
 
 const sort = fc.constantFrom<SortBy>('category', 'price');
 const role = fc.constantFrom('guest' as const, 'registrant' as const);
 const site: fc.Arbitrary<SortingSite> = fc.record({
-  brand: fc.constantFrom('main' as const, 'modern' as const, 'kids' as const),
+  guestSort: sort,
   sortOptions: fc.shuffledSubarray<SortBy>(['category', 'price']),
 });
 
@@ -28,9 +28,9 @@ describe('sort choice', () => {
   });
 
   it('[LIST-01] [SITE-03] where the usual sort is switched off, the site’s first holds', () => {
-    expect(sortFor({ brand: 'main', sortOptions: ['category'] }, 'guest', O.some('price'))).toBe('category');
-    expect(sortFor({ brand: 'modern', sortOptions: ['price'] }, 'guest', O.none)).toBe('price');
-    expect(sortFor({ brand: 'main', sortOptions: [] }, 'guest', O.none)).toBe('price');
+    expect(sortFor({ guestSort: 'price', sortOptions: ['category'] }, 'guest', O.some('price'))).toBe('category');
+    expect(sortFor({ guestSort: 'category', sortOptions: ['price'] }, 'guest', O.none)).toBe('price');
+    expect(sortFor({ guestSort: 'price', sortOptions: [] }, 'guest', O.none)).toBe('price');
   });
 
   it('[LIST-01] a sort that the site offers is stored', () => {

@@ -15,14 +15,14 @@ import type { Site } from '../site/index.ts';
 import type { SortBy } from './list-choice.ts';
 
 /** The fields of a site that sorting reads. */
-export type SortingSite = Pick<Site, 'brand' | 'sortOptions'>;
+export type SortingSite = Pick<Site, 'guestSort' | 'sortOptions'>;
 
 /**
- * The sort when none is chosen: by category for registrants and on the modern brand's site, otherwise by price; the
+ * The sort when none is chosen: by category for registrants, by the site's own choice for guests; the
  * site's first sort where it does not offer that one.
  */
-export const defaultSort = ({ brand, sortOptions }: SortingSite, role: Role): SortBy => {
-  const usual: SortBy = role === 'registrant' || brand === 'modern' ? 'category' : 'price';
+export const defaultSort = ({ guestSort, sortOptions }: SortingSite, role: Role): SortBy => {
+  const usual: SortBy = role === 'registrant' ? 'category' : guestSort;
   return sortOptions.includes(usual) ? usual : (sortOptions[0] ?? usual);
 };
 

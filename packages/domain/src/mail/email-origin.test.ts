@@ -1,6 +1,6 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { emailOrigin } from './email-origin.ts';
 
 /** How somebody may write the host: each email small or large. */

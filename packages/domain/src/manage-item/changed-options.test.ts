@@ -4,6 +4,7 @@ import {
   examplePersonalization,
   exampleProduct,
   registryItem,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
@@ -11,7 +12,6 @@ import { describe, expect, it } from 'vitest';
 import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { sites } from '../site/index.ts';
 import { changedOptions } from './changed-options.ts';
 
 const registrant: ActionReader = {

@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,10 @@ const item = (changed: Partial<ManagedItem> = {}): ManagedItem => ({
   isSettled: false,
   ...changed,
 });
-const typed = (changed: Partial<ItemDraft>, own = item()): ItemDraft => ({ ...openItemDraft('US', own), ...changed });
+const typed = (changed: Partial<ItemDraft>, own = item()): ItemDraft => ({
+  ...openItemDraft(markets.US, own),
+  ...changed,
+});
 
 const anyItem = fc
   .record({
@@ -31,7 +34,9 @@ describe('what is typed while others change the same', () => {
   it('[MAN-06] what was not touched follows', () => {
     fc.assert(
       fc.property(anyItem, anyItem, (was, is) => {
-        expect(rebasedDraft('US', was, is, openItemDraft('US', was))).toEqual(openItemDraft('US', is));
+        expect(rebasedDraft(markets.US, was, is, openItemDraft(markets.US, was))).toEqual(
+          openItemDraft(markets.US, is),
+        );
       }),
     );
   });
@@ -39,7 +44,7 @@ describe('what is typed while others change the same', () => {
   it('[MAN-06] [MAN-07] what was typed stays, but for a group gift that is not offered any more', () => {
     fc.assert(
       fc.property(anyItem, anyItem, draft, (was, is, own) => {
-        const [before, after] = [openItemDraft('US', was), rebasedDraft('US', was, is, own)];
+        const [before, after] = [openItemDraft(markets.US, was), rebasedDraft(markets.US, was, is, own)];
         for (const field of ['isMostLoved', 'fundName', 'wanted'] as const)
           if (own[field] !== before[field]) expect(after[field]).toBe(own[field]);
         if (O.toUndefined(own.isGroupGift) !== O.toUndefined(before.isGroupGift))
@@ -47,26 +52,26 @@ describe('what is typed while others change the same', () => {
       }),
     );
     const settled = item({ isSettled: true });
-    expect(rebasedDraft('US', item(), settled, typed({ isGroupGift: O.some(true) })).isGroupGift).toEqual(O.none);
+    expect(rebasedDraft(markets.US, item(), settled, typed({ isGroupGift: O.some(true) })).isGroupGift).toEqual(O.none);
   });
 
   it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it', () => {
-    expect(changedMeanwhile('US', item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
-    expect(changedMeanwhile('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
-    expect(changedMeanwhile('US', item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);
+    expect(changedMeanwhile(markets.US, item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
+    expect(changedMeanwhile(markets.US, item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
+    expect(changedMeanwhile(markets.US, item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);
     const named = item({ groupGift: fund('Plates') });
     expect(
-      changedMeanwhile('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
+      changedMeanwhile(markets.US, named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
     ).toEqual(['fundName']);
     fc.assert(
       fc.property(anyItem, anyItem, draft, (was, is, own) => {
-        const [before, now] = [openItemDraft('US', was), openItemDraft('US', is)];
-        const newer = changedMeanwhile('US', was, is, own);
+        const [before, now] = [openItemDraft(markets.US, was), openItemDraft(markets.US, is)];
+        const newer = changedMeanwhile(markets.US, was, is, own);
         for (const field of ['fundName', 'wanted'] as const) {
           const values = new Set([own[field], before[field], now[field]]);
           expect(newer.includes(field)).toBe(values.size === 3);
         }
-        const after = rebasedDraft('US', was, is, own);
+        const after = rebasedDraft(markets.US, was, is, own);
         if (own.isMostLoved !== before.isMostLoved && now.isMostLoved !== before.isMostLoved)
           expect(after.isMostLoved).toBe(now.isMostLoved);
       }),
@@ -74,18 +79,25 @@ describe('what is typed while others change the same', () => {
   });
 
   it('[MAN-06] all that was typed is stored exactly when nothing of it is left to save', () => {
-    expect(isDraftStored('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toBe(true);
-    expect(isDraftStored('US', item(), item({ wanted: 9 }), typed({ wanted: '9', isMostLoved: true }))).toBe(false);
+    expect(isDraftStored(markets.US, item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toBe(true);
+    expect(isDraftStored(markets.US, item(), item({ wanted: 9 }), typed({ wanted: '9', isMostLoved: true }))).toBe(
+      false,
+    );
     expect(
-      isDraftStored('US', item(), item({ wanted: 9, isMostLoved: true }), typed({ wanted: '9', isMostLoved: true })),
+      isDraftStored(
+        markets.US,
+        item(),
+        item({ wanted: 9, isMostLoved: true }),
+        typed({ wanted: '9', isMostLoved: true }),
+      ),
     ).toBe(true);
-    expect(isDraftStored('US', item(), item(), typed({ wanted: '9' }))).toBe(false);
-    expect(isDraftStored('US', item(), item(), typed({}))).toBe(false);
+    expect(isDraftStored(markets.US, item(), item(), typed({ wanted: '9' }))).toBe(false);
+    expect(isDraftStored(markets.US, item(), item(), typed({}))).toBe(false);
   });
 
   it('[MAN-06] what is typed as it is stored is not newer any more', () => {
-    expect(unsavedFields('US', item(), typed({ wanted: '8' }), ['wanted'])).toEqual([]);
-    expect(unsavedFields('US', item(), typed({ wanted: '9' }), ['wanted', 'fundName'])).toEqual(['wanted']);
-    expect(unsavedFields('US', item(), typed({ wanted: '9' }), [])).toEqual([]);
+    expect(unsavedFields(markets.US, item(), typed({ wanted: '8' }), ['wanted'])).toEqual([]);
+    expect(unsavedFields(markets.US, item(), typed({ wanted: '9' }), ['wanted', 'fundName'])).toEqual(['wanted']);
+    expect(unsavedFields(markets.US, item(), typed({ wanted: '9' }), [])).toEqual([]);
   });
 });

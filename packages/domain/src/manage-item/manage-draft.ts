@@ -8,11 +8,11 @@
  * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it
  * - what is typed as it is stored is not newer any more
  *
- * @example changedMeanwhile('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
+ * @example changedMeanwhile(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
  */
 import { option as O } from 'fp-ts';
 import { type ItemDraft, isEdit, type ManagedItem, manageItem, openItemDraft } from '../registry/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 
 /** A text field of the form. */
 export type TypedField = 'fundName' | 'wanted';
@@ -20,7 +20,7 @@ export type TypedField = 'fundName' | 'wanted';
 const fields: ReadonlyArray<TypedField> = ['fundName', 'wanted'];
 
 /** Moves a draft of the old item to the new one: fields that were not edited take the new values. */
-export const rebasedDraft = (market: Market, was: ManagedItem, is: ManagedItem, draft: ItemDraft): ItemDraft => {
+export const rebasedDraft = (market: MarketRules, was: ManagedItem, is: ManagedItem, draft: ItemDraft): ItemDraft => {
   const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
   const isTurned = O.isSome(draft.isGroupGift) && draft.isGroupGift.value !== O.toUndefined(before.isGroupGift);
   return {
@@ -32,12 +32,12 @@ export const rebasedDraft = (market: Market, was: ManagedItem, is: ManagedItem, 
 };
 
 /** Whether every change in the draft of the old item is stored in the new one. */
-export const isDraftStored = (market: Market, was: ManagedItem, is: ManagedItem, draft: ItemDraft): boolean =>
+export const isDraftStored = (market: MarketRules, was: ManagedItem, is: ManagedItem, draft: ItemDraft): boolean =>
   manageItem(market, was, draft).canSave && !isEdit(manageItem(market, is, rebasedDraft(market, was, is, draft)).edit);
 
 /** Those of the given fields whose text differs from what is stored. */
 export const unsavedFields = (
-  market: Market,
+  market: MarketRules,
   item: ManagedItem,
   draft: ItemDraft,
   among: ReadonlyArray<TypedField>,
@@ -48,7 +48,7 @@ export const unsavedFields = (
 
 /** The fields edited in the draft of the old item that somebody else changed to a different value in the new one. */
 export const changedMeanwhile = (
-  market: Market,
+  market: MarketRules,
   was: ManagedItem,
   is: ManagedItem,
   draft: ItemDraft,

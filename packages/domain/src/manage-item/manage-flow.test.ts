@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, exampleProduct, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const item = (overrides: Partial<ManagedItem> = {}): ManagedItem => ({
   isSettled: false,
   ...overrides,
 });
-const step = stepManage('US');
+const step = stepManage(markets.US);
 const run = (...events: ReadonlyArray<Event>): Flow => events.reduce<Flow>(step, { _tag: 'Closed' });
 const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...events.slice(0, at + 1))._tag);
 
@@ -153,7 +153,7 @@ describe('managing an item', () => {
         expect(after).toEqual({
           _tag: 'Editing',
           item: next,
-          draft: openItemDraft('US', next),
+          draft: openItemDraft(markets.US, next),
           problem: O.none,
           tried: O.none,
           newer: [],
@@ -166,7 +166,7 @@ describe('managing an item', () => {
   it('[MAN-01] saving begins exactly where there is something to save that may be saved', () => {
     fc.assert(
       fc.property(flow, (flow) => {
-        const canSave = flow._tag === 'Editing' && manageItem('US', flow.item, flow.draft).canSave;
+        const canSave = flow._tag === 'Editing' && manageItem(markets.US, flow.item, flow.draft).canSave;
         const after = step(flow, { _tag: 'AskedToSave' });
         expect(after).toEqual(canSave ? { _tag: 'Saving', item: flow.item, draft: flow.draft } : flow);
       }),
@@ -207,11 +207,11 @@ describe('managing an item', () => {
           expect(after).toEqual(flow);
           return;
         }
-        fc.pre(flow._tag === 'Removing' || !isDraftStored('US', flow.item, stored, flow.draft));
+        fc.pre(flow._tag === 'Removing' || !isDraftStored(markets.US, flow.item, stored, flow.draft));
         expect(after).toMatchObject({
           _tag: 'Editing',
           item: stored,
-          draft: openItemDraft('US', stored),
+          draft: openItemDraft(markets.US, stored),
           problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
         });
       }),
@@ -229,7 +229,7 @@ describe('managing an item', () => {
         expect(after).toEqual({
           _tag: 'Editing',
           item: stored,
-          draft: openItemDraft('US', stored),
+          draft: openItemDraft(markets.US, stored),
           problem: O.none,
           tried: O.none,
           newer: [],
@@ -241,12 +241,12 @@ describe('managing an item', () => {
   it('[MAN-06] what happens to the item meanwhile is taken over; what was typed and not saved stays', () => {
     fc.assert(
       fc.property(anyItem, anyItem, draft, (before, after, typed) => {
-        const is = openItemDraft('US', after);
+        const is = openItemDraft(markets.US, after);
         const drafted = step(run(opened(before)), { _tag: 'Drafted', draft: typed });
         const later = step(drafted, { _tag: 'Stored', item: O.some(after) });
         if (later._tag !== 'Editing') return expect.fail(later._tag);
         expect(later.item).toEqual(after);
-        expect(later.draft).toEqual(rebasedDraft('US', before, after, typed));
+        expect(later.draft).toEqual(rebasedDraft(markets.US, before, after, typed));
         const untouched = step(run(opened(before)), { _tag: 'Stored', item: O.some(after) });
         expect(untouched).toMatchObject({ draft: is });
       }),

@@ -15,12 +15,12 @@
  * - what happens to the item meanwhile is taken over; what was typed and not saved stays
  * - an item that left the list meanwhile is removed, by somebody else
  *
- * @example stepManage('US')({ _tag: 'Closed' }, { _tag: 'Opened', item: { ...exampleItem(), isSettled: false } })._tag // => 'Editing'
- * @example stepManage('US')({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
+ * @example stepManage(markets.US)({ _tag: 'Closed' }, { _tag: 'Opened', item: { ...exampleItem(), isSettled: false } })._tag // => 'Editing'
+ * @example stepManage(markets.US)({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
  */
 import { either as E, option as O } from 'fp-ts';
 import { decideRemove, type ItemDraft, type ManagedItem, manageItem, openItemDraft } from '../registry/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { changedMeanwhile, isDraftStored, rebasedDraft, type TypedField, unsavedFields } from './manage-draft.ts';
 
 /**
@@ -79,7 +79,7 @@ export type ManageEvent<Reason> =
 export const offersRemoval = (item: ManagedItem): boolean => E.isRight(decideRemove(O.some(item)));
 
 /** The form with the stored values, unedited. */
-const asStored = <Reason>(market: Market, item: ManagedItem): ManageEditing<Reason> => ({
+const asStored = <Reason>(market: MarketRules, item: ManagedItem): ManageEditing<Reason> => ({
   _tag: 'Editing',
   item,
   draft: openItemDraft(market, item),
@@ -90,7 +90,7 @@ const asStored = <Reason>(market: Market, item: ManagedItem): ManageEditing<Reas
 
 /** The form after the stored item has changed: edits stay, and the fields changed by somebody else are marked. */
 const overtaken = <Reason>(
-  market: Market,
+  market: MarketRules,
   editing: ManageEditing<Reason>,
   item: ManagedItem,
 ): ManageEditing<Reason> => {
@@ -108,7 +108,7 @@ const overtaken = <Reason>(
 /** Whether a call is in progress. */
 const isSending = ({ _tag }: ManageFlow<unknown>): boolean => _tag === 'Saving' || _tag === 'Removing';
 
-const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: ManagedItem): ManageFlow<Reason> => {
+const stored = <Reason>(market: MarketRules, flow: ManageFlow<Reason>, item: ManagedItem): ManageFlow<Reason> => {
   switch (flow._tag) {
     case 'Closed':
     case 'Removed':
@@ -138,22 +138,22 @@ const left = <Reason>(flow: ManageFlow<Reason>): ManageFlow<Reason> =>
 
 /** The next state after the stored item has changed; `none` when it left the list. */
 const storedMeanwhile = <Reason>(
-  market: Market,
+  market: MarketRules,
   flow: ManageFlow<Reason>,
   item: O.Option<ManagedItem>,
 ): ManageFlow<Reason> => (O.isSome(item) ? stored(market, flow, item.value) : left(flow));
 
-const saving = <Reason>(market: Market, editing: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
+const saving = <Reason>(market: MarketRules, editing: ManageEditing<Reason>, draft: ItemDraft): ManageFlow<Reason> =>
   manageItem(market, editing.item, draft).canSave ? { _tag: 'Saving', item: editing.item, draft } : editing;
 
-const tryingAgain = <Reason>(market: Market, editing: ManageEditing<Reason>): ManageFlow<Reason> => {
+const tryingAgain = <Reason>(market: MarketRules, editing: ManageEditing<Reason>): ManageFlow<Reason> => {
   if (O.isNone(editing.tried)) return editing;
   const again: ManageEditing<Reason> = { ...editing, draft: editing.tried.value, problem: O.none, tried: O.none };
   return editing.newer.length > 0 ? again : saving(market, again, again.draft);
 };
 
 const failed = <Reason>(
-  market: Market,
+  market: MarketRules,
   flow: ManageFlow<Reason>,
   found: O.Option<ManagedItem>,
   reason: Reason,
@@ -176,7 +176,7 @@ const failed = <Reason>(
  * current state changes nothing.
  */
 export const stepManage =
-  (market: Market) =>
+  (market: MarketRules) =>
   <Reason>(flow: ManageFlow<Reason>, event: ManageEvent<Reason>): ManageFlow<Reason> => {
     switch (event._tag) {
       case 'Opened':

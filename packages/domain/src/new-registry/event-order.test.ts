@@ -1,15 +1,16 @@
+import { demoSite, sites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { offeredEvents } from '../settings/index.ts';
-import { sites } from '../site/index.ts';
+import type { SiteId } from '../site/index.ts';
 import { siteEvents, startPageEvents } from './event-order.ts';
 
-const codesAt = (site: keyof typeof sites): ReadonlyArray<string> => siteEvents(sites[site]).map(({ code }) => code);
+const codesAt = (site: SiteId): ReadonlyArray<string> => siteEvents(demoSite(site)).map(({ code }) => code);
 
 describe('the events of the form', () => {
   it('[HOME-01] every site offers its market’s types, each once', () => {
     for (const site of Object.values(sites))
       expect(codesAt(site.id).toSorted()).toEqual(
-        offeredEvents(site.market)
+        offeredEvents(site.marketRules)
           .map(({ code }) => code)
           .toSorted(),
       );

@@ -9,15 +9,15 @@
  * @example siteEvents(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */
 import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';
-import type { EventType, KnownEventCode } from '../event/index.ts';
+import type { EventType } from '../event/index.ts';
 import { defaultPicture } from '../registry/index.ts';
 import { offeredEvents } from '../settings/index.ts';
-import { type Site, shopFronts } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** The event types of new registries on that site, in the form's order. */
-export const siteEvents = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> => {
-  const first: ReadonlyArray<string> = shopFronts[id].firstEvents satisfies ReadonlyArray<KnownEventCode>;
-  const offered = offeredEvents(market);
+export const siteEvents = ({ front, marketRules }: Pick<Site, 'front' | 'marketRules'>): ReadonlyArray<EventType> => {
+  const first: ReadonlyArray<string> = front.firstEvents;
+  const offered = offeredEvents(marketRules);
   return [
     ...first.flatMap((code) => offered.filter((event) => event.code === code)),
     ...offered.filter(({ code }) => !first.includes(code)),
@@ -25,5 +25,5 @@ export const siteEvents = ({ id, market }: Pick<Site, 'id' | 'market'>): Readonl
 };
 
 /** The events on the site's start page, each with its own picture. */
-export const startPageEvents = (site: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> =>
+export const startPageEvents = (site: Pick<Site, 'front' | 'marketRules'>): ReadonlyArray<EventType> =>
   RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(siteEvents(site));

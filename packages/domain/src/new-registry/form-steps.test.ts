@@ -1,10 +1,10 @@
-import { dayOf, exampleForm } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleForm, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formSteps, stepFields, stepOf, stepProblems } from './form-steps.ts';
 import { formProblems } from './registry-form.ts';
 
-const context = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
 
 describe('the steps of the form', () => {
   it('[HOME-01] each field is in exactly one step', () => {

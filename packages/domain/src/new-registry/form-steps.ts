@@ -6,7 +6,7 @@
  * - a step's problems are those of its fields, in their order
  * - the form is valid exactly when each step is
  *
- * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: 'US', today: dayOf('2027-06-01') })
+ * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: markets.US, today: dayOf('2027-06-01') })
  *   // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */
 import {

@@ -1,11 +1,18 @@
-import { dayOf, exampleAddress, exampleDraft, exampleForm, writing } from '@gift-registry/domain/testing/arbitrary';
+import {
+  dayOf,
+  exampleAddress,
+  exampleDraft,
+  exampleForm,
+  markets,
+  writing,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type RegistryDraft, readForm } from './read-form.ts';
 import { formProblems, type RegistryForm } from './registry-form.ts';
 
-const context = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
 const anyForm: fc.Arbitrary<RegistryForm> = fc
   .record({
     eventType: fc.constantFrom('br', 'bb', 'zz'),

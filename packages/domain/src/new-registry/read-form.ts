@@ -7,7 +7,7 @@
  * - the first problem is reported
  * - a form filled in with what was read reads the same
  *
- * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: 'US', today: dayOf('2027-01-01') })
+ * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: markets.US, today: dayOf('2027-01-01') })
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';

@@ -1,9 +1,9 @@
-import { dayOf, exampleForm, writing } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleForm, markets, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formProblems, type RegistryFormField } from './registry-form.ts';
 
-const context = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
 const problems = (overrides: Parameters<typeof exampleForm>[0]) =>
   formProblems(exampleForm(overrides), context).map(({ field, problem }) => `${field} ${problem}`);
 
@@ -19,7 +19,7 @@ describe('the form for a new registry', () => {
     ['toString', ['eventType missing']],
   ])('[HOME-01] the event type is one that the market offers: "%s"', (eventType, expected) => {
     expect(problems({ eventType })).toEqual(expected);
-    expect(formProblems(exampleForm({ eventType }), { ...context, market: 'CA' })).toHaveLength(expected.length);
+    expect(formProblems(exampleForm({ eventType }), { ...context, market: markets.CA })).toHaveLength(expected.length);
   });
 
   it.each([

@@ -9,8 +9,8 @@
  * - an empty address is none; any other is an address of the market, with the registrant as default recipient
  * - all problems are listed in the form's order, each field once; there is none exactly when the form can be read
  *
- * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
- * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]
+ * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
+ * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
@@ -18,7 +18,7 @@ import { type AddressField, addressProblems, type DeliveryAddress } from '../del
 import { readGreeting } from '../greeting/index.ts';
 import type { VisibleTo } from '../registry/index.ts';
 import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
 /** The form as typed; omitted fields are empty. */
@@ -56,7 +56,7 @@ export interface RegistryFormProblem {
 
 /** The market and day on which the form is filled in. */
 export interface FormContext {
-  readonly market: Market;
+  readonly market: MarketRules;
   readonly today: CalendarDay;
 }
 

@@ -9,6 +9,7 @@ import {
   exampleStore,
   grIdOf,
   identityOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -44,19 +45,19 @@ describe('what stops an order', () => {
   it('[CART-06] a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not', () => {
     const { registries, products } = stockOf(item('11'));
     const lines = [line(one, '11'), line(other, '11'), line(null, '11')];
-    expect(blockedLines({ registries, products }, 'main', lines)).toEqual(O.none);
-    expect(blockedLines({ registries: registries.slice(1), products }, 'main', lines)).toEqual(
+    expect(blockedLines({ registries, products }, sites.main, lines)).toEqual(O.none);
+    expect(blockedLines({ registries: registries.slice(1), products }, sites.main, lines)).toEqual(
       stopped('ItemGone', [one, '11']),
     );
-    expect(blockedLines({ registries: stockOf(item('12')).registries, products }, 'main', lines)).toEqual(
+    expect(blockedLines({ registries: stockOf(item('12')).registries, products }, sites.main, lines)).toEqual(
       stopped('ItemGone', [one, '11'], [other, '11']),
     );
-    expect(blockedLines({ registries, products: [] }, 'main', lines)).toEqual(
+    expect(blockedLines({ registries, products: [] }, sites.main, lines)).toEqual(
       stopped('ItemGone', [one, '11'], [other, '11'], [null, '11']),
     );
     const cards = [exampleGiftCardLine({ grId: one }), exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
-    expect(blockedLines({ registries, products: [] }, 'main', cards)).toEqual(O.none);
-    expect(blockedLines({ registries: registries.slice(1), products }, 'main', cards)).toEqual(
+    expect(blockedLines({ registries, products: [] }, sites.main, cards)).toEqual(O.none);
+    expect(blockedLines({ registries: registries.slice(1), products }, sites.main, cards)).toEqual(
       stopped('ItemGone', [one, '999055']),
     );
   });
@@ -68,22 +69,24 @@ describe('what stops an order', () => {
       item('11', { personalization: misspelt }),
       item('11', { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
     ])
-      expect(blockedLines(stockOf(item('12'), unfit), 'main', [line(one, '12'), line(one, '11')])).toEqual(
+      expect(blockedLines(stockOf(item('12'), unfit), sites.main, [line(one, '12'), line(one, '11')])).toEqual(
         stopped('ItemGone', [one, '11']),
       );
     const { registries, products } = stockOf(item('11'));
     const settling = registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
-    expect(blockedLines({ registries: settling, products }, 'main', [line(one, '11'), line(null, '11')])).toEqual(
+    expect(blockedLines({ registries: settling, products }, sites.main, [line(one, '11'), line(null, '11')])).toEqual(
       stopped('ItemGone', [one, '11']),
     );
   });
 
   it('[BUY-09] a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone', () => {
     const stock = stockOf(begun('11'), item('12'));
-    expect(blockedLines(stock, 'main', [line(one, '12'), line(one, '11'), line(null, '11')])).toEqual(
+    expect(blockedLines(stock, sites.main, [line(one, '12'), line(one, '11'), line(null, '11')])).toEqual(
       stopped('PaidTogether', [one, '11']),
     );
-    expect(blockedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(stopped('ItemGone', [one, '13']));
+    expect(blockedLines(stock, sites.main, [line(one, '11'), line(one, '13')])).toEqual(
+      stopped('ItemGone', [one, '13']),
+    );
   });
 
   it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is reported elsewhere', () => {
@@ -94,9 +97,9 @@ describe('what stops an order', () => {
         ...overrides,
       });
     for (const raised of [0, 1, 11_960])
-      expect(blockedLines(stockOf(gift(raised)), 'main', [money(one), money(other)])).toEqual(O.none);
+      expect(blockedLines(stockOf(gift(raised)), sites.main, [money(one), money(other)])).toEqual(O.none);
     const { registries, products } = stockOf(gift(0));
-    expect(blockedLines({ registries: registries.slice(1), products }, 'main', [money(one), money(other)])).toEqual(
+    expect(blockedLines({ registries: registries.slice(1), products }, sites.main, [money(one), money(other)])).toEqual(
       stopped('ItemGone', [one, '11']),
     );
     for (const unfit of [
@@ -106,27 +109,27 @@ describe('what stops an order', () => {
       gift(0, { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
       gift(0, { personalization: O.some(examplePersonalization({ hasError: true })) }),
     ])
-      expect(blockedLines(stockOf(unfit), 'main', [money(one)])).toEqual(stopped('ItemGone', [one, '11']));
+      expect(blockedLines(stockOf(unfit), sites.main, [money(one)])).toEqual(stopped('ItemGone', [one, '11']));
   });
 
   it('[BUY-09] a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised', () => {
     const gift = item('11', { groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) });
     const money = exampleContributionLine({ grId: one, identity: identityOf('11') });
     const whole = [line(other, '11'), line(one, '11'), line(null, '11')];
-    expect(blockedLines(stockOf(gift), 'main', whole)).toEqual(O.none);
+    expect(blockedLines(stockOf(gift), sites.main, whole)).toEqual(O.none);
     for (const lines of [
       [...whole, money],
       [money, ...whole],
     ])
-      expect(blockedLines(stockOf(gift), 'main', lines)).toEqual(stopped('PaidTogether', [one, '11']));
+      expect(blockedLines(stockOf(gift), sites.main, lines)).toEqual(stopped('PaidTogether', [one, '11']));
   });
 
   it('[BUY-08] [CART-06] a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`blockedPickups`)', () => {
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(one, '11'), pickup: { storeNumber, name } };
     const stock = { ...stockOf(item('11')), shelves: [] };
-    expect(blockedLines(stock, 'main', [pickedUp])).toEqual(O.none);
-    expect(blockedLines(stock, 'main', [pickedUp, line(one, '12')])).toEqual(stopped('ItemGone', [one, '12']));
+    expect(blockedLines(stock, sites.main, [pickedUp])).toEqual(O.none);
+    expect(blockedLines(stock, sites.main, [pickedUp, line(one, '12')])).toEqual(stopped('ItemGone', [one, '12']));
   });
 
   it('[CART-06] every line that stops the order for the reported reason is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
@@ -139,7 +142,7 @@ describe('what stops an order', () => {
         expect(
           blockedLines(
             stock,
-            'main',
+            sites.main,
             ordered.map(([grId, sku]) => line(grId, sku)),
           ),
         ).toEqual(

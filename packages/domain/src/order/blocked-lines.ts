@@ -12,13 +12,13 @@
  * - a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`blockedPickups`)
  * - a line that can be bought stops nothing
  *
- * @example blockedLines({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents(2).lines)
+ * @example blockedLines({ registries: [], products: [exampleProduct()] }, sites.main, exampleCartContents(2).lines)
  *   // => O.some({ _tag: 'ItemGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type CartLine, type LineBlocker, lineBlocker, registryOf, type Stock } from '../cart/index.ts';
 import { giftCardIdentity } from '../gift-card/index.ts';
-import type { Brand } from '../site/index.ts';
+import type { Selling } from '../site/index.ts';
 import type { UnavailableLine } from './order.ts';
 
 /** Why an order is refused, with the lines: products that can no longer be bought, or gifts that guests have begun to pay for together (GG-03). */
@@ -41,7 +41,7 @@ const named = (line: CartLine): UnavailableLine => ({
 });
 
 /** Why an order of these lines is refused on a site of that brand; `none` when they can be bought. `stock.registries` are those the buyer may see. */
-export const blockedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): O.Option<OrderBlocker> => {
+export const blockedLines = (stock: Stock, site: Selling, lines: ReadonlyArray<CartLine>): O.Option<OrderBlocker> => {
   const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
   const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));
   const by = (_tag: OrderBlocker['_tag']): O.Option<OrderBlocker> => {

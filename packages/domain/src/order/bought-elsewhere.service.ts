@@ -59,7 +59,7 @@ export const boughtElsewhere =
             decideBoughtElsewhere(
               open,
               gift,
-              { orderNumber, now, market: site.market, currency: site.currency },
+              { orderNumber, now, marketRules: site.marketRules, currency: site.currency },
               asBuyerSees(person.account, today(now)),
             ),
             E.map((decided) => ({

@@ -6,7 +6,9 @@ import {
   exampleRegistry,
   identityOf,
   instantOf,
+  markets,
   orderNumberOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -23,9 +25,8 @@ import {
 const receiving = {
   orderNumber: orderNumberOf('HF-1'),
   now: instantOf('2027-06-01T12:00:00.000Z'),
-  market: 'US',
-  currency: 'USD',
-} as const;
+  ...sites.main,
+};
 const plates = exampleItem({ wanted: 8, purchased: 3 });
 const decide = (gift: Partial<ElsewhereGift> = {}, item: RegistryItem = plates) =>
   decideBoughtElsewhere(O.some(exampleRegistry({ items: [item] })), exampleElsewhereGift(gift), receiving);
@@ -38,14 +39,14 @@ describe('a gift bought elsewhere', () => {
     expect(decide({ identity: identityOf('9') })).toEqual(unknown);
     const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
     expect(decide({}, gone)).toEqual(unknown);
-    expect(canBeBoughtElsewhere('US', gone)).toBe(false);
+    expect(canBeBoughtElsewhere(markets.US, gone)).toBe(false);
   });
 
   it('[ELSE-01] a group gift is refused: its fund alone pays for it', () => {
     const groupGift = O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(0) });
     const shared = exampleItem({ groupGift });
     expect(decide({}, shared)).toEqual(E.left({ _tag: 'IsGroupGift' }));
-    expect([canBeBoughtElsewhere('US', shared), canBeBoughtElsewhere('US', plates)]).toEqual([false, true]);
+    expect([canBeBoughtElsewhere(markets.US, shared), canBeBoughtElsewhere(markets.US, plates)]).toEqual([false, true]);
   });
 
   it('[ELSE-01] more than is still wanted, and fewer than 1, is refused with what is left', () => {

@@ -11,7 +11,7 @@
  * - the order has one line, and no sum
  *
  * @example elsewhereProblems({ shop: ' ', shopOrder: '', giver: { firstName: 'Rosa', lastName: '', email: 'rosa' }, message: '' }) // => ['shop', 'email']
- * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
+ * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), ...sites.main })
  *   // => E.left({ _tag: 'ItemUnknown' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -21,6 +21,7 @@ import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { isLastName, isPersonName, storedName, stripBidiControls } from '../text/index.ts';
 import { type GiftNote, type GiverField, type GiverInvalid, giverProblems, readGiver } from './giver.ts';
 import type { Giver, PlacedOrder } from './order.ts';
@@ -86,7 +87,7 @@ export const elsewhereProblems = ({
 }: BoughtAt & GiftNote): ReadonlyArray<ElsewhereField> => [...shopProblems(boughtAt), ...giverProblems(giver, message)];
 
 /** Whether a guest can report the item as bought elsewhere: it is still wanted, and no group gift. */
-export const canBeBoughtElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
+export const canBeBoughtElsewhere = (market: MarketRules, item: RegistryItem): boolean =>
   !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
 
 /** An item of which something came that was not bought here, how many are wanted of it, and the fact that counts some. */
@@ -101,7 +102,7 @@ export interface ItemFromElsewhere {
 
 /** The item that something came of. Only what the person sees of it, `shown`, makes a difference to the answer. */
 export const itemFromElsewhere = (
-  market: Registry['market'],
+  market: MarketRules,
   item: RegistryItem | undefined,
   shown: RegistryItem | undefined,
 ): E.Either<{ readonly _tag: 'ItemUnknown' } | { readonly _tag: 'IsGroupGift' }, ItemFromElsewhere> => {
@@ -137,13 +138,13 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
 export const decideBoughtElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,
-  { orderNumber, now, market, currency }: OrderContext,
+  { orderNumber, now, marketRules, currency }: OrderContext,
   asSeen: (registry: Registry) => Registry = F.identity,
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
   const itemIn = ({ items }: Registry) =>
     items.filter(isVisibleTo('guest')).find((each) => isSameIdentity(each.identity, gift.identity));
   const [item, shown] = O.isNone(found) ? [] : [itemIn(found.value), itemIn(asSeen(found.value))];
-  const named = itemFromElsewhere(market, item, shown);
+  const named = itemFromElsewhere(marketRules, item, shown);
   if (E.isLeft(named)) return named;
   const { left, counted } = named.right;
   const { quantity, isSurprise } = gift;

@@ -86,7 +86,7 @@ const MOST_ATTEMPTS = 3;
 export const orders =
   (dependencies: Dependencies) =>
   (person: Person): Orders => {
-    const owner = { visitor: person.visitor, site: person.site.id };
+    const owner = { visitor: person.visitor, site: person.site.id, market: person.site.market };
 
     /** The receipt sent to the giver (GIVE-01). */
     const receiptOf = ({ giver, order: { orderNumber } }: DecidedOrder): ReadonlyArray<Email> => [
@@ -183,7 +183,7 @@ export const orders =
       const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
       const buyer = F.pipe(
         O.fromNullable(request.postalAddress),
-        O.chain((address) => O.fromEither(readPostalAddress(person.site.market)(address))),
+        O.chain((address) => O.fromEither(readPostalAddress(person.site.marketRules)(address))),
         O.map(({ region }) => region),
       );
       return F.pipe(

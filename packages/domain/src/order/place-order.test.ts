@@ -13,7 +13,9 @@ import {
   instantOf,
   nearEdges,
   orderNumberOf,
+  sites,
   skuOf,
+  taxRates,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -21,8 +23,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { sites } from '../site/index.ts';
-import { tableTax, taxRates } from '../tax/index.ts';
+import { tableTax } from '../tax/index.ts';
 import { type ExpectedLine, expectedCart } from './expected-cart.ts';
 import type { Claim, OrderRequest } from './order.ts';
 import { type OrderSite, orderTaxQuery, placeOrder as placeCharged } from './place-order.ts';
@@ -132,7 +133,7 @@ describe('an order decided', () => {
       E.left({ _tag: 'PaidTogether', lines: stopped }),
     );
     expect(
-      placeOrder(situation([line(one, '12', 1)], [item('12')]), asking(), attempt, { ...site, brand: 'modern' }),
+      placeOrder(situation([line(one, '12', 1)], [item('12')]), asking(), attempt, { ...site, sells: ['modern'] }),
     ).toEqual(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('12') }] }));
   });
 

@@ -52,7 +52,7 @@ import { isShippedFree, type RegistryItem, remaining } from '../item/index.ts';
 import { NO_CENTS, total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
-import { offeredShipping, type Site } from '../site/index.ts';
+import { offeredShipping, type Selling, type Site } from '../site/index.ts';
 import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import { blockedLines, type OrderBlocker } from './blocked-lines.ts';
 import type { PickupGone } from './blocked-pickups.ts';
@@ -118,10 +118,10 @@ export interface ChargeContext {
 }
 
 /** The fields of a site that an order depends on. */
-export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'>;
+export type OrderSite = Pick<Site, 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'> & Selling;
 
 const addressOf = (
-  { market }: OrderSite,
+  { marketRules }: OrderSite,
   lines: ReadonlyArray<CartLine>,
   { postalAddress: typed, isAddressShared = false }: Pick<OrderRequest, 'postalAddress' | 'isAddressShared'>,
 ): E.Either<AddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
@@ -133,7 +133,7 @@ const addressOf = (
   return E.map((address: PostalAddress) => ({
     postalAddress: isForBuyer || isAddressShared ? O.some(address) : O.none,
     isAddressShared,
-  }))(readPostalAddress(market)(typed));
+  }))(readPostalAddress(marketRules)(typed));
 };
 
 const priced = (
@@ -216,7 +216,7 @@ export const placeOrder = (
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
   const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
-  const { brand, shippingMethods } = site;
+  const { shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
@@ -224,11 +224,11 @@ export const placeOrder = (
   if (E.isLeft(address)) return address;
   const shipping = shippingChoice(shippingMethods, offeredShipping(shippingMethods, cart.shippingMethod), requested);
   if (E.isLeft(shipping)) return shipping;
-  const present = currentLines(stock, brand, cart.lines);
+  const present = currentLines(stock, site, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
-  const stopped = blockedLines(stock, brand, cart.lines);
+  const stopped = blockedLines(stock, site, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
-  const tooMuch = tooMuchMoney(stock, cart.lines);
+  const tooMuch = tooMuchMoney(site, stock, cart.lines);
   if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
@@ -239,7 +239,7 @@ export const placeOrder = (
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
-  const { lineTaxes, ...charges } = chargesOf(lines, price, quote.value);
+  const { lineTaxes, ...charges } = chargesOf(site, lines, price, quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({

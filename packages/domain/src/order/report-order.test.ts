@@ -9,6 +9,7 @@ import {
   nearEdges,
   orderNumberOf,
   reportedOrderIdOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -23,10 +24,8 @@ const now = instantOf('2027-06-01T12:00:00.000Z');
 const receiving = {
   orderNumber: orderNumberOf('HF-000001'),
   now,
-  brand: 'main',
-  market: 'US',
-  currency: 'USD',
-} as const;
+  ...sites.main,
+};
 const plates = exampleItem({ wanted: 8, purchased: 3 });
 const line = (overrides: Partial<ReportedItem> = {}): ReportedItem => ({
   identity: plates.identity,

@@ -22,7 +22,7 @@
  *     message: '',
  *     lines: [{ identity: identityOf('9'), quantity: 1, unitPrice: centsOf(1_000) }],
  *     placedAt: instantOf('2027-06-01T12:00:00.000Z'),
- *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), brand: 'main', market: 'US', currency: 'USD' }) // => E.left({ _tag: 'RegistryNotFound', grId: '7310442' })
+ *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), ...sites.main }) // => E.left({ _tag: 'RegistryNotFound', grId: '7310442' })
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
@@ -59,13 +59,13 @@ export interface DecidedReport extends GiftNote {
 }
 
 /** The order's number, the current time, and the site's market. */
-export interface OrderContext extends Pick<Site, 'market' | 'currency'> {
+export interface OrderContext extends Pick<Site, 'marketRules' | 'currency'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
 }
 
-/** Also the site's brand, which decides the picture of gift cards. */
-export interface ReportContext extends OrderContext, Pick<Site, 'brand'> {}
+/** Also the market of the registries, and the site's gift cards. */
+export interface ReportContext extends OrderContext, Pick<Site, 'market' | 'giftCards'> {}
 
 /** The registries of a report with the items it names, and their products, as far as they exist. */
 export interface ReportStock {
@@ -148,13 +148,16 @@ const bought =
 const lineOf = (
   registry: Registry,
   line: ReportedLine,
-  { products, brand }: Pick<ReportStock, 'products'> & Pick<Site, 'brand'>,
+  { products, giftCards }: Pick<ReportStock, 'products'> & Pick<Site, 'giftCards'>,
   isUnmatched: boolean,
 ): CartLineView => {
   const grId = O.some(registry.grId);
   if (!('identity' in line)) {
     const { kind, amount } = line;
-    const face = giftCardFace(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard', giftCardCode(brand, registry.eventType));
+    const face = giftCardFace(
+      kind === 'giftCard' ? 'GiftCard' : 'EGiftCard',
+      giftCardCode({ giftCards }, registry.eventType),
+    );
     const identity = giftCardIdentity;
     const sums = { quantity: 1, unitPrice: amount, lineTotal: amount, remaining: O.none };
     return { lineId: lineIdOf(grId, identity), kind, grId, identity, ...face, ...sums };
@@ -179,7 +182,7 @@ const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !
 export const reportOrder = (
   stock: ReportStock,
   report: OrderReport,
-  { orderNumber, now, brand, market, currency }: ReportContext,
+  { orderNumber, now, market, giftCards, currency }: ReportContext,
 ): E.Either<ReportProblem, DecidedReport> => {
   const { giver, message, lines, placedAt } = report;
   const found = stock.registries.filter((registry) => registry.market === market);
@@ -197,7 +200,7 @@ export const reportOrder = (
       const registry = registries.find(({ grId }) => grId === gift?.grId);
       return gift === undefined || registry === undefined
         ? []
-        : [lineOf(registry, line, { products: stock.products, brand }, isUnmatched(gift.fact))];
+        : [lineOf(registry, line, { products: stock.products, giftCards }, isUnmatched(gift.fact))];
     }),
   );
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));

@@ -1,7 +1,6 @@
-import { exampleLine, exampleStore } from '@gift-registry/domain/testing/arbitrary';
+import { exampleLine, exampleStore, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { shippedBy } from './shipped-by.ts';
 
 const offered = sites.main.shippingMethods;

@@ -7,6 +7,7 @@ import {
   exampleRegistry,
   grIdOf,
   identityOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -38,15 +39,19 @@ const excess = (grId: typeof one, amount: number, missing: number) => ({
 describe('money that a fund does not take any more', () => {
   it('[GG-03] a contribution that takes that much, and everything else, stops nothing', () => {
     const lines = [...exampleCartContents(99).lines, exampleGiftCardLine({ grId: other }), money(one, 500)];
-    expect(tooMuchMoney(stock, lines)).toEqual([]);
-    expect(tooMuchMoney({ ...stock, registries: [] }, lines)).toEqual([]);
-    expect(tooMuchMoney({ ...stock, registries: [exampleRegistry({ grId: one, items: [] })] }, lines)).toEqual([]);
-    expect(tooMuchMoney({ ...stock, registries: [exampleRegistry({ grId: one })] }, [money(one, 1)])).toEqual([]);
+    expect(tooMuchMoney(sites.main, stock, lines)).toEqual([]);
+    expect(tooMuchMoney(sites.main, { ...stock, registries: [] }, lines)).toEqual([]);
+    expect(
+      tooMuchMoney(sites.main, { ...stock, registries: [exampleRegistry({ grId: one, items: [] })] }, lines),
+    ).toEqual([]);
+    expect(
+      tooMuchMoney(sites.main, { ...stock, registries: [exampleRegistry({ grId: one })] }, [money(one, 1)]),
+    ).toEqual([]);
   });
 
   it('[GG-03] each line that gives more than its fund takes is named, in the order of the cart, with what is missing now', () => {
-    expect(tooMuchMoney(stock, [money(one, 501)])).toEqual([excess(one, 501, 500)]);
-    expect(tooMuchMoney(stock, [money(other, 1), money(one, 500), money(one, 5_000)])).toEqual([
+    expect(tooMuchMoney(sites.main, stock, [money(one, 501)])).toEqual([excess(one, 501, 500)]);
+    expect(tooMuchMoney(sites.main, stock, [money(other, 1), money(one, 500), money(one, 5_000)])).toEqual([
       excess(other, 1, 0),
       excess(one, 5_000, 500),
     ]);

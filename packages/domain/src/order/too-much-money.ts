@@ -5,7 +5,7 @@
  * - a contribution that takes that much, and everything else, stops nothing
  * - each line that gives more than its fund takes is named, in the order of the cart, with what is missing now
  *
- * @example tooMuchMoney({
+ * @example tooMuchMoney(sites.main, {
  *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],
  *   }, [exampleContributionLine({ amount: centsOf(1_000) })])
@@ -13,12 +13,17 @@
  */
 import { option as O } from 'fp-ts';
 import { type CartLine, contributionLines, lineFundCapacity, type Stock } from '../cart/index.ts';
+import type { Site } from '../site/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
 /** The contributions that are larger than their fund can receive now. */
-export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
+export const tooMuchMoney = (
+  site: Pick<Site, 'marketRules'>,
+  stock: Stock,
+  lines: ReadonlyArray<CartLine>,
+): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
-    const missing = lineFundCapacity(stock, { grId, identity });
+    const missing = lineFundCapacity(site, stock, { grId, identity });
     return O.isSome(missing) && amount > missing.value
       ? [{ grId, identity, asked: amount, missing: missing.value }]
       : [];

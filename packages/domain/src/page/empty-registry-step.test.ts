@@ -1,10 +1,10 @@
-import { eventType, grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, grId, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { emptyRegistryMessages } from '../messages/index.ts';
-import { type Site, sites } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { emptyRegistryStep } from './empty-registry-step.ts';
 import { tabsFor } from './tabs.ts';
 

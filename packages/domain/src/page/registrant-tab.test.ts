@@ -1,10 +1,9 @@
-import { registryItem } from '@gift-registry/domain/testing/arbitrary';
+import { registryItem, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ActionReader } from '../account/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { registrantTabMessages } from '../messages/index.ts';
-import { sites } from '../site/index.ts';
 import { itemsUnder, registrantTabs, tabShown } from './registrant-tab.ts';
 
 const registrant: ActionReader = {

@@ -19,7 +19,7 @@ export type RegistrantTab = 'my-gifts' | 'my-group-gift-fund';
 /** The tabs above the list for that reader, in display order. */
 export const registrantTabs = (reader: ActionReader): ReadonlyArray<RegistrantTab> => {
   if (!can(reader, 'page', 'useTabs')) return [];
-  return isOfferedIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
+  return isOfferedIn(reader.site.marketRules, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
 };
 
 /** The tab shown to the reader, given the tab they or their address chose. */

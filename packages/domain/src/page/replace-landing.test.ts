@@ -4,12 +4,13 @@ import {
   exampleProduct,
   identityOf,
   registryItem,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { nlaOffers, type RegistryItem } from '../item/index.ts';
-import { type Site, sites } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { replaceLanding } from './replace-landing.ts';
 
 const off: Site = { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } };

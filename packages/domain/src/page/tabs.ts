@@ -5,8 +5,8 @@
  * Laws:
  * - a guest has no tab
  * - the tabs come in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there
- * - Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on the modern brand
- * - Checklist is there exactly where the site has it, for the same events, and for no baby registry on the modern brand
+ * - Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on a site without these tabs for them
+ * - Checklist is there exactly where the site has it, for the same events, and for no baby registry on a site without these tabs for them
  * - the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without
  *
  * @example hasOverview({ site: sites.modern, eventType: eventTypeOf('bb') }) // => false
@@ -21,7 +21,7 @@ import type { RegistrantPage } from './page-id.ts';
 
 /** The parts of a site and an event that tabs depend on. */
 export interface TabContext {
-  readonly site: Pick<Site, 'brand' | 'features'>;
+  readonly site: Pick<Site, 'features'>;
   readonly eventType: EventType;
 }
 
@@ -42,7 +42,7 @@ export interface Tab {
 }
 
 const hasAll = ({ site, eventType }: TabContext): boolean =>
-  isPlanned(eventType.code) && !(site.brand === 'modern' && isBaby(eventType));
+  isPlanned(eventType.code) && (site.features.babyTabs || !isBaby(eventType));
 
 /** Whether the registry has an Overview on that site (TAB-01, TAB-05). */
 export const hasOverview = (context: TabContext): boolean => context.site.features.overviewTab && hasAll(context);

@@ -1,4 +1,4 @@
-import { dayOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const right: CardForm = {
 };
 const today = dayOf('2027-06-30');
 const fieldsOf = (changes: Partial<CardForm>, day = today) =>
-  cardProblems('US', day, { ...right, ...changes }).map(({ field, why }) => `${field} ${why}`);
+  cardProblems(markets.US, day, { ...right, ...changes }).map(({ field, why }) => `${field} ${why}`);
 
 describe('the card of a test payment', () => {
   it('[CO-03] a number has 12 to 19 digits, spaces or hyphens between them, and its check digit is right', () => {
@@ -45,11 +45,11 @@ describe('the card of a test payment', () => {
       0, 0, 1, 1, 1,
     ]);
     expect(fieldsOf({ billingPostalCode: '9720' })).toEqual(['billingPostalCode wrong']);
-    expect(cardProblems('CA', today, { ...right, billingPostalCode: 'm5v 2t6' })).toEqual([]);
+    expect(cardProblems(markets.CA, today, { ...right, billingPostalCode: 'm5v 2t6' })).toEqual([]);
   });
 
   it('[CO-03] all fields that are wrong are named, in the order of the form', () => {
-    expect(cardProblems('US', today, NO_CARD)).toEqual(
+    expect(cardProblems(markets.US, today, NO_CARD)).toEqual(
       ['cardNumber', 'expiry', 'securityCode', 'billingPostalCode'].map((field) => ({ field, why: 'missing' })),
     );
   });

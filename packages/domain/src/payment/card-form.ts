@@ -7,12 +7,12 @@
  * - a security code has three or four digits, and a billing postal code is one of the market's
  * - all fields that are wrong are named, in the order of the form
  *
- * @example cardProblems('US', dayOf('2027-06-01'), { cardNumber: '4242 4242 4242 4242', expiry: '04 / 24', securityCode: '123', billingPostalCode: '97205' })
+ * @example cardProblems(markets.US, dayOf('2027-06-01'), { cardNumber: '4242 4242 4242 4242', expiry: '04 / 24', securityCode: '123', billingPostalCode: '97205' })
  *   // => [{ field: 'expiry', why: 'expired' }]
  */
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
 
 /** The card form as typed. */
@@ -56,7 +56,7 @@ export const expiryMonth = (typed: string): O.Option<string> => {
 
 /** The validation rule of each field; undefined when it is valid. */
 const rules: Readonly<
-  Record<CardField, (market: Market, today: CalendarDay, typed: string) => CardProblem['why'] | undefined>
+  Record<CardField, (market: MarketRules, today: CalendarDay, typed: string) => CardProblem['why'] | undefined>
 > = {
   cardNumber: (_market, _today, typed) => (O.exists(hasCheckDigit)(cardDigits(typed)) ? undefined : 'wrong'),
   expiry: (_market, today, typed) => {
@@ -71,7 +71,7 @@ const rules: Readonly<
 const fields: ReadonlyArray<CardField> = ['cardNumber', 'expiry', 'securityCode', 'billingPostalCode'];
 
 /** All invalid fields on that day, in the order of the form; empty when the card can be sent. */
-export const cardProblems = (market: Market, today: CalendarDay, form: CardForm): ReadonlyArray<CardProblem> =>
+export const cardProblems = (market: MarketRules, today: CalendarDay, form: CardForm): ReadonlyArray<CardProblem> =>
   fields.flatMap((field) => {
     const why = form[field].trim() === '' ? 'missing' : rules[field](market, today, form[field]);
     return why === undefined ? [] : [{ field, why }];

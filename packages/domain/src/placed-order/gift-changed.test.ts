@@ -1,7 +1,6 @@
-import { identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { RegistryFact } from '../registry/index.ts';
-import { demoSites } from '../site/index.ts';
 import { giftChangeEmails, itemsLeaving, type UnshippedGift } from './gift-changed.ts';
 
 const gift = (sku: string, order: string, site: UnshippedGift['site'] = 'main'): UnshippedGift => ({

@@ -92,6 +92,7 @@ export const orderReports =
             grIds: reportedRegistries(report),
             items: reportedItems(report),
             site: site.id,
+            market: site.market,
             fingerprint: fingerprintOf(termsOf(report)),
           },
           (stock) => {

@@ -254,7 +254,7 @@ export const placedOrders =
       changeAddress: (token, typed) =>
         F.pipe(
           change<AddressChangeRefusal>(token, (held) => {
-            const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.market)));
+            const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.marketRules)));
             if (E.isLeft(address)) return address;
             if (!isOwn(held) && O.isSome(held.order.postalAddress)) return E.left({ _tag: 'OwnBrowserNeeded' });
             if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });

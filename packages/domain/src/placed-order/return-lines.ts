@@ -125,6 +125,10 @@ export const totalRefund = (refunds: ReadonlyArray<Refund>): Refund =>
 const isShippingBack = (order: OrderRecord): boolean =>
   !order.lines.filter(isShippedLine).some((line) => O.isSome(line.shippedAt) || unitsKept(order, line) > 0);
 
+/** Whether the prices of the order include its tax: then it is no part of its own of what was paid. */
+const isTaxIncluded = ({ lines, shipping, tax, total: paid }: OrderRecord): boolean =>
+  paid < total([...lines.map(({ lineTotal }) => lineTotal), shipping, tax]);
+
 const refundOf = (order: OrderRecord, line: RecordLine, back: OrderReturn): Refund => {
   if (!order.isPaidHere) return NO_REFUND;
   const before = unitsReturned(order, line);
@@ -134,7 +138,7 @@ const refundOf = (order: OrderRecord, line: RecordLine, back: OrderReturn): Refu
   const goods = partOf(line, line.lineTotal, before, after);
   const shipping = isWithShipping ? order.shipping : NO_CENTS;
   const shippingTax = isWithShipping ? minus(order.tax, total(order.lines.map(({ tax }) => tax))) : NO_CENTS;
-  const tax = plus(partOf(line, line.tax, before, after), shippingTax);
+  const tax = isTaxIncluded(order) ? NO_CENTS : plus(partOf(line, line.tax, before, after), shippingTax);
   const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
   return { amount: min(total([goods, shipping, tax]), left), goods, shipping, tax };
 };

@@ -2,13 +2,15 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { VisitorId } from '../identity/index.ts';
-import type { SiteId } from '../site/index.ts';
+import type { Market, SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** Identifies a cart: a visitor has one per site (CART-09). */
 export interface CartOwner {
   readonly visitor: VisitorId;
   readonly site: SiteId;
+  /** The site's market, in which its goods are sold. */
+  readonly market: Market;
 }
 
 /** A cart after an addition, and the answer to record under the idempotency key. */

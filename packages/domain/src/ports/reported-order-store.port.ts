@@ -4,7 +4,7 @@ import type { GrId, ItemIdentity, OrderNumber, VisitorId } from '../identity/ind
 import type { Email } from '../mail/index.ts';
 import type { DecidedElsewhere, DecidedReport, PlacedOrder, ReportedOrderId, ReportStock } from '../order/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { SiteId } from '../site/index.ts';
+import type { Market, SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { OwnerEmails } from './order-store.port.ts';
 
@@ -15,6 +15,7 @@ export interface IdempotentReport {
   readonly items: ReadonlyArray<ItemIdentity>;
   readonly fingerprint: string;
   readonly site: SiteId;
+  readonly market: Market;
 }
 
 /** A gift bought at another shop, counted once per key, with the browser and the site that reported it. */

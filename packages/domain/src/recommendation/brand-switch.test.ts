@@ -1,6 +1,6 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { withCampaign } from './campaign.ts';
 

@@ -10,7 +10,7 @@
  * @example switchBrand(sites.main, 'http://localhost:3000/', '/product/bar-cart/7001?color=oak#size', { medium: 'pod', source: 'main', campaign: 'cross-brand' }) // => 'http://modern.localhost:3000/product/bar-cart/7001?color=oak&utm_medium=pod&utm_source=main&utm_campaign=cross-brand#size'
  */
 import { function as F, option as O } from 'fp-ts';
-import { addressOn, otherBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
+import { addressOn, otherBrandSite, type SiteWithSisters } from '../site/index.ts';
 import { type Campaign, withCampaign } from './campaign.ts';
 
 const ABSOLUTE = /^((?:https?:)?\/\/)([a-z0-9.-]+)(:\d+)?(?=[/?#]|$)/i;
@@ -19,7 +19,7 @@ const PATH = /^\/(?![/\\])/;
 const elsewhere = (from: SiteWithSisters, place: string, host: string): string =>
   F.pipe(
     O.fromNullable([from, ...from.sisters].find(({ hosts }) => hosts.includes(host.toLowerCase()))),
-    O.chain(({ brand, market }) => siteOfBrand(from, otherBrand(brand), market)),
+    O.chain((found) => otherBrandSite(from, found)),
     O.match(
       () => place,
       (other) => addressOn(other, place, ''),

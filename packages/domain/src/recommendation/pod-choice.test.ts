@@ -1,9 +1,9 @@
-import { exampleProduct, podId, product } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, podId, product, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { type Site, sites } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { fallbackPod, isForPod, podAfterAdding, podSelection, podStrategy, startPagePod } from './pod-choice.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));

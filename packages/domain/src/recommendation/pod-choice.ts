@@ -22,7 +22,7 @@ import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import { isOutOfStock, lacksPersonalization, type Product } from '../item/index.ts';
-import { brandSoldOn, type Site } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
 
@@ -106,8 +106,8 @@ export const isForPod =
   };
 
 /** The pod of a site's start page. */
-export const startPagePod = ({ brand }: Pick<Site, 'brand'>): PodId =>
-  brand === 'kids' ? 'top-registry-picks-baby' : 'top-registry-picks';
+export const startPagePod = ({ isForChildren }: Pick<Site, 'isForChildren'>): PodId =>
+  isForChildren ? 'top-registry-picks-baby' : 'top-registry-picks';
 
 /** The pod shown after adding to a registry for that event; `event` is `none` when unknown. */
 export const podAfterAdding = (event: O.Option<EventType>): PodId =>
@@ -123,9 +123,9 @@ export const podStrategy = (id: PodId): PodStrategy => choices[id].order;
 /** The products the pod chooses from on that site; `none` when the other brand is not sold there. */
 export const podSelection = (id: PodId, site: Site): O.Option<BrandSelection> => {
   const { of, among: asked, order } = choices[id];
-  const among = site.brand === 'kids' && asked === 'everything' && order !== 'similar' ? 'childrens' : asked;
+  const among = site.isForChildren && asked === 'everything' && order !== 'similar' ? 'childrens' : asked;
   return F.pipe(
     of === 'own' ? O.some(site) : otherSite(site),
-    O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...selections[among] })),
+    O.map(({ sells: [brand] }) => ({ brand, ...selections[among] })),
   );
 };

@@ -1,10 +1,10 @@
-import { eventType, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
-import { isOtherBrand, sites } from '../site/index.ts';
+import { isOtherBrand } from '../site/index.ts';
 import { podSelection } from './pod-choice.ts';
 import { pickIntent, topPickAddress, topPicks } from './top-picks.ts';
 
@@ -26,9 +26,9 @@ describe('what is picked most for registries', () => {
       fc.property(reader, (visitor) => {
         const [own, other, ...more] = topPicks(visitor);
         expect(more).toEqual([]);
-        expect(own !== undefined && isOtherBrand(own, visitor.site.brand)).toBe(false);
+        expect(own !== undefined && isOtherBrand(own, visitor.site)).toBe(false);
         expect(other !== undefined).toBe(O.isSome(crossBrandCall(visitor)));
-        if (other !== undefined) expect(isOtherBrand(other, visitor.site.brand)).toBe(true);
+        if (other !== undefined) expect(isOtherBrand(other, visitor.site)).toBe(true);
       }),
     );
   });

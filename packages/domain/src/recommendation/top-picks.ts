@@ -23,7 +23,6 @@ import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import {
   addressOn,
-  brandSoldOn,
   type ItemBrand,
   isOtherBrand,
   type Site,
@@ -44,10 +43,10 @@ export interface BrandPicks {
 export const topPicks = (reader: ActionReader & { readonly site: Site }): ReadonlyArray<BrandPicks> => {
   if (!can(reader, 'page', 'addItem')) return [];
   const own: BrandPicks = {
-    brand: brandSoldOn(reader.site.brand),
+    brand: reader.site.sells[0],
     podId: isBabyOrKids(reader.eventType) ? 'top-registry-picks-baby' : 'top-registry-picks',
   };
-  const other = O.map(({ brand }: SiteIdentity): BrandPicks => ({ brand: brandSoldOn(brand), podId: 'cross-brand' }))(
+  const other = O.map(({ sells: [brand] }: SiteIdentity): BrandPicks => ({ brand, podId: 'cross-brand' }))(
     crossBrandCall(reader),
   );
   return O.isSome(other) ? [own, other.value] : [own];
@@ -69,12 +68,12 @@ const switched = ({ site, here, grId }: TopPicksContext, { podId }: BrandPicks, 
 
 /** The address of a picked product, linked from that place. */
 export const topPickAddress = (place: TopPicksContext, picks: BrandPicks, path: string): string =>
-  isOtherBrand(picks, place.site.brand)
+  isOtherBrand(picks, place.site)
     ? withParameters(switched(place, picks, path), { ...place.referrer })
     : placeWithin(path);
 
 /** The intent for a picked product of the other brand, so that the sign-in is carried over (XB-03); `none` for products of this site. */
 export const pickIntent = (place: TopPicksContext, picks: BrandPicks, path: string): O.Option<CrossBrandIntent> =>
-  isOtherBrand(picks, place.site.brand)
+  isOtherBrand(picks, place.site)
     ? O.some({ _tag: 'product', path: withoutOrigin(switched(place, picks, path)) })
     : O.none;

@@ -8,6 +8,7 @@ import {
   type RegistryHistory,
   registryHistory,
   revisionOf,
+  sites,
   skuOf,
   surprisingHistory,
   versionOf,
@@ -18,7 +19,6 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
-import { sites } from '../site/index.ts';
 import { applyPatch } from './apply-patch.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryPatch, RegistryView } from './registry-view.ts';

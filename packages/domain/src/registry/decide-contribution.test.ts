@@ -4,6 +4,7 @@ import {
   examplePersonalization,
   exampleProduct,
   identityOf,
+  markets,
   nearEdges,
   orderNumberOf,
   registryItem,
@@ -34,7 +35,7 @@ const four = (raised: number, changed: Partial<RegistryItem> = {}): RegistryItem
     groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) }),
     ...changed,
   });
-const give = (item: RegistryItem, amount: number) => decideContribution('US', item, centsOf(amount), orderNumber);
+const give = (item: RegistryItem, amount: number) => decideContribution(markets.US, item, centsOf(amount), orderNumber);
 const taken = (amount: number, units: number, goal = 10_000) =>
   E.right([{ _tag: 'Contributed', identity, amount, goal, units, orderNumber }]);
 const tooSmall = (minimum: number) => E.left({ _tag: 'ContributionTooSmall', minimum });
@@ -72,13 +73,15 @@ const raisedOf = (item: RegistryItem): number => (O.isSome(item.groupGift) ? ite
 describe('a contribution decided', () => {
   it('[CA-01] [GG-01] [PERS-02] refused in Canada, and for an item that is no group gift, is no longer available, or has a personalization error', () => {
     for (const amount of [0, 1_000, 10_001]) {
-      expect(decideContribution('CA', four(0), centsOf(amount), orderNumber)).toEqual(E.left({ _tag: 'NotInMarket' }));
+      expect(decideContribution(markets.CA, four(0), centsOf(amount), orderNumber)).toEqual(
+        E.left({ _tag: 'NotInMarket' }),
+      );
       expect(give(exampleItem(), amount)).toEqual(E.left({ _tag: 'NotAGroupGift' }));
       const gone = four(0, { product: exampleProduct({ currentPrice: centsOf(2_500), isNla: true }) });
       expect(give(gone, amount)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
       const wrong = { personalization: O.some(examplePersonalization({ hasError: true })) };
       expect(give(four(0, wrong), amount)).toEqual(E.left({ _tag: 'PersonalizationError', identity }));
-      expect(contributionRange('US', four(0, wrong))).toEqual(O.none);
+      expect(contributionRange(markets.US, four(0, wrong))).toEqual(O.none);
       expect(give({ ...gone, ...wrong }, amount)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
     }
     const wordless = four(0, {
@@ -181,13 +184,13 @@ describe('a contribution decided', () => {
   });
 
   it('[GG-01] a promised contribution is refused only for being more than the fund takes, never for being too little', () => {
-    expect(checkFundHasRoom('US', four(0), centsOf(450))).toEqual(E.right(450));
-    expect(checkContribution('US', four(0), centsOf(450))).toEqual(tooSmall(1_000));
-    expect(checkFundHasRoom('US', four(9_501), centsOf(499))).toEqual(E.right(499));
-    expect(checkFundHasRoom('US', four(9_501), centsOf(500))).toEqual(full(499));
-    expect(checkFundHasRoom('US', four(10_000), centsOf(1))).toEqual(full(0));
-    expect(checkFundHasRoom('US', exampleItem(), centsOf(1_000))).toEqual(E.left({ _tag: 'NotAGroupGift' }));
-    expect(checkFundHasRoom('CA', four(0), centsOf(1_000))).toEqual(E.left({ _tag: 'NotInMarket' }));
+    expect(checkFundHasRoom(markets.US, four(0), centsOf(450))).toEqual(E.right(450));
+    expect(checkContribution(markets.US, four(0), centsOf(450))).toEqual(tooSmall(1_000));
+    expect(checkFundHasRoom(markets.US, four(9_501), centsOf(499))).toEqual(E.right(499));
+    expect(checkFundHasRoom(markets.US, four(9_501), centsOf(500))).toEqual(full(499));
+    expect(checkFundHasRoom(markets.US, four(10_000), centsOf(1))).toEqual(full(0));
+    expect(checkFundHasRoom(markets.US, exampleItem(), centsOf(1_000))).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    expect(checkFundHasRoom(markets.CA, four(0), centsOf(1_000))).toEqual(E.left({ _tag: 'NotInMarket' }));
     expect(contributionFacts(four(2_100), centsOf(450), orderNumber)).toEqual([
       { _tag: 'Contributed', identity, amount: 450, goal: 10_000, units: 1, orderNumber },
     ]);
@@ -197,24 +200,26 @@ describe('a contribution decided', () => {
         nearEdges(0, 10_000, [9_000, 9_001]),
         nearEdges(1, 10_001, [999, 1_000, 10_000]),
         (raised, amount) => {
-          expect(E.isRight(checkFundHasRoom('US', four(raised), centsOf(amount)))).toBe(raised + amount <= 10_000);
+          expect(E.isRight(checkFundHasRoom(markets.US, four(raised), centsOf(amount)))).toBe(
+            raised + amount <= 10_000,
+          );
         },
       ),
     );
   });
 
   it('[GG-01] exactly the amounts within the range are accepted', () => {
-    expect(contributionRange('US', four(0))).toEqual(O.some({ minimum: 1_000, maximum: 10_000 }));
-    expect(contributionRange('US', four(9_001))).toEqual(O.some({ minimum: 999, maximum: 999 }));
-    expect(contributionRange('US', four(10_000))).toEqual(O.none);
-    expect(contributionRange('CA', four(0))).toEqual(O.none);
-    expect(contributionRange('US', exampleItem())).toEqual(O.none);
+    expect(contributionRange(markets.US, four(0))).toEqual(O.some({ minimum: 1_000, maximum: 10_000 }));
+    expect(contributionRange(markets.US, four(9_001))).toEqual(O.some({ minimum: 999, maximum: 999 }));
+    expect(contributionRange(markets.US, four(10_000))).toEqual(O.none);
+    expect(contributionRange(markets.CA, four(0))).toEqual(O.none);
+    expect(contributionRange(markets.US, exampleItem())).toEqual(O.none);
     const tried = registryItem.chain((item) =>
       nearEdges(0, 600_000, [1_000, fundCapacity(item)]).map((amount) => ({ item, amount })),
     );
     fc.assert(
       fc.property(tried, ({ item, amount }) => {
-        const range = contributionRange('US', item);
+        const range = contributionRange(markets.US, item);
         expect(E.isRight(give(item, amount))).toBe(
           O.isSome(range) && amount >= range.value.minimum && amount <= range.value.maximum,
         );

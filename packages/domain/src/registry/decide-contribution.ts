@@ -14,15 +14,15 @@
  * - no money is lost: contributions add up to the money raised, which with what is missing and what was bought outside of the fund is the goal
  * - a fund never exceeds its goal, and pays for no more units than were needed
  *
- * @example decideContribution('US', exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
- * @example decideContribution('CA', exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
+ * @example decideContribution(markets.US, exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
+ * @example decideContribution(markets.CA, exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import { fundCapacity, fundOf, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import type { NotAGroupGift } from './decide-fund-name.ts';
 import type { NotInMarket } from './decide-group-gift.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -61,7 +61,7 @@ export const rangeUpTo = (maximum: Cents): AmountRange => ({
 });
 
 /** The range that the item's fund accepts, or why it accepts nothing. */
-const taking = (market: Market, item: RegistryItem): E.Either<FundRefusal, AmountRange> => {
+const taking = (market: MarketRules, item: RegistryItem): E.Either<FundRefusal, AmountRange> => {
   if (!isOfferedIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
   if (O.isNone(item.groupGift)) return E.left({ _tag: 'NotAGroupGift' });
   const { identity, product } = item;
@@ -72,11 +72,15 @@ const taking = (market: Market, item: RegistryItem): E.Either<FundRefusal, Amoun
 };
 
 /** The accepted contributions to the item's fund, in cents (GG-01); `none` when it accepts none, or no more. */
-export const contributionRange = (market: Market, item: RegistryItem): O.Option<AmountRange> =>
+export const contributionRange = (market: MarketRules, item: RegistryItem): O.Option<AmountRange> =>
   O.fromEither(taking(market, item));
 
 /** Checks that the item's fund still has room for a contribution in a cart, in cents. */
-export const checkFundHasRoom = (market: Market, item: RegistryItem, amount: Cents): E.Either<FundRefusal, Cents> =>
+export const checkFundHasRoom = (
+  market: MarketRules,
+  item: RegistryItem,
+  amount: Cents,
+): E.Either<FundRefusal, Cents> =>
   F.pipe(
     taking(market, item),
     E.chain(({ maximum }) =>
@@ -86,7 +90,7 @@ export const checkFundHasRoom = (market: Market, item: RegistryItem, amount: Cen
 
 /** Checks a new contribution to the item's fund, in cents, against minimum and maximum. */
 export const checkContribution = (
-  market: Market,
+  market: MarketRules,
   item: RegistryItem,
   amount: Cents,
 ): E.Either<ContributionRefusal, Cents> =>
@@ -119,7 +123,7 @@ export const contributionFacts = (
  * `contributionFacts`.
  */
 export const decideContribution = (
-  market: Market,
+  market: MarketRules,
   item: RegistryItem,
   amount: Cents,
   orderNumber: OrderNumber,

@@ -1,4 +1,11 @@
-import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  markets,
+  nearEdges,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +26,7 @@ const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Manag
 const { identity } = exampleItem();
 const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
 const edit = (changed: Partial<ItemEdit>): ItemEdit => ({ ...NOTHING_EDITED, ...changed });
-const decided = (changed: Partial<ItemEdit>, item = itemWith(), market: 'US' | 'CA' = 'US') =>
+const decided = (changed: Partial<ItemEdit>, item = itemWith(), market = markets.US) =>
   decideEdit(market, item, edit(changed));
 
 const shareable = fc
@@ -86,7 +93,9 @@ describe('an edit decided', () => {
     (changed, market, refusal) => {
       const stale = { isMostLoved: to(true, true) };
       for (const besides of [{}, stale])
-        expect(decided({ ...besides, ...changed }, itemWith({ isMostLoved: false }), market)).toEqual(E.left(refusal));
+        expect(decided({ ...besides, ...changed }, itemWith({ isMostLoved: false }), markets[market])).toEqual(
+          E.left(refusal),
+        );
     },
   );
 
@@ -155,7 +164,7 @@ describe('an edit decided', () => {
             field: O.Option<Edited<A, unknown>>,
             decide: (value: A) => ReturnType<typeof decideEdit>,
           ) => (O.isNone(field) ? E.right([]) : decide(field.value.to));
-          const shares = decideOne(edit.isGroupGift, (value) => decideGroupGift('US', item, value));
+          const shares = decideOne(edit.isGroupGift, (value) => decideGroupGift(markets.US, item, value));
           const shared = E.isLeft(shares)
             ? item
             : shares.right.reduce<ManagedItem>(
@@ -166,10 +175,10 @@ describe('an edit decided', () => {
           const singly = [
             decideOne(edit.isMostLoved, (value) => decideMostLoved(item, value)),
             shares,
-            decideOne(edit.fundName, (value) => decideFundName('US', shared, value)),
+            decideOne(edit.fundName, (value) => decideFundName(markets.US, shared, value)),
             decideOne(edit.wanted, (value) => decideWanted(item, value)),
           ];
-          const together = decideEdit('US', item, edit);
+          const together = decideEdit(markets.US, item, edit);
           expect(E.isLeft(together)).toBe(singly.some(E.isLeft));
           if (E.isRight(together))
             expect(together.right).toEqual(singly.flatMap((each) => (E.isRight(each) ? each.right : [])));
@@ -182,10 +191,10 @@ describe('an edit decided', () => {
 
   it('[MAN-07] [CA-01] in Canada there is no fund to be seen: the rest is edited', () => {
     const shared = itemWith({ groupGift: fund(100) });
-    expect(decided({ wanted: to(9, 8) }, shared, 'CA')).toEqual(
+    expect(decided({ wanted: to(9, 8) }, shared, markets.CA)).toEqual(
       E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]),
     );
-    expect(decided({ wanted: to(9, 7) }, shared, 'CA')).toMatchObject(
+    expect(decided({ wanted: to(9, 7) }, shared, markets.CA)).toMatchObject(
       E.left({ stored: { isGroupGift: false, fundName: O.none } }),
     );
   });

@@ -12,9 +12,9 @@
  * - after a conflict the edit can be sent again, based on the stored values
  * - the item with the stored values has just those, and is otherwise unchanged
  *
- * @example decideEdit('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
+ * @example decideEdit(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 9 }])
- * @example decideEdit('US', { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
+ * @example decideEdit(markets.US, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => E.left({ _tag: 'ItemVersionConflict', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wanted: 6 } })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -22,7 +22,7 @@ import { isOfferedIn } from '../account/index.ts';
 import { type GroupGift, itemPrice, offeredIn, type RegistryItem, unitsCovered } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
@@ -67,7 +67,7 @@ export const withEditable = <
 };
 
 /** The edit with the fund's name normalized, or why it is not possible for any item. */
-const possible = (market: Market, item: ManagedItem, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
+const possible = (market: MarketRules, item: ManagedItem, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
   const startsOne =
     O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isOfferedIn(market, 'makeGroupGift');
   const namesOne = O.isSome(edit.fundName) && !isOfferedIn(market, 'nameGroupGiftFund');
@@ -118,7 +118,7 @@ const shared = (item: ManagedItem, facts: Facts): ManagedItem =>
   );
 
 /** Decides an edit of the item on a site of that market. */
-export const decideEdit = (market: Market, { isSettled, ...stored }: ManagedItem, edit: ItemEdit): Decided => {
+export const decideEdit = (market: MarketRules, { isSettled, ...stored }: ManagedItem, edit: ItemEdit): Decided => {
   const item: ManagedItem = { ...offeredIn(market)(stored), isSettled };
   return F.pipe(
     possible(market, item, edit),

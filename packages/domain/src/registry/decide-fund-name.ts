@@ -6,13 +6,13 @@
  * - the name that it has already succeeds without a fact
  * - everything else is one fact: the fund has that name, normalized
  *
- * @example decideFundName('US', exampleItem(), 'Our kitchen') // => E.left({ _tag: 'NotAGroupGift' })
- * @example decideFundName('US', exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }), ' Our kitchen ') // => E.right([{ _tag: 'FundNamed', identity: identityOf('4821'), name: 'Our kitchen' }])
+ * @example decideFundName(markets.US, exampleItem(), 'Our kitchen') // => E.left({ _tag: 'NotAGroupGift' })
+ * @example decideFundName(markets.US, exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }), ' Our kitchen ') // => E.right([{ _tag: 'FundNamed', identity: identityOf('4821'), name: 'Our kitchen' }])
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import type { NotInMarket } from './decide-group-gift.ts';
 import { type FundNameInvalid, readFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -27,7 +27,7 @@ export type FundNameRefusal = NotInMarket | FundNameInvalid | NotAGroupGift;
 
 /** Decides to name the item's fund. */
 export const decideFundName = (
-  market: Market,
+  market: MarketRules,
   { identity, groupGift }: Pick<RegistryItem, 'identity' | 'groupGift'>,
   text: string,
 ): E.Either<FundNameRefusal, ReadonlyArray<RegistryFact>> =>

@@ -9,15 +9,15 @@
  * - a fund with money cannot end
  * - everything else is one fact: a fund with its goal and no money started, or it ended
  *
- * @example decideGroupGift('US', { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
- * @example decideGroupGift('CA', { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
+ * @example decideGroupGift(markets.US, { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
+ * @example decideGroupGift(markets.CA, { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import { itemPrice, offeredIn, type RegistryItem } from '../item/index.ts';
 import { times } from '../money/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import type { ItemSettled } from './decide-wanted-quantity.ts';
 import { firstFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -42,7 +42,7 @@ export type GroupGiftRefusal =
 /** An item, and whether it is a settled item. */
 export type ManagedItem = RegistryItem & { readonly isSettled: boolean };
 
-const begin = (market: Market, item: ManagedItem): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+const begin = (market: MarketRules, item: ManagedItem): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
   const { identity, product, wanted, groupGift, isSettled } = item;
   if (!isOfferedIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
@@ -61,7 +61,7 @@ const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, 
 
 /** Decides to make the item a group gift, or a normal item again. */
 export const decideGroupGift = (
-  market: Market,
+  market: MarketRules,
   item: ManagedItem,
   isWanted: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>

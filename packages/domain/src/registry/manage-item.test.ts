@@ -3,6 +3,7 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
+  markets,
   registryItem,
   writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -10,6 +11,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { applyEvent } from './apply-fact.ts';
 import { decideEdit, NOTHING_EDITED } from './decide-edit.ts';
 import type { ManagedItem } from './decide-group-gift.ts';
@@ -21,9 +23,9 @@ const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Manag
   ...exampleItem(changed),
   isSettled,
 });
-const edited = (item: ManagedItem, draft: Partial<ItemDraft>, market: 'US' | 'CA' = 'US') =>
+const edited = (item: ManagedItem, draft: Partial<ItemDraft>, market = markets.US) =>
   manageItem(market, item, { ...openItemDraft(market, item), ...draft });
-const markets = fc.constantFrom('US' as const, 'CA' as const);
+const anyMarket = fc.constantFrom(...Object.values(markets));
 const shareable = fc
   .tuple(registryItem, fc.boolean())
   .map(([item, isSettled]): ManagedItem => ({ ...item, isSettled }));
@@ -33,7 +35,7 @@ const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some(
 const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
 
 /** The item after the edit was stored. */
-const saved = (market: 'US' | 'CA', item: ManagedItem, edit: ItemEdit): ManagedItem => {
+const saved = (market: MarketRules, item: ManagedItem, edit: ItemEdit): ManagedItem => {
   const decided = decideEdit(market, item, edit);
   if (E.isLeft(decided)) return expect.fail(decided.left._tag);
   const { items } = applyEvent(exampleRegistry({ items: [item] }), { ...writtenTo(1), facts: decided.right });
@@ -42,15 +44,15 @@ const saved = (market: 'US' | 'CA', item: ManagedItem, edit: ItemEdit): ManagedI
 
 describe('manage item', () => {
   it('[MAN-03] [MAN-09] a draft that was just opened has nothing to save', () => {
-    expect(openItemDraft('US', itemWith())).toEqual({
+    expect(openItemDraft(markets.US, itemWith())).toEqual({
       isMostLoved: false,
       isGroupGift: O.some(false),
       fundName: 'Hearth Dinner Plate',
       wanted: '8',
     });
-    expect(openItemDraft('US', itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
+    expect(openItemDraft(markets.US, itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
     fc.assert(
-      fc.property(markets, shareable, (market, item) => {
+      fc.property(anyMarket, shareable, (market, item) => {
         const form = edited(item, {}, market);
         expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wanted) });
       }),
@@ -97,8 +99,13 @@ describe('manage item', () => {
     }
     fc.assert(
       fc.property(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wanted) => {
-        const draft: ItemDraft = { ...openItemDraft('US', item), isMostLoved, isGroupGift: O.some(shared), wanted };
-        const { groupGift, fundName, quantity, canSave } = manageItem('US', item, draft);
+        const draft: ItemDraft = {
+          ...openItemDraft(markets.US, item),
+          isMostLoved,
+          isGroupGift: O.some(shared),
+          wanted,
+        };
+        const { groupGift, fundName, quantity, canSave } = manageItem(markets.US, item, draft);
         const differs =
           isMostLoved !== item.isMostLoved ||
           (groupGift === 'free' && shared !== O.isSome(item.groupGift)) ||
@@ -111,8 +118,8 @@ describe('manage item', () => {
   it('[MAN-07] [GG-02] in Canada a draft knows no group gift; nor does it for what cannot become one', () => {
     fc.assert(
       fc.property(shareable, (item) => {
-        expect(openItemDraft('CA', item).isGroupGift).toEqual(O.none);
-        const form = edited(item, { isGroupGift: O.some(O.isNone(item.groupGift)) }, 'CA');
+        expect(openItemDraft(markets.CA, item).isGroupGift).toEqual(O.none);
+        const form = edited(item, { isGroupGift: O.some(O.isNone(item.groupGift)) }, markets.CA);
         expect(form).toMatchObject({
           groupGift: 'not-offered',
           fundName: O.none,
@@ -123,10 +130,12 @@ describe('manage item', () => {
     );
     const gone = exampleProduct({ isNla: true });
     for (const item of [itemWith({}, true), itemWith({ product: gone })]) {
-      expect(openItemDraft('US', item).isGroupGift).toEqual(O.none);
+      expect(openItemDraft(markets.US, item).isGroupGift).toEqual(O.none);
       expect(edited(item, { isGroupGift: O.some(true) }).edit).toEqual(NOTHING_EDITED);
     }
-    expect(openItemDraft('US', itemWith({ product: gone, groupGift: fund(0) })).isGroupGift).toEqual(O.some(true));
+    expect(openItemDraft(markets.US, itemWith({ product: gone, groupGift: fund(0) })).isGroupGift).toEqual(
+      O.some(true),
+    );
   });
 
   it.each([
@@ -136,7 +145,7 @@ describe('manage item', () => {
     '[GG-05] %d raised: a fund with money in it stays: the form says so, and nothing of it is saved but its name',
     (raised, groupGift, changed) => {
       const item = itemWith({ groupGift: fund(raised) });
-      expect(openItemDraft('US', item).isGroupGift).toEqual(O.some(true));
+      expect(openItemDraft(markets.US, item).isGroupGift).toEqual(O.some(true));
       expect(edited(item, { isGroupGift: O.some(false) })).toMatchObject({
         groupGift,
         edit: { ...NOTHING_EDITED, ...changed },
@@ -147,7 +156,7 @@ describe('manage item', () => {
   it('[MAN-03] what was saved leaves nothing to save', () => {
     fc.assert(
       fc.property(
-        markets,
+        anyMarket,
         shareable,
         fc.boolean(),
         fc.boolean(),

@@ -12,13 +12,13 @@
  * - what was saved leaves nothing to save
  * - a quantity below what was bought or given for in part is reported, unless it is the one that is stored
  *
- * @example manageItem('US', { ...exampleItem(), isSettled: false }, openItemDraft('US', { ...exampleItem(), isSettled: false })).canSave // => false
- * @example manageItem('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wanted: '9' }).edit // => { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) }
+ * @example manageItem(markets.US, { ...exampleItem(), isSettled: false }, openItemDraft(markets.US, { ...exampleItem(), isSettled: false })).canSave // => false
+ * @example manageItem(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wanted: '9' }).edit // => { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) }
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import { type WantedQuantityRefusal, wantedQuantityField } from '../quantity/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { editableOf } from './decide-edit.ts';
 import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
 import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
@@ -55,7 +55,7 @@ export interface ItemManagement {
 }
 
 /** Whether the form offers a choice of a group gift for the item (MAN-07, GG-05). */
-export const groupGiftChoice = (market: Market, item: ManagedItem): GroupGiftChoice => {
+export const groupGiftChoice = (market: MarketRules, item: ManagedItem): GroupGiftChoice => {
   if (E.isLeft(decideGroupGift(market, item, true))) return 'not-offered';
   return E.isLeft(decideGroupGift(market, item, false)) ? 'has-contributions' : 'free';
 };
@@ -65,7 +65,7 @@ const fundNameOf = ({ groupGift, product }: RegistryItem): string =>
   O.isSome(groupGift) ? groupGift.value.name : firstFundName(product);
 
 /** The draft when the form opens: the stored values. */
-export const openItemDraft = (market: Market, item: ManagedItem): ItemDraft => ({
+export const openItemDraft = (market: MarketRules, item: ManagedItem): ItemDraft => ({
   isMostLoved: item.isMostLoved,
   isGroupGift: groupGiftChoice(market, item) === 'not-offered' ? O.none : O.some(O.isSome(item.groupGift)),
   fundName: fundNameOf(item),
@@ -78,7 +78,7 @@ export const isEdit = (edit: ItemEdit): boolean => Object.values(edit).some((fie
 const edited = <A>(to: A, seen: A): O.Option<Edited<A>> => (to === seen ? O.none : O.some({ to, seen }));
 
 /** Compares the draft with what is stored (MAN-03). */
-export const manageItem = (market: Market, item: ManagedItem, draft: ItemDraft): ItemManagement => {
+export const manageItem = (market: MarketRules, item: ManagedItem, draft: ItemDraft): ItemManagement => {
   const groupGift = groupGiftChoice(market, item);
   const stored = editableOf(item);
   const isShared = groupGift !== 'not-offered' && O.exists((isWanted: boolean) => isWanted)(draft.isGroupGift);

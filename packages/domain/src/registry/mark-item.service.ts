@@ -20,7 +20,7 @@ export const markItem = (
   person: Person,
 ): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund' | 'updateItem'> => {
   const { authorizeOwner, commitItems, patchOf } = ownerCommands(dependencies, person);
-  const { market } = person.site;
+  const { marketRules: market } = person.site;
 
   const change = <R extends { readonly _tag: string }>(
     call: OwnerCommand,

@@ -8,6 +8,7 @@ import {
   identityOf,
   orderNumberOf,
   registryHistory,
+  sites,
   skuOf,
   touchedBy,
   versionOf,
@@ -17,7 +18,6 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import { sites } from '../site/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { itemsFor, viewFor } from './registry-view-of.ts';

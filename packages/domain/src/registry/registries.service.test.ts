@@ -6,6 +6,7 @@ import {
   grIdOf,
   identityOf,
   revisionOf,
+  sites,
   skuOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -20,7 +21,6 @@ import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import type { RegistryStore } from '../ports/index.ts';
-import { sites } from '../site/index.ts';
 import { registries } from './registries.service.ts';
 
 const item = exampleItem({ wanted: 8, purchased: 3 });

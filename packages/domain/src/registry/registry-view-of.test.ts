@@ -7,13 +7,13 @@ import {
   exampleRegistry,
   grIdOf,
   registry,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
-import { sites } from '../site/index.ts';
 import type { Registry } from './registry.ts';
 import type { OwnerView } from './registry-view.ts';
 import { type Reader, viewFor } from './registry-view-of.ts';

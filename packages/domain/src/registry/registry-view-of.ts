@@ -90,7 +90,7 @@ export const itemsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
 ): ReadonlyArray<RegistryItem> =>
-  visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
+  visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.marketRules));
 
 /** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (

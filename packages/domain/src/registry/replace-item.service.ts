@@ -89,7 +89,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
           answer: (event, after) => {
             const patch = writes.patchOf(after, event);
             const on = (identity: ItemIdentity) => patch.items.find(hasIdentity(identity));
-            const now = on(replacement) ?? offeredIn(person.site.market)(decided.replacement);
+            const now = on(replacement) ?? offeredIn(person.site.marketRules)(decided.replacement);
             return { version: event.version, replacement: now, existing: O.fromNullable(on(existing)), patch };
           },
         })),

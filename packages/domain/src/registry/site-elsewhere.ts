@@ -13,7 +13,7 @@
  *   )) // => O.some('canada')
  */
 import { function as F, option as O } from 'fp-ts';
-import { type SiteIdentity, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
+import { firstSiteIn, type SiteIdentity, type SiteWithSisters } from '../site/index.ts';
 import type { RegistryAccess } from './registry.ts';
 import { type Viewer, visibleTo } from './visible-to.ts';
 
@@ -25,5 +25,5 @@ export const siteElsewhere =
       found,
       O.filter(({ market }) => market !== site.market),
       O.chain((access) => visibleTo({ ...person, site: access })(O.some(access))),
-      O.chain(({ registry: { market } }) => siteOfBrand(site, 'main', market)),
+      O.chain(({ registry: { market } }) => firstSiteIn(site, market)),
     );

@@ -1,7 +1,6 @@
-import { dayOf, exampleReader } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleReader, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { viewETag } from './view-etag.ts';
 
 const seven = { contentVersion: '7 a b', ownersContentVersion: '7 a b' };

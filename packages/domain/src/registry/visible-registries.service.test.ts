@@ -1,9 +1,8 @@
-import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleRegistry, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemIdentity } from '../identity/index.ts';
-import { sites } from '../site/index.ts';
 import { visibleRegistries } from './visible-registries.service.ts';
 
 const [open, closed, none] = [grIdOf('7310442'), grIdOf('7310443'), grIdOf('7310444')];

@@ -1,7 +1,6 @@
-import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { accountIdOf, exampleRegistry, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import type { Visibility } from './registry.ts';
 import { visibleTo } from './visible-to.ts';
 

@@ -4,6 +4,7 @@ import {
   grIdOf,
   instantOf,
   revisionOf,
+  sites,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { type MemoryDependencies, memoryDependencies } from '@gift-registry/domain/testing/memory';
@@ -12,7 +13,6 @@ import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import type { Person, RegistrySignal, RegistryStore } from '../ports/index.ts';
-import { sites } from '../site/index.ts';
 import type { Revision } from './registry.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import { dayAfter, dayOf, exampleAddress, exampleSettings, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import type { SettingsFields } from './registry-settings.ts';
 const today = dayOf('2027-06-01');
 const present = exampleSettings();
 const check = (requested: Partial<SettingsFields>, before = present) =>
-  checkSettings(before, { ...before, ...requested }, { market: 'US', today });
+  checkSettings(before, { ...before, ...requested }, { market: markets.US, today });
 
 describe('what settings may be', () => {
   it('[SET-01] names and texts are normalized, without spaces around names', () => {
@@ -76,7 +76,7 @@ describe('what settings may be', () => {
   it('[OWN-02] purchases are hidden until a day after today, and not too far ahead', () => {
     const until = (day: string) => ({ surprise: { _tag: 'UntilDay', day: dayOf(day) } }) as const;
     const checked = (day: string, present = exampleSettings()) =>
-      checkSettings(present, { ...present, ...until(day) }, { market: 'US', today: dayOf('2027-06-01') });
+      checkSettings(present, { ...present, ...until(day) }, { market: markets.US, today: dayOf('2027-06-01') });
     for (const day of ['2027-05-31', '2027-06-01', '2037-06-02'])
       expect(checked(day)).toEqual(E.left({ _tag: 'SurpriseDayInvalid' }));
     for (const day of ['2027-06-02', '2037-06-01']) expect(checked(day)).toMatchObject(E.right(until(day)));
@@ -90,7 +90,7 @@ describe('what settings may be', () => {
       biography: 'x'.repeat(2_001),
       visibility: 'link',
     });
-    expect(checkSettings(odd, odd, { market: 'US', today })).toMatchObject(
+    expect(checkSettings(odd, odd, { market: markets.US, today })).toMatchObject(
       E.right({ primaryFirstName: odd.primaryFirstName, address: odd.address, biography: odd.biography }),
     );
   });

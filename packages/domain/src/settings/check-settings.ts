@@ -12,13 +12,13 @@
  * - a second registrant with a last name needs a first name
  * - the first invalid field is named, in the order of the form
  *
- * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: 'US', today: dayOf('2027-06-01') })
+ * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: markets.US, today: dayOf('2027-06-01') })
  *   // => E.left({ _tag: 'EventDayPast' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { type AddressInvalid, readAddress } from '../delivery/index.ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { type BiographyTooLong, readBiography } from './biography-text.ts';
 import { type EventDayProblem, eventDayProblem } from './event-day.ts';
@@ -48,7 +48,7 @@ export type SettingsProblem =
 
 /** The market and day of the change. */
 export interface SettingsCheckContext {
-  readonly market: Market;
+  readonly market: MarketRules;
   readonly today: CalendarDay;
 }
 

@@ -1,10 +1,10 @@
-import { dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleAddress, exampleSettings, markets } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { decideSettings } from './decide-settings.ts';
 import type { SettingsChange } from './registry-settings.ts';
 
-const context = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
 const present = exampleSettings({ biography: 'Hello', address: O.some(exampleAddress()) });
 const decide = (change: SettingsChange) => decideSettings(present, change, context, 'key');
 const moved = { biography: { was: '', now: 'Welcome' } };

@@ -6,7 +6,7 @@
  * - a conflict is refused with all stored settings
  * - everything else is stored as requested; unchanged values are no fact
  *
- * @example decideSettings(exampleSettings(), { visibility: { was: 'findable', now: 'private' } }, { market: 'US', today: dayOf('2027-06-01') }, 'key')
+ * @example decideSettings(exampleSettings(), { visibility: { was: 'findable', now: 'private' } }, { market: markets.US, today: dayOf('2027-06-01') }, 'key')
  *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none, giftEmails: 'daily' })
  */
 import { either as E, function as F } from 'fp-ts';

@@ -1,4 +1,4 @@
-import { dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleAddress, exampleSettings, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import {
   withTypedFields,
 } from './settings-form.ts';
 
-const context = { market: 'US', today: dayOf('2027-06-01') } as const;
+const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
 const typedAddress = {
   recipient: 'Zoe Hart ',
   line1: '1 Elm Street',

@@ -11,7 +11,7 @@
  * - after saving, a part has the registry's values, except where something was typed since
  * - a part has changed when one of its fields has another value than before
  *
- * @example settingsEdit(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
+ * @example settingsEdit(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: markets.US, today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
  * @example rebasedForm(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
  * @example changedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']

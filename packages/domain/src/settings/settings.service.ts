@@ -29,6 +29,7 @@ import {
   type VisibleRegistry,
   withHiddenSince,
 } from '../registry/index.ts';
+import { marketRulesOf } from '../site/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { type DecidedSettings, decideSettings } from './decide-settings.ts';
@@ -144,7 +145,10 @@ export const settings =
                       decideSettings(
                         ownSettings(kept),
                         change,
-                        { market: kept.registry.market, today: today(dependencies.clock.now()) },
+                        {
+                          market: marketRulesOf(dependencies.sites, kept.registry.market),
+                          today: today(dependencies.clock.now()),
+                        },
                         newKey,
                       ),
                       E.map(settingsWrite(kept.registry)),

@@ -12,33 +12,36 @@
  *
  * @example addressOn(sites.modern, 'http://kids.localhost:3000/', '/product/bar-cart/7001') // => 'http://modern.localhost:3000/product/bar-cart/7001'
  */
-import { function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { isPlainPath } from '../address/index.ts';
-import { brandSoldOn } from './item-brand.ts';
 import type { ItemBrand, Market, Site, SiteIdentity } from './site.ts';
-import { siteIds } from './sites.ts';
 
 /** A site, and the other sites of its retailer. */
 export type SiteWithSisters = SiteIdentity & Pick<Site, 'sisters'>;
 
-/** The retailer's site of that brand in that market, or else one that sells its items; `none` when there is none. */
-export const siteOfBrand = (from: SiteWithSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> =>
-  F.pipe(
-    [from, ...from.sisters].filter((site) => site.market === market && brandSoldOn(site.brand) === brand),
-    (all) => O.fromNullable(all.find((site) => site.brand === brand) ?? all[0]),
-  );
-
-/** The name of that brand: the name of the retailer's first site of that brand, or of this site if there is none. */
-export const brandName = (from: SiteWithSisters, brand: ItemBrand): string => {
-  const speaking = [from, ...from.sisters].filter((site) => site.brand === brand);
-  return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
+/** The retailer's site for that brand in that market: one whose own brand it is, or else one that sells it; `none` when there is none. */
+export const siteOfBrand = (from: SiteWithSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> => {
+  const selling = [from, ...from.sisters].filter((site) => site.market === market && site.sells.includes(brand));
+  const own = selling.filter(({ sells }) => sells[0] === brand);
+  return O.fromNullable(own.find((site) => `${site.brand}` === `${brand}`) ?? own[0] ?? selling[0]);
 };
 
-/** The names of both brands. */
-export const brandNames = (from: SiteWithSisters): Readonly<Record<ItemBrand, string>> => ({
-  main: brandName(from, 'main'),
-  modern: brandName(from, 'modern'),
-});
+/** The site to which `of` sends for what it does not sell: in its market, of the first brand that it does not sell itself; `none` when there is none. */
+export const otherBrandSite = (from: SiteWithSisters, of: SiteIdentity): O.Option<SiteIdentity> => {
+  const other = [from, ...from.sisters]
+    .filter(({ market }) => market === of.market)
+    .flatMap(({ sells }) => sells)
+    .find((brand) => !of.sells.includes(brand));
+  return other === undefined ? O.none : siteOfBrand(from, other, of.market);
+};
+
+/** The name of that brand; this site's if the retailer does not name it. */
+export const brandName = ({ name, itemBrands }: Pick<Site, 'name' | 'itemBrands'>, brand: ItemBrand): string =>
+  itemBrands.find(({ id }) => id === brand)?.name ?? name;
+
+/** The names of all brands. */
+export const brandNames = ({ itemBrands }: Pick<Site, 'itemBrands'>): Readonly<Record<ItemBrand, string>> =>
+  Object.fromEntries(itemBrands.map(({ id, name }) => [id, name]));
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 

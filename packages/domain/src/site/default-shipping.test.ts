@@ -1,7 +1,7 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultShipping, offeredShipping } from './default-shipping.ts';
-import { sites } from './demo-sites.ts';
 
 const express = { code: 'express' };
 const standard = { code: 'standard' };

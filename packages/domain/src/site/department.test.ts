@@ -1,10 +1,10 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../address/index.ts';
 import { type Department, departmentPath, isInDepartment, isOfRegistries } from './department.ts';
-import { shopFronts } from './shop-fronts.ts';
 
-const fronts = Object.values(shopFronts);
+const fronts = Object.values(sites).map(({ front }) => front);
 const isOfShop = ({ categories }: Department): boolean => categories.length > 0;
 const everyDepartment = fronts.flatMap(({ departments }) => departments.filter(isOfShop));
 const name = fc.string({ minLength: 1 });
@@ -16,7 +16,7 @@ const placeOf = (address: string) => {
 };
 
 describe('the menu of a site', () => {
-  it.each(Object.entries(shopFronts))(
+  it.each(Object.values(sites).map(({ id, front }) => [id, front] as const))(
     '[SITE-01] [ADD-09] a department leads to the shop with its own categories chosen, and there it is marked and no other: %s',
     (_, { departments }) => {
       for (const department of departments) {

@@ -8,7 +8,7 @@
  * - the registry is marked on every page of a registry, but not where an entry of the menu is
  *
  * @example departmentPath({ name: 'Lighting', path: '/search', categories: ['Lighting'], brands: [] }) // => '/search?category=Lighting'
- * @example isOfRegistries(shopFronts.main, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
+ * @example isOfRegistries(sites.main.front, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */
 import { encodeUrlComponent, paths } from '../address/index.ts';
 import type { ItemBrand } from './site.ts';

@@ -1,22 +1,25 @@
 /*
- * [XB-02] [XB-04] [REC-06] The house has two brands of things. The modern brand's site sells the modern ones, every other site those of the main brand; what a site does not sell is the other brand's.
+ * [XB-02] [XB-04] [REC-06] A site sells the products of one brand or several; what it does not sell is another brand's.
  *
  * Laws:
- * - the modern brand's site sells the modern brand, and every other site the main one
- * - the other brand of a site is the one that it does not sell
- * - a product is either of the brand that the site sells or of the other one, never both
+ * - a product is either of a brand that the site sells or of another one, never both
  *
- * @example brandSoldOn('kids') // => 'main'
- * @example isOtherBrand(exampleProduct({ brand: 'modern' }), 'kids') // => true
+ * @example isOtherBrand(exampleProduct({ brand: 'modern' }), sites.kids) // => true
+ * @example isOtherBrand(exampleProduct({ brand: 'main' }), sites.kids) // => false
  */
-import type { Brand, ItemBrand } from './site.ts';
+import type { ItemBrand, Site, SiteIdentity } from './site.ts';
 
-/** The brand of the items sold on sites of this brand. */
-export const brandSoldOn = (site: Brand): ItemBrand => (site === 'modern' ? 'modern' : 'main');
+/** The retailer's own brand, in every shop. */
+export const HOUSE_BRAND: ItemBrand = 'main';
 
-/** The brand of the items that such a site does not sell (XB-02). */
-export const otherBrand = (site: Brand): ItemBrand => (brandSoldOn(site) === 'main' ? 'modern' : 'main');
+/** Names no brand: asks for the first one that is not the retailer's own. */
+export const ANY_OTHER_BRAND: ItemBrand = '';
 
-/** Whether the product belongs to a different brand than the site sells (XB-04). */
-export const isOtherBrand = ({ brand }: { readonly brand: ItemBrand }, site: Brand): boolean =>
-  brand !== brandSoldOn(site);
+/** What a site sells, and what its market offers. */
+export type Selling = Pick<Site, 'sells' | 'marketRules'>;
+
+/** Whether the product belongs to a brand that the site does not sell (XB-04). */
+export const isOtherBrand = (
+  { brand }: { readonly brand: ItemBrand },
+  { sells }: Pick<SiteIdentity, 'sells'>,
+): boolean => !sells.includes(brand);

@@ -1,5 +1,5 @@
 /*
- * [SHOP-05] The shop of a site leads with its own goods: those of the brand that it sells, and on the children's site those for children, which are the departments of its menu. All else follows.
+ * [SHOP-05] The shop of a site leads with its own goods: those of the brands that it sells, and on a children's site those for children, which are the departments of its menu. All else follows.
  *
  * Laws:
  * - what leads is of the brand that the site sells
@@ -10,8 +10,6 @@
  * @example isPrioritized(shopPriority(sites.kids))({ brand: 'main', category: 'Cookware' }) // => false
  * @example isPrioritized(shopPriority(sites.modern))({ brand: 'main', category: 'Cookware' }) // => false
  */
-import { brandSoldOn } from './item-brand.ts';
-import { shopFronts } from './shop-fronts.ts';
 import type { ItemBrand, Site } from './site.ts';
 
 /** The products that a shop shows first: of these brands and, if any are given, of these categories. */
@@ -25,9 +23,13 @@ export interface ShopPriority {
 export const NO_PRIORITY: ShopPriority = { brands: [], categories: [] };
 
 /** The products that the site's shop shows first. */
-export const shopPriority = ({ id, brand }: Pick<Site, 'id' | 'brand'>): ShopPriority => ({
-  brands: [brandSoldOn(brand)],
-  categories: brand === 'kids' ? shopFronts[id].departments.flatMap(({ categories }) => categories) : [],
+export const shopPriority = ({
+  sells,
+  isForChildren,
+  front,
+}: Pick<Site, 'sells' | 'isForChildren' | 'front'>): ShopPriority => ({
+  brands: sells,
+  categories: isForChildren ? front.departments.flatMap(({ categories }) => categories) : [],
 });
 
 /** Whether products of that brand and category are shown first. */

@@ -1,19 +1,29 @@
+import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Department } from './department.ts';
+
+declare const idOf: unique symbol;
+
+/** A name that a shop's files give to something: any text, of which one kind is not assigned to another. */
+type Id<Kind extends string> = string & { readonly [idOf]?: Kind };
 
 /** The brand of a site. */
-export type Brand = 'main' | 'modern' | 'kids';
+export type Brand = Id<'Brand'>;
 
-/** The brand that an item belongs to; the kids site sells items of the main brand. */
-export type ItemBrand = 'main' | 'modern';
+/** The brand that a product belongs to; sites of several brands may sell it. */
+export type ItemBrand = Id<'ItemBrand'>;
 
 /** The market that a site sells in. */
-export type Market = 'US' | 'CA';
+export type Market = Id<'Market'>;
 
-/** The possible sites of the retailer. */
-export type SiteId = 'main' | 'modern' | 'kids' | 'canada';
+/** A site of the retailer. */
+export type SiteId = Id<'SiteId'>;
 
 /** The currency that a market pays in, by its three letters. */
-export type Currency = 'USD' | 'CAD';
+export type Currency = Id<'Currency'>;
+
+/** A retailer's code of a gift card's design. */
+export type GiftCardCode = Id<'GiftCardCode'>;
 
 /** The minimum and maximum number of business days between order and arrival. */
 export interface BusinessDays {
@@ -29,6 +39,76 @@ export interface ShippingMethod {
   readonly arrival: BusinessDays;
 }
 
+/** A state, province or territory: its code in addresses, and its name. */
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The postal codes of a market. */
+export interface PostalCodes {
+  /** Within a sentence, such as "ZIP code". */
+  readonly name: string;
+  /** Of a whole code in capitals; what its groups match is written with one space between. */
+  readonly pattern: string;
+  readonly example: string;
+  /** The sentence below a field whose code does not read. */
+  readonly help: string;
+  /** Ranges of first characters to which shipping is quoted by phone, inclusive (ROUTE-10). */
+  readonly quotedByPhone: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+}
+
+/** What a market decides for all sites in it (SITE-01, CA-01). */
+export interface MarketRules {
+  readonly id: Market;
+  /** Within a sentence, such as "the United States". */
+  readonly name: string;
+  /** As mail from elsewhere requires it, such as "USA". */
+  readonly mailName: string;
+  /** Its two letters (ISO 3166). */
+  readonly country: string;
+  readonly currency: Currency;
+  /** The prefix of formatted amounts. */
+  readonly currencyPrefix: string;
+  /** Whether prices are shown with their tax, which is then not added to them (CO-02). */
+  readonly pricesIncludeTax: boolean;
+  readonly units: 'in' | 'cm';
+  readonly distances: 'mi' | 'km';
+  /** How far a near store may be (BUY-08). */
+  readonly nearby: number;
+  /** Whether its sites offer group gifts, gift cards, and ways to a site of another brand. */
+  readonly groupGifts: boolean;
+  readonly giftCards: boolean;
+  readonly otherBrand: boolean;
+  /** The events that a registry can be for, in display order (SET-01). */
+  readonly events: ReadonlyArray<KnownEventCode>;
+  /** Within a sentence, such as "state". */
+  readonly regionName: string;
+  /** By name; empty where an address has none. */
+  readonly regions: ReadonlyArray<Region>;
+  readonly postalCode: PostalCodes;
+}
+
+/** A brand of products under the name that it has on every site. */
+export interface NamedBrand {
+  readonly id: ItemBrand;
+  readonly name: string;
+}
+
+/** The designs of gift cards that a site sells: one for baby and kids events, and one for all others (GC-06). */
+export interface GiftCardDesigns {
+  readonly usual: GiftCardCode;
+  readonly forChildren: GiftCardCode;
+}
+
+/** Another market of the retailer, as far as mail to it is concerned. */
+export interface OtherMarket {
+  /** The country's name as mail from elsewhere requires it. */
+  readonly mailName: string;
+  /** The codes of its regions. */
+  readonly regions: ReadonlyArray<string>;
+}
+
 /** The feature switches of a site. */
 export interface SiteFeatures {
   readonly interactiveChecklist: boolean;
@@ -38,6 +118,39 @@ export interface SiteFeatures {
   readonly newFlyout: boolean;
   /** Whether the confirmation of an addition shows the banner of the rewards program (CART-01). */
   readonly rewardsBanner: boolean;
+  /** Whether baby registries have an Overview and a Checklist, where others do (TAB-05). */
+  readonly babyTabs: boolean;
+}
+
+/** A link with its text. */
+export interface NamedLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The header of a site's pages beside its name, and the events of its start page (SITE-01, SHOP-02). */
+export interface ShopFront {
+  /** A sentence that applies to the whole site. */
+  readonly notice: string;
+  readonly links: ReadonlyArray<NamedLink>;
+  /** In menu order; the registry's entry follows them. */
+  readonly departments: ReadonlyArray<Department>;
+  /** The events listed first in the form for a new registry. */
+  readonly firstEvents: ReadonlyArray<KnownEventCode>;
+  /** The name of the picture beside the start page's headline. */
+  readonly startPicture: string;
+}
+
+/** The headline of a site's start page, with an example of a group gift. */
+export interface StartPage {
+  readonly title: string;
+  readonly help: string;
+  /** Of the group gift; `{least}` stands for the smallest contribution. */
+  readonly together: string;
+  readonly givers: number;
+  readonly raised: Cents;
+  readonly goal: Cents;
+  readonly occasions: Readonly<Record<KnownEventCode, string>>;
 }
 
 /** The identity of a site and its hosts: what a site knows of its sister sites. */
@@ -45,36 +158,47 @@ export interface SiteIdentity {
   readonly id: SiteId;
   readonly name: string;
   readonly brand: Brand;
+  /** The brands of the products that it sells; the first is its own. */
+  readonly sells: readonly [ItemBrand, ...ReadonlyArray<ItemBrand>];
   readonly market: Market;
   /** Host names without port; the first is the site's own. */
   readonly hosts: ReadonlyArray<string>;
 }
 
 /** What a retailer configures for each of its sites. */
-export interface SiteConfig {
-  readonly name: string;
-  readonly hosts: SiteIdentity['hosts'];
+export interface SiteConfig extends SiteIdentity {
+  /** The rules of its market. */
+  readonly marketRules: MarketRules;
+  /** The retailer's other markets. */
+  readonly otherMarkets: ReadonlyArray<OtherMarket>;
+  /** All brands of the retailer's products, in display order. */
+  readonly itemBrands: ReadonlyArray<NamedBrand>;
+  /** Whether it is a shop for children: it leads with its departments, and recommends what is for children. */
+  readonly isForChildren: boolean;
+  /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
+  readonly hasWordmark: boolean;
   readonly phone: string;
+  /** The hours of the help line, such as "Mon–Sun 8am–9pm CT". */
+  readonly hours: string;
   readonly features: SiteFeatures;
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
+  /** The sort of a guest who has chosen none (LIST-01). */
+  readonly guestSort: 'category' | 'price';
   /** See `defaultShipping` for the one selected by default. */
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
-  /** The two-letter state or province whose tax applies while the destination is unknown (CO-02). */
+  /** The state or province whose tax applies while the destination is unknown (CO-02); empty where addresses have none. */
   readonly homeRegion: string;
   /** Where the retailer is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. Events are in `today`. */
   readonly timeZone: string;
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
+  readonly giftCards: GiftCardDesigns;
+  readonly front: ShopFront;
+  readonly startPage: StartPage;
 }
 
 /** All that differs from site to site (SITE-01, SITE-03). */
-export interface Site extends SiteIdentity, SiteConfig {
-  readonly currency: Currency;
-  /** The prefix of formatted amounts. */
-  readonly currencyPrefix: '$' | 'CAD ';
-  readonly units: 'in' | 'cm';
-  /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
-  readonly hasWordmark: boolean;
-  /** The other sites of the retailer. */
+export interface Site extends SiteConfig, Pick<MarketRules, 'currency' | 'currencyPrefix' | 'units'> {
+  /** The other sites of the retailer, in its order. */
   readonly sisters: ReadonlyArray<SiteIdentity>;
 }

@@ -1,7 +1,7 @@
+import { demoSites, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoSites, sites } from './demo-sites.ts';
-import { siteById, siteIds, siteOfHost, sitesOf } from './sites.ts';
+import { siteById, siteOfHost, sitesOf } from './sites.ts';
 
 const everyHost = Object.values(sites).flatMap((site) => site.hosts.map((host) => ({ host, id: site.id })));
 

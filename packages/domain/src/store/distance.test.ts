@@ -1,3 +1,4 @@
+import { markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceIn } from './distance.ts';
@@ -6,8 +7,8 @@ const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-const miles = distanceIn('US');
-const kilometres = distanceIn('CA');
+const miles = distanceIn(markets.US);
+const kilometres = distanceIn(markets.CA);
 
 describe('how far a store is', () => {
   it('[BUY-08] a place is no distance from itself, and it is as far there as back', () => {

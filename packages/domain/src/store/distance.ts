@@ -7,14 +7,14 @@
  * - half of the way round the earth is the farthest there is
  * - kilometres are 1.609 times as many as miles, but for rounding
  *
- * @example distanceIn('US')({ latitude: 41.88, longitude: -87.63 }, { latitude: 43.04, longitude: -87.91 }) // => 81.4
- * @example distanceIn('CA')({ latitude: 43.65, longitude: -79.38 }, { latitude: 45.42, longitude: -75.7 }) // => 351.8
+ * @example distanceIn(markets.US)({ latitude: 41.88, longitude: -87.63 }, { latitude: 43.04, longitude: -87.91 }) // => 81.4
+ * @example distanceIn(markets.CA)({ latitude: 43.65, longitude: -79.38 }, { latitude: 45.42, longitude: -75.7 }) // => 351.8
  */
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import type { Place } from './store.ts';
 
-/** The earth's radius in the unit of each market. */
-const earthRadius: Readonly<Record<Market, number>> = { US: 3_958.8, CA: 6_371 };
+/** The earth's radius, by unit. */
+const earthRadius: Readonly<Record<MarketRules['distances'], number>> = { mi: 3_958.8, km: 6_371 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -22,13 +22,13 @@ const halfSineSquared = (degrees: number): number => Math.sin(radians(degrees) /
 
 /** The distance of two places in the market's unit, with one decimal. */
 export const distanceIn =
-  (market: Market) =>
+  ({ distances }: MarketRules) =>
   (from: Place, to: Place): number => {
     const haversine =
       halfSineSquared(to.latitude - from.latitude) +
       Math.cos(radians(from.latitude)) *
         Math.cos(radians(to.latitude)) *
         halfSineSquared(to.longitude - from.longitude);
-    const distance = 2 * earthRadius[market] * Math.asin(Math.sqrt(Math.min(1, haversine)));
+    const distance = 2 * earthRadius[distances] * Math.asin(Math.sqrt(Math.min(1, haversine)));
     return Math.round(distance * 10) / 10;
   };

@@ -3,13 +3,13 @@ import {
   exampleStore,
   exampleStoreStock,
   nearEdges,
+  sites,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
 import { distanceIn } from './distance.ts';
-import { NEARBY_DISTANCE, servesSite, storesNear } from './nearest-stores.ts';
+import { servesSite, storesNear } from './nearest-stores.ts';
 
 const here = { latitude: 0, longitude: 0 };
 const sought = { product: exampleProduct(), shelves: [exampleStoreStock({ units: 3 })] };
@@ -35,7 +35,7 @@ describe('the stores near a place', () => {
         const listed = storesNear(site, here, stores, sought);
         const near = stores
           .filter(servesSite(site))
-          .filter((store) => distanceIn(site.market)(here, store) <= NEARBY_DISTANCE[site.market]);
+          .filter((store) => distanceIn(site.marketRules)(here, store) <= site.marketRules.nearby);
         expect(listed).toHaveLength(Math.min(10, near.length));
         for (const { storeNumber } of listed) expect(near.map((store) => store.storeNumber)).toContain(storeNumber);
       }),
@@ -67,7 +67,8 @@ describe('the stores near a place', () => {
     const degree = { US: (3_958.8 * Math.PI) / 180, CA: (6_371 * Math.PI) / 180 };
     const count = (site: 'main' | 'canada', distance: number) => {
       const { market } = sites[site];
-      return storesNear(sites[site], here, [store(1, distance / degree[market], { market })], sought).length;
+      const perDegree = site === 'main' ? degree.US : degree.CA;
+      return storesNear(sites[site], here, [store(1, distance / perDegree, { market })], sought).length;
     };
     expect([99.9, 100, 100.1, 160].map((distance) => count('main', distance))).toEqual([1, 1, 0, 0]);
     expect([100.1, 159.9, 160, 160.1].map((distance) => count('canada', distance))).toEqual([1, 1, 1, 0]);

@@ -13,7 +13,7 @@
  *   // => [{ distance: 0, units: 0 }]
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
-import type { Market, Site } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { canBeInStores, type StoreProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
 import type { Place, Store, StoreAddress, StoreStock } from './store.ts';
@@ -21,9 +21,6 @@ import { unitsAt } from './store-stock.ts';
 
 /** The maximum number of stores returned. */
 const MOST_STORES = 10;
-
-/** The maximum distance of a near store, in the unit of each market. */
-export const NEARBY_DISTANCE: Readonly<Record<Market, number>> = { US: 100, CA: 160 };
 
 /** Whether gifts of a site can be picked up in the store. */
 export const servesSite =
@@ -54,20 +51,20 @@ const nearestFirst = ord.contramap(({ distance, storeNumber }: StoreAtDistance) 
 
 /** The stores near a place, the nearest first. */
 export const nearestStores = (
-  site: Pick<Site, 'market' | 'brand'>,
+  site: Pick<Site, 'market' | 'marketRules' | 'brand'>,
   from: Place,
   stores: ReadonlyArray<Store>,
 ): ReadonlyArray<StoreAtDistance> =>
   RA.sort(nearestFirst)(
     stores
       .filter(servesSite(site))
-      .map((store) => ({ ...store, distance: distanceIn(site.market)(from, store) }))
-      .filter(({ distance }) => distance <= NEARBY_DISTANCE[site.market]),
+      .map((store) => ({ ...store, distance: distanceIn(site.marketRules)(from, store) }))
+      .filter(({ distance }) => distance <= site.marketRules.nearby),
   ).slice(0, MOST_STORES);
 
 /** The stores near a place with their stock, nearest first. */
 export const storesNear = (
-  site: Pick<Site, 'market' | 'brand'>,
+  site: Pick<Site, 'market' | 'marketRules' | 'brand'>,
   from: Place,
   stores: ReadonlyArray<Store>,
   { product, shelves }: RequestedProduct,

@@ -6,8 +6,8 @@
  * - a code that begins like no area lies nowhere
  * - every beginning that an area of the code can have is tried, the longest first
  *
- * @example areaPrefixes(postalCodeOf('US', '60614-2201')) // => ['60614', '6061', '606', '60', '6']
- * @example postalAreaOf(postalCodeOf('US', '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
+ * @example areaPrefixes(postalCodeOf(markets.US, '60614-2201')) // => ['60614', '6061', '606', '60', '6']
+ * @example postalAreaOf(postalCodeOf(markets.US, '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
  */
 import { option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';

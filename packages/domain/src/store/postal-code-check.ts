@@ -5,11 +5,11 @@
  * - what is not written as the market writes codes is not valid and lies nowhere
  * - a code that is written so is valid, with city and state of its area, and without them when no area is known
  *
- * @example checkPostalCode('US', '60614', [examplePostalArea()]) // => { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) }
- * @example checkPostalCode('US', '6061', [examplePostalArea()]) // => { _tag: 'NotValid' }
+ * @example checkPostalCode(markets.US, '60614', [examplePostalArea()]) // => { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) }
+ * @example checkPostalCode(markets.US, '6061', [examplePostalArea()]) // => { _tag: 'NotValid' }
  */
 import { function as F, option as O } from 'fp-ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 import { type PostalArea, postalAreaOf } from './postal-area.ts';
 import { readPostalCode } from './postal-code.ts';
 
@@ -25,7 +25,11 @@ export type PostalCodeCheck =
   | { readonly _tag: 'Valid'; readonly place: O.Option<PostalPlace> };
 
 /** Whether the text is a postal code of the market, and its place. */
-export const checkPostalCode = (market: Market, typed: string, areas: ReadonlyArray<PostalArea>): PostalCodeCheck =>
+export const checkPostalCode = (
+  market: MarketRules,
+  typed: string,
+  areas: ReadonlyArray<PostalArea>,
+): PostalCodeCheck =>
   F.pipe(
     readPostalCode(market)(typed),
     O.match(

@@ -9,31 +9,25 @@
  * - spaces around a code do not count
  * - a code of one market is none of the other
  *
- * @example readPostalCode('US')(' 60614-2201 ') // => O.some('60614-2201')
- * @example readPostalCode('CA')('m5v3l9') // => O.some('M5V 3L9')
- * @example readPostalCode('CA')('M5V 3LO') // => O.none
+ * @example readPostalCode(markets.US)(' 60614-2201 ') // => O.some('60614-2201')
+ * @example readPostalCode(markets.CA)('m5v3l9') // => O.some('M5V 3L9')
+ * @example readPostalCode(markets.CA)('M5V 3LO') // => O.none
  */
 import { option as O } from 'fp-ts';
-import type { Market } from '../site/index.ts';
+import type { MarketRules } from '../site/index.ts';
 
 /** A well-formed postal code, normalized for its market. Whether it exists is decided by the table of areas. */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
 
-/** The pattern of each market's postal codes. */
-const patterns: Readonly<Record<Market, RegExp>> = {
-  US: /^(?!00[0-4])\d{5}(?:-\d{4})?$/,
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
-};
-
-const isPostalCode =
-  (market: Market) =>
-  (text: string): text is PostalCode =>
-    patterns[market].test(text);
-
-const asWritten = (text: string): string => text.toUpperCase().replace(/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2');
+/** The keyboard for typing a postal code: digits alone where codes begin with them and are of digits, spaces and hyphens. */
+export const codeInputMode = ({ postalCode }: Pick<MarketRules, 'postalCode'>): 'numeric' | 'text' =>
+  /^[\d -]+$/.test(postalCode.example) ? 'numeric' : 'text';
 
 /** Parses a typed postal code; `none` when it does not have the form of the market's codes. */
 export const readPostalCode =
-  (market: Market) =>
-  (typed: string): O.Option<PostalCode> =>
-    O.fromPredicate(isPostalCode(market))(asWritten(typed.trim()));
+  ({ postalCode: { pattern } }: Pick<MarketRules, 'postalCode'>) =>
+  (typed: string): O.Option<PostalCode> => {
+    const match = new RegExp(`^(?:${pattern})$`).exec(typed.trim().toUpperCase());
+    const [whole, ...groups] = match ?? [];
+    return whole === undefined ? O.none : O.some((groups.length === 0 ? whole : groups.join(' ')) as PostalCode);
+  };

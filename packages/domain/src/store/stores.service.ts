@@ -39,7 +39,7 @@ export const stores =
 
     const placeOf = (typed: string): TE.TaskEither<PostalCodeInvalid | PostalCodeUnknown | Unavailable, PostalArea> =>
       F.pipe(
-        readPostalCode(site.market)(typed),
+        readPostalCode(site.marketRules)(typed),
         TE.fromOption((): PostalCodeInvalid => ({ _tag: 'PostalCodeInvalid' })),
         TE.chainW((code) =>
           F.pipe(
@@ -75,9 +75,9 @@ export const stores =
         ),
       checkPostalCode: (typed) =>
         F.pipe(
-          readPostalCode(site.market)(typed),
+          readPostalCode(site.marketRules)(typed),
           O.match(() => TE.right<Unavailable, ReadonlyArray<PostalArea>>([]), areasOf),
-          TE.map((areas) => checkPostalCode(site.market, typed, areas)),
+          TE.map((areas) => checkPostalCode(site.marketRules, typed, areas)),
         ),
       all: F.pipe(
         directory.stores(site.market),

@@ -6,8 +6,9 @@
  * - shipping is taxed in the regions that tax shipping, and in no other
  * - a region that is not in the table has no tax
  * - there are as many taxes as amounts, in their order
+ * - of amounts that include their tax it is the part that is tax
  *
- * @example tableTax(taxRates, { market: 'US', goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
+ * @example tableTax(taxRates, { market: 'US', isIncluded: false, goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
  */
 import { type Cents, percentOf } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
@@ -24,6 +25,8 @@ export interface TaxQuery {
   readonly market: Market;
   readonly goods: ReadonlyArray<AmountInRegion>;
   readonly shipping: ReadonlyArray<AmountInRegion>;
+  /** Whether the amounts include their tax, so that it is a part of them. */
+  readonly isIncluded: boolean;
 }
 
 /** The tax of each amount of a query, in the query's order. */
@@ -35,13 +38,15 @@ export interface TaxQuote {
 const THOUSANDTHS = 1_000;
 
 /** Computes taxes from the table of rates. */
-export const tableTax = (rates: MarketTaxes, { market, goods, shipping }: TaxQuery): TaxQuote => {
-  const taxOf = (region: string) => rates[market][region] ?? { rate: 0, taxesShipping: false };
+export const tableTax = (rates: MarketTaxes, { market, goods, shipping, isIncluded }: TaxQuery): TaxQuote => {
+  const percent = (rate: number): number =>
+    isIncluded ? (100 * rate) / (100 * THOUSANDTHS + rate) : rate / THOUSANDTHS;
+  const taxOf = (region: string) => rates[market]?.[region] ?? { rate: 0, taxesShipping: false };
   return {
-    goods: goods.map(({ amount, region }) => percentOf(amount, taxOf(region).rate / THOUSANDTHS)),
+    goods: goods.map(({ amount, region }) => percentOf(amount, percent(taxOf(region).rate))),
     shipping: shipping.map(({ amount, region }) => {
       const { rate, taxesShipping } = taxOf(region);
-      return percentOf(amount, taxesShipping ? rate / THOUSANDTHS : 0);
+      return percentOf(amount, taxesShipping ? percent(rate) : 0);
     }),
   };
 };

@@ -7,12 +7,12 @@ import {
   instantOf,
   nearEdges,
   orderNumberOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Registry } from '../registry/index.ts';
-import { sites } from '../site/index.ts';
 import { type AdditionField, additionProblems, decideAddition, type GiftAddition } from './added-gift.ts';
 
 const today = dayOf('2027-06-01');

@@ -115,7 +115,7 @@ export interface AdditionContext {
   readonly number: OrderNumber;
   readonly today: CalendarDay;
   readonly now: Instant;
-  readonly site: Pick<Site, 'market' | 'timeZone'>;
+  readonly site: Pick<Site, 'marketRules' | 'timeZone'>;
   /** The registry as its owners see it. */
   readonly asSeen: (registry: Registry) => Registry;
 }
@@ -161,7 +161,7 @@ export const decideAddition = (
   const identity = addition.item.value;
   const itemIn = ({ items }: Registry): RegistryItem | undefined =>
     items.find((each) => isSameIdentity(each.identity, identity));
-  const named = itemFromElsewhere(site.market, itemIn(registry), itemIn(asSeen(registry)));
+  const named = itemFromElsewhere(site.marketRules, itemIn(registry), itemIn(asSeen(registry)));
   if (E.isLeft(named)) return named;
   const { item, left } = named.right;
   const counted = Math.min(quantity, left);

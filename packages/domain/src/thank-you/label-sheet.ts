@@ -15,7 +15,7 @@
  */
 import { option as O } from 'fp-ts';
 import { isRegion, type PostalAddress } from '../delivery/index.ts';
-import type { Market } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** A label sheet, by the number on the manufacturer's box. */
 export type LabelSheetCode = '5160' | '5163' | 'L7160' | 'L7163';
@@ -93,17 +93,18 @@ export const labelPages = <Label>(
 export const addressLines = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
   line1,
   ...(O.isSome(line2) ? [line2.value] : []),
-  `${city}, ${region} ${postalCode}`,
+  [`${city},`, region, postalCode].filter((part) => part !== '').join(' '),
 ];
 
-/** The country's name as mail from the other country requires it. */
-const countries: Readonly<Record<Market, string>> = { US: 'USA', CA: 'CANADA' };
-
-/** The lines below the name on a label that is mailed from that country. No state has the same two letters as a province. */
-export const labelLines = (from: Market, address: PostalAddress): ReadonlyArray<string> => {
-  const other: Market = from === 'US' ? 'CA' : 'US';
-  const isElsewhere = !isRegion(from, address.region) && isRegion(other, address.region);
-  return [...addressLines(address), ...(isElsewhere ? [countries[other]] : [])];
+/** The lines below the name on a label that is mailed from that site's market; the region tells which market it goes to. */
+export const labelLines = (
+  { marketRules, otherMarkets }: Pick<Site, 'marketRules' | 'otherMarkets'>,
+  address: PostalAddress,
+): ReadonlyArray<string> => {
+  const other = isRegion(marketRules, address.region)
+    ? undefined
+    : otherMarkets.find(({ regions }) => regions.includes(address.region));
+  return [...addressLines(address), ...(other === undefined ? [] : [other.mailName])];
 };
 
 /** How many lines fit on the smallest label. */

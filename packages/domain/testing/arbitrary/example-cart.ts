@@ -14,13 +14,12 @@ import {
   lineIdOf,
   type PlacedOrder,
   shippingPrice,
-  sites,
   tableTax,
-  taxRates,
   times,
   total,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { sites, taxRates } from './demo-shop.ts';
 import { exampleStore } from './example-store.ts';
 import { cartIdOf, centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 

@@ -12,9 +12,9 @@ import {
   type RegistrySettings,
   type RegistryView,
   sectionCounts,
-  sites,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { sites } from './demo-shop.ts';
 import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, revisionOf, skuOf } from './literal.ts';
 
 /** The four files of a drawing, as they are served. */

@@ -11,6 +11,8 @@ import {
   type GroupGift,
   isSameIdentity,
   isSettled,
+  type MarketRules,
+  marketRulesOf,
   NOT_PERSONALIZED,
   type Registry,
   type RegistryFact,
@@ -19,6 +21,7 @@ import {
 } from '@gift-registry/domain';
 import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
+import { demoSites } from './demo-shop.ts';
 import { nearEdges } from './edges.ts';
 import { centsOf, orderNumberOf } from './literal.ts';
 import { settingsFact } from './settings-fact.ts';
@@ -81,7 +84,7 @@ const decided = (decision: E.Either<unknown, ReadonlyArray<RegistryFact>>): Read
   E.isRight(decision) ? decision.right : [];
 
 /** A share of what the fund still takes, in percent and no less than it takes at least; nothing where it takes nothing. */
-const contributedTo = ({ market }: Registry, item: RegistryItem, share: number): ReadonlyArray<RegistryFact> => {
+const contributedTo = (market: MarketRules, item: RegistryItem, share: number): ReadonlyArray<RegistryFact> => {
   const range = contributionRange(market, item);
   if (O.isNone(range)) return [];
   const { minimum, maximum } = range.value;
@@ -112,7 +115,7 @@ export const factsOn = (
   shelf: Shelf,
 ): ReadonlyArray<RegistryFact> => {
   const { identity } = item;
-  const { market } = registry;
+  const market = marketRulesOf(demoSites, registry.market);
   const managed = { ...item, isSettled: isSettled(registry, identity) };
   switch (happened.kind) {
     case 'bought':
@@ -142,7 +145,7 @@ export const factsOn = (
     case 'named':
       return decided(decideFundName(market, item, 'From all of us'));
     case 'contributed':
-      return contributedTo(registry, item, happened.share);
+      return contributedTo(market, item, happened.share);
     case 'giftCard':
       return [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber }];
     case 'returned':

@@ -1,4 +1,5 @@
 export * from './data-export.ts';
+export * from './demo-shop.ts';
 export * from './edges.ts';
 export * from './example.ts';
 export * from './example-address.ts';

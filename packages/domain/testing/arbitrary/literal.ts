@@ -11,7 +11,7 @@ import {
   type IdempotencyKey,
   type Instant,
   type ItemIdentity,
-  type Market,
+  type MarketRules,
   type OrderNumber,
   type PersonalizationId,
   type PostalCode,
@@ -59,7 +59,7 @@ const written =
 export const gtinOf: (raw: string) => Gtin = written(parseGtin);
 export const skuOf: (raw: string) => Sku = written(parseSku);
 export const storeNumberOf: (raw: string) => StoreNumber = written(parseStoreNumber);
-export const postalCodeOf = (market: Market, raw: string): PostalCode => written(readPostalCode(market))(raw);
+export const postalCodeOf = (market: MarketRules, raw: string): PostalCode => written(readPostalCode(market))(raw);
 export const grIdOf: (raw: string) => GrId = written(parseGrId);
 export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
 export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);

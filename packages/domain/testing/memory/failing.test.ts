@@ -36,7 +36,7 @@ describe('a planted failure', () => {
   it('does nothing that was requested', async () => {
     const dependencies = memoryDependencies();
     const carts = failing(dependencies.carts, 'change', away);
-    const owner = { visitor: visitorIdOf('visitor-1'), site: 'main' } as const;
+    const owner = { visitor: visitorIdOf('visitor-1'), site: 'main', market: 'US' } as const;
     expect(await carts.change(owner, (cart) => E.right({ ...cart, shippingMethod: 'express' }))()).toEqual(
       E.left(away),
     );

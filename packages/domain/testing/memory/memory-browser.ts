@@ -21,7 +21,7 @@ import {
   type SiteId,
   settingsService,
   signInHandoffsService,
-  sites,
+  siteById,
   storesService,
   thanksService,
   type Unavailable,
@@ -34,7 +34,7 @@ import { valid } from './valid.ts';
 
 /** A browser's site, visitor and account. */
 export interface MemoryBrowserOptions {
-  /** The main site by default. */
+  /** The first site by default. */
   readonly site?: SiteId;
   readonly networkAddress?: string;
   /** A new visitor by default. */
@@ -52,7 +52,7 @@ let visitors = 0;
 /** The driving ports of one browser, over any dependencies. */
 export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
-  const site = sites[options.site ?? 'main'];
+  const site = siteById(dependencies.sites, options.site ?? dependencies.sites[0].id);
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;

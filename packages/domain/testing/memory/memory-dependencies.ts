@@ -2,7 +2,6 @@ import {
   type AccountId,
   type Clock,
   type Dependencies,
-  demoSites,
   type IdGenerator,
   type Instant,
   isSettled,
@@ -20,6 +19,7 @@ import {
   tableTaxes,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { demoSites, taxRates } from '../arbitrary/index.ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -215,7 +215,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
-    tax: tableTaxes(),
+    tax: tableTaxes(taxRates),
     clock,
     ids,
     log: memoryLog(),

@@ -18,7 +18,6 @@ import {
   type ReportedOrderId,
   type ReportedOrderStore,
   registriesIn,
-  siteKinds,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
@@ -131,7 +130,7 @@ export const memoryOrders = (
       keys.end(idempotency, O.none);
       const cart = carts.getOrNew(owner);
       const products = catalogue.get(
-        siteKinds[owner.site].market,
+        owner.market,
         productLines(cart.lines).map(({ identity }) => identity.sku),
       );
       const shelves = stores.stockOf(pickupLines(cart.lines).map(({ identity }) => identity.sku));
@@ -230,7 +229,7 @@ export const memoryReportedOrders = (
 ): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
-    keep: ({ orderId, fingerprint, grIds, items, site }, decide) =>
+    keep: ({ orderId, fingerprint, grIds, items, site, market }, decide) =>
       TE.fromIOEither(() => {
         const before = stored.get(orderId);
         if (before !== undefined)
@@ -240,7 +239,7 @@ export const memoryReportedOrders = (
         const decided = decide({
           registries: grIds.flatMap((grId) => registries.get(grId) ?? []),
           products: catalogue.get(
-            siteKinds[site].market,
+            market,
             items.map(({ sku }) => sku),
           ),
         });

@@ -1,6 +1,6 @@
 import { decideContribution, isSameIdentity, type Registry } from '@gift-registry/domain';
 import { either as E, function as F, option as O, type taskEither as TE } from 'fp-ts';
-import { centsOf, orderNumberOf } from '../arbitrary/index.ts';
+import { centsOf, markets, orderNumberOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from '../contract/fresh.ts';
 import { memoryBrowser } from '../memory/memory-browser.ts';
 import { memoryDependencies } from '../memory/memory-dependencies.ts';
@@ -48,7 +48,7 @@ export const memoryRegistry = async (
           registry,
           O.chain(({ items }) => O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)))),
           E.fromOption(() => ({ _tag: 'ItemUnknown' as const })),
-          E.chainW((item) => decideContribution('US', item, centsOf(cents), orderNumberOf('HF-000001'))),
+          E.chainW((item) => decideContribution(markets.US, item, centsOf(cents), orderNumberOf('HF-000001'))),
         ),
       ),
     );

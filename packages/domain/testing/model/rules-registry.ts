@@ -17,10 +17,18 @@ import {
   type RegistryFact,
   replacementCandidates,
   resolveAdditions,
-  sites,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { cartIdOf, centsOf, exampleChargeContext, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
+import {
+  cartIdOf,
+  centsOf,
+  exampleChargeContext,
+  instantOf,
+  markets,
+  orderNumberOf,
+  sites,
+  writtenAfter,
+} from '../arbitrary/index.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -43,7 +51,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
     return F.pipe(
       addToCart(
         { registries: [seen], products },
-        'main',
+        sites.main,
         [{ grId: O.some(grId), identity, quantity }],
         'registries',
       )(emptyCart),
@@ -86,7 +94,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Contribute':
         return F.pipe(
           there,
-          E.chainW((item) => decideContribution('US', item, centsOf(action.cents), orderNumber)),
+          E.chainW((item) => decideContribution(markets.US, item, centsOf(action.cents), orderNumber)),
         );
       case 'Replace': {
         const replacement = identityIn(shelf, action.by);
@@ -115,7 +123,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Share':
         return F.pipe(
           there,
-          E.chainW((item) => decideGroupGift('US', { ...item, ...settled }, action.isWanted)),
+          E.chainW((item) => decideGroupGift(markets.US, { ...item, ...settled }, action.isWanted)),
         );
     }
   };

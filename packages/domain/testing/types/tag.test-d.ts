@@ -21,11 +21,11 @@ import {
   type RegistryPatch,
   type RegistryView,
   type ReplaceRefusal,
-  sites,
   type WantedQuantityRefusal,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, it } from 'vitest';
+import { sites } from '../arbitrary/index.ts';
 
 declare const item: RegistryItem;
 declare const registry: Registry;

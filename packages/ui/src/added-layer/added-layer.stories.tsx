@@ -1,5 +1,5 @@
-import { type Extra, sites } from '@gift-registry/domain';
-import { centsOf, exampleImages, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Extra } from '@gift-registry/domain';
+import { centsOf, exampleImages, exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { boughtElsewhereMessages, type ElsewhereGift, type RegistryItem, sites } from '@gift-registry/domain';
-import { exampleItem, idempotencyKeyOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { boughtElsewhereMessages, type ElsewhereGift, type RegistryItem } from '@gift-registry/domain';
+import { exampleItem, idempotencyKeyOf, orderNumberOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';

@@ -1,5 +1,5 @@
-import { type ElsewhereGift, type IdempotencyKey, sites } from '@gift-registry/domain';
-import { exampleItem, idempotencyKeyOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import type { ElsewhereGift, IdempotencyKey } from '@gift-registry/domain';
+import { exampleItem, idempotencyKeyOf, orderNumberOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';

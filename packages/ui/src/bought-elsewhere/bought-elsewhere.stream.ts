@@ -76,7 +76,7 @@ export interface BoughtElsewhereStream {
 export interface BoughtElsewhereDependencies {
   readonly boughtElsewhere: BoughtElsewhere;
   readonly registry: Pick<RegistryStream, 'model'>;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   /** The giver's name and email as the checkout on this browser has stored them. */
   readonly giver: IO.IO<O.Option<Giver>>;
   readonly newKey: IO.IO<IdempotencyKey>;
@@ -164,7 +164,7 @@ export const boughtElsewhereStream = ({
     const isSending = model.state._tag === 'Pending';
     const ended = (reason: ElsewhereRefusal): ElsewhereContent => ({ _tag: 'Ended', item, reason });
     if (O.isNone(now) && !isSending) return ended({ _tag: 'ItemUnknown' });
-    if (O.isSome(now) && !isSending && !canBeBoughtElsewhere(site.market, now.value))
+    if (O.isSome(now) && !isSending && !canBeBoughtElsewhere(site.marketRules, now.value))
       return ended(remaining(now.value) === 0 ? { _tag: 'NotSoMany', left: 0 } : { _tag: 'IsGroupGift' });
     const header = O.map(({ header: head }: RegistryView) => head)(viewNow());
     return {
@@ -200,7 +200,7 @@ export const boughtElsewhereStream = ({
     },
     isOffered: (item) =>
       O.exists(({ role }: RegistryView) => can({ role }, 'page', 'buyItem'))(viewNow()) &&
-      canBeBoughtElsewhere(site.market, item),
+      canBeBoughtElsewhere(site.marketRules, item),
     open: (identity) => {
       const item = itemNow(identity);
       if (O.isNone(item) || form.model.value.state._tag === 'Pending') return;

@@ -1,4 +1,5 @@
-import { type CatalogueChoice, sites } from '@gift-registry/domain';
+import type { CatalogueChoice } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { offeredKinds } from './browse-choices.ts';
 

@@ -115,7 +115,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
         tab: browseMessages.shopHead(site, shop.value).title,
       };
     const sold = (found.pages[0]?.categories ?? []).map(({ choice }) => choice);
-    const named = shopNamed(site.id, sought, sold);
+    const named = shopNamed(site, sought, sold);
     return {
       title: browseMessages.title(named),
       lead: browseMessages.lead(named),

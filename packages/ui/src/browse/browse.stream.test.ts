@@ -6,9 +6,8 @@ import {
   EMPTY_CATALOGUE_CHOICE,
   type LogEntry,
   type ShownPicks,
-  sites,
 } from '@gift-registry/domain';
-import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';

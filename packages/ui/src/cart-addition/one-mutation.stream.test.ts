@@ -1,10 +1,11 @@
-import { type CartAddition, sites } from '@gift-registry/domain';
+import type { CartAddition } from '@gift-registry/domain';
 import {
   cartIdOf,
   exampleItem,
   exampleProduct,
   exampleView,
   idempotencyKeyOf,
+  sites,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

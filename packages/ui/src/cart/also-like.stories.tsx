@@ -1,6 +1,7 @@
-import { type CartLineView, type SiteId, sites } from '@gift-registry/domain';
+import type { CartLineView, SiteId } from '@gift-registry/domain';
 import {
   cartIdOf,
+  demoSite,
   exampleCart,
   exampleImages,
   exampleLine,
@@ -45,7 +46,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
       place: never,
     },
     {
-      site: sites[site],
+      site: demoSite(site),
       newKey: key,
       cartChanged: () => undefined,
       expectedCart: () => undefined,

@@ -1,12 +1,4 @@
-import {
-  type CartLineView,
-  type GrId,
-  type LogEntry,
-  type RecommendedItem,
-  type RegistryItem,
-  type Sku,
-  sites,
-} from '@gift-registry/domain';
+import type { CartLineView, GrId, LogEntry, RecommendedItem, RegistryItem, Sku } from '@gift-registry/domain';
 import {
   cartIdOf,
   exampleCart,
@@ -19,6 +11,7 @@ import {
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

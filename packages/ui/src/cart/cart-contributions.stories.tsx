@@ -1,5 +1,5 @@
-import { type Cart, type IdempotencyKey, sites } from '@gift-registry/domain';
-import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Cart, IdempotencyKey } from '@gift-registry/domain';
+import { centsOf, exampleRegistry, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { memoryBrowser, memoryDependencies, paymentTokens, testPayments } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

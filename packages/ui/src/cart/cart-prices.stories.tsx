@@ -1,4 +1,4 @@
-import { type CartLineView, sites } from '@gift-registry/domain';
+import type { CartLineView } from '@gift-registry/domain';
 import {
   centsOf,
   exampleCart,
@@ -6,6 +6,7 @@ import {
   exampleLine,
   idempotencyKeyOf,
   identityOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';

@@ -8,10 +8,10 @@ import {
   lineIdOf,
   type Orders,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
+  demoSite,
   exampleDelivery,
   exampleImages,
   exampleItem,
@@ -88,7 +88,7 @@ const shop = (
 ): CartStream => {
   const { plates, pan } = wishes(site);
   const dependencies = memoryDependencies({
-    registries: [exampleRegistry({ items: [plates, pan], market: sites[site].market })],
+    registries: [exampleRegistry({ items: [plates, pan], market: demoSite(site).market })],
   });
   const guest = memoryBrowser(dependencies, { site });
   const rival = memoryBrowser(dependencies, { site });
@@ -101,7 +101,7 @@ const shop = (
       await (kind === 'EGiftCard'
         ? guest.cart.addEGiftCard({ grId, amount }, O.none)()
         : guest.cart.addGiftCard(
-            { grId, amount, imageType: giftCardCode(sites[site].brand, eventTypeOf('br')), quantity: 1 },
+            { grId, amount, imageType: giftCardCode(demoSite(site), eventTypeOf('br')), quantity: 1 },
             O.none,
           )());
   };
@@ -128,7 +128,7 @@ const shop = (
     },
     hosted: hosted ?? noHostedFields,
     now: () => Date.parse('2027-06-01T11:00:00.000Z'),
-    site: sites[site],
+    site: demoSite(site),
     newKey: () => {
       keys += 1;
       return idempotencyKeyOf(`order-key-${keys}`);

@@ -10,7 +10,6 @@ import {
   type OrderRefusal,
   type OrderRequest,
   type PlacedOrder,
-  sites,
 } from '@gift-registry/domain';
 import {
   authorizationOf,
@@ -23,6 +22,7 @@ import {
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  sites,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { paymentTokens } from '@gift-registry/domain/testing/memory';

@@ -50,26 +50,26 @@ const isAddressField = (field: CheckoutField): field is AddressFormField =>
 
 /** The fields of giver and address that are wrong, in the order of the form. */
 export const wrongFields = (
-  site: Pick<Site, 'market'>,
+  site: Pick<Site, 'marketRules'>,
   rows: ReadonlyArray<CartRow>,
   form: CheckoutForm,
 ): ReadonlyArray<CheckoutField> => {
   const address = postalAddressOf(rows, form);
   return [
     ...giverProblems(form, form.message),
-    ...(O.isSome(address) ? postalAddressProblems(site.market, address.value) : []),
+    ...(O.isSome(address) ? postalAddressProblems(site.marketRules, address.value) : []),
   ];
 };
 
 /** The problems of the test card today; empty when the payment service has its own fields. */
 export const wrongCard = (
-  { market, timeZone }: Pick<Site, 'market' | 'timeZone'>,
+  { marketRules, timeZone }: Pick<Site, 'marketRules' | 'timeZone'>,
   { payment: { setup, card } }: Pick<CheckoutModel, 'payment'>,
   now: number,
 ): ReadonlyArray<CardProblem> => {
   const moment = instantAt(now);
   return O.exists(({ provider }: { readonly provider: string }) => provider === 'demo')(setup) && O.isSome(moment)
-    ? cardProblems(market, calendarDayIn(timeZone, moment.value), card)
+    ? cardProblems(marketRules, calendarDayIn(timeZone, moment.value), card)
     : [];
 };
 
@@ -137,9 +137,9 @@ export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']
   });
 
 /** A test card of that name, valid until the end of next year, with a billing postal code of the market. */
-export const testCard = ({ market }: Site, card: TestCard, now: number): CardForm => ({
+export const testCard = ({ marketRules }: Site, card: TestCard, now: number): CardForm => ({
   cardNumber: testCards[card],
   expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,
   securityCode: '123',
-  billingPostalCode: market === 'CA' ? 'M5V 2T6' : '60614',
+  billingPostalCode: marketRules.postalCode.example,
 });

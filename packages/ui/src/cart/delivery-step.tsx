@@ -6,7 +6,7 @@ import type { CartIntents, CheckoutModel } from './cart-model.ts';
 /** The shipping methods for the order. */
 export interface DeliveryStepProps {
   readonly checkout: CheckoutModel;
-  readonly site: Pick<Site, 'market' | 'currencyPrefix'>;
+  readonly site: Pick<Site, 'marketRules' | 'currencyPrefix'>;
   readonly intents: Pick<CartIntents, 'ship'>;
 }
 
@@ -39,7 +39,7 @@ export const DeliveryStep = ({
         ))}
       </div>
     </Radio.Group>
-    {site.market === 'US' && (
+    {site.marketRules.postalCode.quotedByPhone.length > 0 && (
       <p className={styles['note']}>
         {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
         {checkoutMessages.alaskaHawaiiFirst}

@@ -38,11 +38,15 @@ type Typed = { readonly currentTarget: { readonly value: string } };
 /** The address fields of a checkout, and their actions. */
 interface AddressFieldsProps {
   readonly checkout: CheckoutModel;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly intents: Pick<CartIntents, 'edit'>;
 }
 
-const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market }, intents }: AddressFieldsProps) => {
+const AddressFields = ({
+  checkout: { form, invalid, isPlacing },
+  site: { marketRules: market },
+  intents,
+}: AddressFieldsProps) => {
   const field = (name: PostalAddressField) => ({
     id: fieldId(name),
     name,
@@ -71,16 +75,18 @@ const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market 
         autoComplete="address-level2"
         {...field('city')}
       />
-      <NativeSelect
-        className={styles['region'] ?? ''}
-        label={addressMessages.region(market)}
-        autoComplete="address-level1"
-        data={[
-          { value: '', label: addressMessages.chooseRegion(market) },
-          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-        {...field('region')}
-      />
+      {regionsOf(market).length > 0 && (
+        <NativeSelect
+          className={styles['region'] ?? ''}
+          label={addressMessages.region(market)}
+          autoComplete="address-level1"
+          data={[
+            { value: '', label: addressMessages.chooseRegion(market) },
+            ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          {...field('region')}
+        />
+      )}
       <TextInput
         className={styles['postal'] ?? ''}
         label={addressMessages.postalCode(market)}
@@ -118,7 +124,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
 /** A cart that can be ordered, and the giver's actions. */
 export interface GiverFormProps {
   readonly model: ReadyModel;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly intents: CartIntents;
 }
 

@@ -52,7 +52,7 @@ export const ORDER_SUMMARY = 'order-summary';
 const isCardField = (field: CheckoutField | CardField): field is CardField => Object.hasOwn(NO_CARD, field);
 
 /** The name of a field as the page shows it. */
-const fieldName = (market: Site['market'], field: CheckoutField | CardField): string => {
+const fieldName = (market: Site['marketRules'], field: CheckoutField | CardField): string => {
   if (isCardField(field)) return paymentMessages.fields(market)[field];
   switch (field) {
     case 'message':
@@ -73,7 +73,7 @@ const fieldName = (market: Site['market'], field: CheckoutField | CardField): st
 interface ChargesProps {
   readonly delivery: DeliveryOption;
   readonly ships: boolean;
-  readonly site: Pick<Site, 'currencyPrefix'>;
+  readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 
 const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, site }: ChargesProps) => (
@@ -89,7 +89,7 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
     )}
     <div>
       <dt>
-        {checkoutMessages.tax}
+        {checkoutMessages.tax(site)}
         {ships && <small>{checkoutMessages.taxHelp}</small>}
       </dt>
       <dd>{formatPrice(site.currencyPrefix, tax)}</dd>
@@ -104,11 +104,11 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
 /** The fields that are wrong, in the order of the page. */
 interface MarkedFieldsProps {
   readonly fields: ReadonlyArray<CheckoutField | CardField>;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
 }
 
 /** Names the fields that are still wrong, each a link to it (CO-02). */
-const MarkedFields = ({ fields, site: { market } }: MarkedFieldsProps) => (
+const MarkedFields = ({ fields, site: { marketRules: market } }: MarkedFieldsProps) => (
   <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map((field, place) => (

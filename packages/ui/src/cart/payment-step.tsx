@@ -1,5 +1,6 @@
 import {
   type CardField,
+  codeInputMode,
   formatPrice,
   paymentMessages,
   type Site,
@@ -20,7 +21,7 @@ const testCardNames: ReadonlyArray<TestCard> = ['succeeds', 'declined', 'challen
 /** The payment step of a checkout. */
 export interface PaymentStepProps {
   readonly checkout: CheckoutModel;
-  readonly site: Pick<Site, 'market' | 'currencyPrefix' | 'phone'>;
+  readonly site: Pick<Site, 'marketRules' | 'currencyPrefix' | 'phone'>;
   readonly intents: CartIntents;
 }
 
@@ -33,14 +34,18 @@ const autoComplete: Readonly<Record<CardField, string>> = {
 };
 
 /** The card of a test payment, and buttons that fill one in. */
-const TestCardFields = ({ checkout: { payment, isPlacing }, site: { market }, intents }: PaymentStepProps) => {
+const TestCardFields = ({
+  checkout: { payment, isPlacing },
+  site: { marketRules: market },
+  intents,
+}: PaymentStepProps) => {
   const field = (name: CardField) => {
     const problem = payment.problems.find((each) => each.field === name);
     return {
       id: fieldId(name),
       label: paymentMessages.fields(market)[name],
       autoComplete: autoComplete[name],
-      inputMode: name === 'billingPostalCode' && market === 'CA' ? ('text' as const) : ('numeric' as const),
+      inputMode: name === 'billingPostalCode' ? codeInputMode(market) : ('numeric' as const),
       value: payment.card[name],
       disabled: isPlacing,
       error: problem !== undefined && paymentMessages.problem(market, problem, payment.card),

@@ -1,5 +1,5 @@
-import { createState, sites, type Unavailable } from '@gift-registry/domain';
-import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
+import { createState, type Unavailable } from '@gift-registry/domain';
+import { exampleChecklists, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

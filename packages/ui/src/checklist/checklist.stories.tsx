@@ -1,5 +1,5 @@
-import { type Checklists, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
-import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
+import type { Checklists, RegistryView, SiteId } from '@gift-registry/domain';
+import { demoSite, exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { taskEither as TE } from 'fp-ts';
@@ -20,7 +20,7 @@ interface OpenedProps {
 
 const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
   const [streams] = useState(() => {
-    const { page, parts } = checklistScene(loaded(view, isComplete), port ?? exampleChecklistPort(), sites[siteId]);
+    const { page, parts } = checklistScene(loaded(view, isComplete), port ?? exampleChecklistPort(), demoSite(siteId));
     return {
       page,
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'checklist' }),

@@ -1,5 +1,5 @@
-import { type Checklists, eventTypeOf, type Fault, type ObservableState, sites } from '@gift-registry/domain';
-import { exampleHeader, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { type Checklists, eventTypeOf, type Fault, type ObservableState } from '@gift-registry/domain';
+import { exampleHeader, exampleItem, exampleProduct, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { loaded, plates } from '../registrant-page/testing/registrant-scene.ts';

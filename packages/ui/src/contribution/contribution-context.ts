@@ -46,7 +46,7 @@ export const contributionContext = (
         O.chain(({ items }) => itemIn(items, identity)),
         O.chain((item) =>
           F.pipe(
-            contributionRange(site.market, item),
+            contributionRange(site.marketRules, item),
             O.map(({ maximum }) => typed(opened(item, maximum), amounts.of(identity))),
           ),
         ),

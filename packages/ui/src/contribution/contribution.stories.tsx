@@ -1,5 +1,5 @@
-import { contributionMessages, fundMessages, type RegistryItem, sites } from '@gift-registry/domain';
-import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { contributionMessages, fundMessages, type RegistryItem } from '@gift-registry/domain';
+import { cartIdOf, centsOf, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';

@@ -1,12 +1,12 @@
+import type { ContributionRequest, LogEntry, RegistryItem, RegistryView, SiteId } from '@gift-registry/domain';
 import {
-  type ContributionRequest,
-  type LogEntry,
-  type RegistryItem,
-  type RegistryView,
-  type SiteId,
-  sites,
-} from '@gift-registry/domain';
-import { cartIdOf, centsOf, exampleItem, idempotencyKeyOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+  cartIdOf,
+  centsOf,
+  demoSite,
+  exampleItem,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -102,7 +102,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             return helpers.cold(script, heldAnswers).pipe(take(1));
           }),
         registry: page.registry,
-        site: sites[setting.site ?? 'main'],
+        site: demoSite(setting.site ?? 'main'),
         amounts: setting.amounts ?? pageDraftMemory(),
         keys: mutationKeys<number>(() => {
           keys += 1;

@@ -11,7 +11,7 @@ import {
   createState,
   identityKey,
   type Log,
-  type Market,
+  type MarketRules,
   type MutableState,
   NO_CENTS,
   type ObservableState,
@@ -103,7 +103,7 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
 };
 
 /** The amounts the fund takes, from the page and the last refusal. */
-const rangeNow = (market: Market, item: RegistryItem, { missing }: ContributionState): O.Option<AmountRange> =>
+const rangeNow = (market: MarketRules, item: RegistryItem, { missing }: ContributionState): O.Option<AmountRange> =>
   O.chain((range: AmountRange) => {
     if (O.isNone(missing) || missing.value >= range.maximum) return O.some(range);
     return missing.value === 0 ? O.none : O.some(rangeUpTo(missing.value));
@@ -130,7 +130,7 @@ const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolea
 
 /** The dialog's content, of the item as it is on the list, or of one that left it. A pending contribution keeps its form until it is answered. */
 const contributionContent = (
-  market: Market,
+  market: MarketRules,
   state: ContributionState,
   found: O.Option<RegistryItem>,
 ): ContributionContent => {
@@ -226,7 +226,7 @@ export const contributionStreamOf = (
     if (shown === undefined) return NOTHING;
     const item = place.itemNow(shown.item);
     return rememberContent('content', [shown, O.toUndefined(item)], () =>
-      contributionContent(site.market, shown, item),
+      contributionContent(site.marketRules, shown, item),
     );
   };
   const present = (): ContributionModel => {

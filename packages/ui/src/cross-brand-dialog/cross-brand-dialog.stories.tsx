@@ -1,5 +1,5 @@
-import { brandName, type CrossBrandIntent, crossBrandMessages, type ItemBrand, sites } from '@gift-registry/domain';
-import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { brandName, type CrossBrandIntent, crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
+import { centsOf, grIdOf, identityOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,12 +1,12 @@
 import {
   brandName,
-  brandSoldOn,
   type CrossBrandIntent,
   createState,
   type Log,
   type ObservableState,
   otherSite,
   type Referrer,
+  type Site,
   type SiteWithSisters,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -37,7 +37,7 @@ export interface CrossBrandPrompt {
 }
 
 export interface CrossBrandPromptDependencies {
-  readonly site: SiteWithSisters;
+  readonly site: SiteWithSisters & Pick<Site, 'itemBrands'>;
   readonly referrer: Referrer;
   readonly log: Log;
 }
@@ -53,7 +53,7 @@ export const crossBrandVisit =
     }
     return O.some({
       intent,
-      brandName: brandName(site, brandSoldOn(other.value.brand)),
+      brandName: brandName(site, other.value.sells[0]),
       about: O.fromNullable(about),
       referrer,
     });

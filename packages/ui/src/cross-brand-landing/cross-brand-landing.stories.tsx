@@ -1,4 +1,5 @@
-import { createState, type RejectedHandoff as LeftOutThere, type Role, sites } from '@gift-registry/domain';
+import { createState, type RejectedHandoff as LeftOutThere, type Role } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,10 +1,11 @@
-import { type CartAddition, createState, type LogEntry, type Role, sites } from '@gift-registry/domain';
+import { type CartAddition, createState, type LogEntry, type Role } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
   exampleProduct,
   exampleView,
   identityOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';

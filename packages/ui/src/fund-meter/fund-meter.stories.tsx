@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';

@@ -5,11 +5,11 @@ import {
   type LogEntry,
   type RegistryView,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
 import {
   cartIdOf,
   centsOf,
+  demoSite,
   exampleHeader,
   exampleView,
   idempotencyKeyOf,
@@ -106,7 +106,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }),
       {
         registry,
-        site: sites[setting.site ?? 'main'],
+        site: demoSite(setting.site ?? 'main'),
         memory: setting.memory ?? memoryGiftCard(),
         readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
         keys: mutationKeys<number>(() => {

@@ -1,7 +1,6 @@
 import {
   amountField,
   brandName,
-  brandSoldOn,
   type Cart,
   type CartAddition,
   can,
@@ -74,19 +73,19 @@ interface GiftCardsSectionInput {
  */
 const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
   const memo = createMemo<GiftCardsModel>();
-  const elsewhere = O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(otherSite(site));
+  const elsewhere = O.map(({ sells: [brand] }: SiteIdentity) => brandName(site, brand))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
     return memo('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
       if (!can({ role, site, eventType, isPostEvent }, 'page', 'seeGiftCardsSection')) return { _tag: 'Hidden' };
-      const section = giftCardSection(site.market);
+      const section = giftCardSection(site.marketRules);
       const { kind, amount } = kept;
       const { step, added, focusRequests } = state;
       const problem = amountProblem(state, giftCardVerdict(kind, amount));
       return {
         _tag: 'Shown',
         isOpen: !isFolded,
-        images: giftCardImages(kind, giftCardCode(site.brand, eventType)),
+        images: giftCardImages(kind, giftCardCode(site, eventType)),
         content:
           section._tag === 'Elsewhere'
             ? section
@@ -211,7 +210,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     const { grId, header } = value.view;
     const typed = verdict();
     if (typed._tag !== 'Ok') return set({ isChecked: true, focusRequests: nextFocusRequest() });
-    const code = giftCardCode(site.brand, header.eventType);
+    const code = giftCardCode(site, header.eventType);
     adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
   };
   const closePopup = (): void => popup.set({ ...popup.value, isOpen: false });

@@ -1,10 +1,11 @@
-import { type RegistryItem, sites } from '@gift-registry/domain';
+import type { RegistryItem } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
   exampleItem,
   exampleProduct,
   exampleView,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,10 +1,11 @@
-import { type AnalyticsEvent, type LogEntry, type ManageReason, type RegistryItem, sites } from '@gift-registry/domain';
+import type { AnalyticsEvent, LogEntry, ManageReason, RegistryItem } from '@gift-registry/domain';
 import {
   centsOf,
   exampleHeader,
   exampleItem,
   exampleProduct,
   exampleView,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

@@ -1,4 +1,4 @@
-import { dollars, formatAmount, headlines, homeMessages, type Site } from '@gift-registry/domain';
+import { dollars, formatAmount, homeMessages, type Site } from '@gift-registry/domain';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Progress } from '../controls/index.ts';
@@ -49,9 +49,9 @@ const Reason = ({
 );
 
 /** Three reasons, each with an example of what it looks like. */
-export const Reasons = ({ site: { id, currencyPrefix } }: { readonly site: Site }) => {
+export const Reasons = ({ site: { startPage, currencyPrefix } }: { readonly site: Site }) => {
   const { purchased, wanted } = EXAMPLE;
-  const { together, givers, raised, goal } = headlines[id];
+  const { givers, raised, goal } = startPage;
   return (
     <ul className={styles['reasons']}>
       <Reason title={homeMessages.once} help={homeMessages.onceHelp}>
@@ -62,7 +62,10 @@ export const Reasons = ({ site: { id, currencyPrefix } }: { readonly site: Site 
           size={4}
         />
       </Reason>
-      <Reason title={homeMessages.together} help={together(formatAmount(currencyPrefix, LEAST))}>
+      <Reason
+        title={homeMessages.together}
+        help={homeMessages.togetherHelp(startPage, formatAmount(currencyPrefix, LEAST))}
+      >
         <Tally
           left={homeMessages.raised(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal))}
           right={homeMessages.givers(givers)}

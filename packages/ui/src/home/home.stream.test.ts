@@ -1,12 +1,5 @@
-import {
-  createState,
-  eventTypeOf,
-  type LogEntry,
-  type OwnRegistry,
-  recommendedItem,
-  sites,
-} from '@gift-registry/domain';
-import { dayOf, exampleProduct, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState, eventTypeOf, type LogEntry, type OwnRegistry, recommendedItem } from '@gift-registry/domain';
+import { dayOf, exampleProduct, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { map, NEVER } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

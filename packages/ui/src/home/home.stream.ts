@@ -29,7 +29,7 @@ export interface HomeStream {
 export interface HomeDependencies {
   readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   readonly recommendations: Recommendations;
-  readonly site: Pick<Site, 'brand'>;
+  readonly site: Pick<Site, 'isForChildren'>;
   /** The picks that came with the page; none when they are to be read. */
   readonly picks: O.Option<ReadonlyArray<RecommendedItem>>;
   /** Opens a page of this site. */

@@ -4,7 +4,6 @@ import {
   findRegistryMessages,
   formatDay,
   formatPrice,
-  headlines,
   homeMessages,
   paths,
   type RecommendedItem,
@@ -36,13 +35,13 @@ type OfSite = Pick<HomePageProps, 'site'>;
 
 /** The headline of the site about registries, beside a picture. */
 const Head = ({ site }: OfSite) => {
-  const files = startPicture(site.id);
+  const files = startPicture(site.front);
   return (
     <div className={styles['head']} data-hill="page">
       <div className={`wrap ${styles['inside']}`}>
         <div className={styles['words']}>
-          <h1 className={`display ${styles['title']}`}>{headlines[site.id].title}</h1>
-          <p className={styles['lead']}>{headlines[site.id].help}</p>
+          <h1 className={`display ${styles['title']}`}>{site.startPage.title}</h1>
+          <p className={styles['lead']}>{site.startPage.help}</p>
         </div>
         <img
           className={styles['picture']}
@@ -169,7 +168,7 @@ const Occasions = ({ site }: OfSite) => (
             />
             <b className={styles['event']}>{event.name}</b>
             <span className="muted">
-              {Object.entries(headlines[site.id].occasions).find(([code]) => code === event.code)?.[1]}
+              {Object.entries(site.startPage.occasions).find(([code]) => code === event.code)?.[1]}
             </span>
           </a>
         </li>
@@ -188,7 +187,7 @@ const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<Recomme
         </h2>
         <a
           className={styles['link']}
-          href={paths.giftShop(site.brand === 'kids' ? 'kids' : 'wedding')}
+          href={paths.giftShop(site.isForChildren ? 'kids' : 'wedding')}
           aria-label={homeMessages.seeAllLabel}
         >
           {homeMessages.seeAll}

@@ -1,5 +1,5 @@
-import { alaskaHawaiiPage, giftCardsPage, sites, storesPage } from '@gift-registry/domain';
-import { exampleStore, instantOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { alaskaHawaiiPage, giftCardsPage, storesPage } from '@gift-registry/domain';
+import { exampleStore, instantOf, sites, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InformationPage } from './information.view.tsx';

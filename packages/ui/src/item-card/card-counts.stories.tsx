@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { exampleItem } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { purchaseCount } from '../list-model/index.ts';

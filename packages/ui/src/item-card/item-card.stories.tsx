@@ -1,4 +1,4 @@
-import { addRefused, eventTypeOf, type RegistryItem, type Role, sites } from '@gift-registry/domain';
+import { addRefused, eventTypeOf, type RegistryItem, type Role } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -7,6 +7,7 @@ import {
   exampleProduct,
   grIdOf,
   personalizationIdOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';

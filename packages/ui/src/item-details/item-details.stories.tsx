@@ -5,10 +5,10 @@ import {
   type RegistryPatch,
   type RegistryView,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
+  demoSite,
   exampleHeader,
   exampleImages,
   exampleItem,
@@ -86,7 +86,7 @@ const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
         registry: made.registry,
         cards: made.stream,
         openedItem: exampleOpenedItem(O.some(identityKey(item.identity))),
-        site: sites[site],
+        site: demoSite(site),
       }),
     };
   });

@@ -1,4 +1,4 @@
-import { createState, identityKey, type RegistryItem, sites } from '@gift-registry/domain';
+import { createState, identityKey, type RegistryItem } from '@gift-registry/domain';
 import {
   exampleHeader,
   exampleImages,
@@ -6,6 +6,7 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleView,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';

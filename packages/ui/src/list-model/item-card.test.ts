@@ -1,4 +1,4 @@
-import { eventTypeOf, sites } from '@gift-registry/domain';
+import { eventTypeOf } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
@@ -6,6 +6,7 @@ import {
   exampleProduct,
   grIdOf,
   identityOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

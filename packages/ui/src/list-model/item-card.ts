@@ -56,9 +56,9 @@ const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Opti
   productLink(reader, product, can(reader, 'page', 'buyItem') ? O.some(giftOf(reader, identity)) : O.none);
 
 /** The control for a group gift, which can only be contributed to; if its fund accepts nothing, it can only be viewed. */
-const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): CardControl =>
+const contributing = ({ marketRules, currencyPrefix }: Site, item: RegistryItem): CardControl =>
   F.pipe(
-    contributionRange(market, item),
+    contributionRange(marketRules, item),
     O.match(
       (): CardControl => ({ _tag: 'LookOnly' }),
       ({ minimum, maximum }: AmountRange) => ({
@@ -81,7 +81,7 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (can(reader, 'page', 'manageItem')) return { _tag: 'Own' };
   if (!can(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
-  const isElsewhere = isOtherBrand(item.product, site.brand);
+  const isElsewhere = isOtherBrand(item.product, site);
   if (isElsewhere && !can(reader, 'page', 'buyOnOtherBrand')) return { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
   const isShared = can(reader, 'page', 'contribute') && O.isSome(item.groupGift);

@@ -1,5 +1,5 @@
-import { eventTypeOf, sites } from '@gift-registry/domain';
-import { exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf } from '@gift-registry/domain';
+import { exampleItem, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CARD_STATE, itemCard, type ListSectionModel } from '../list-model/index.ts';

@@ -140,8 +140,8 @@ type Editing = Pick<ManageEditing<ManageReason>, 'item' | 'draft' | 'problem' | 
 
 const formOf = (site: Site, editing: Editing, left: LeftFields, isSaving: boolean): ManageForm => {
   const { item, draft } = editing;
-  const { groupGift, fundName, quantity, canSave } = manageItem(site.market, item, draft);
-  const stored = openItemDraft(site.market, item);
+  const { groupGift, fundName, quantity, canSave } = manageItem(site.marketRules, item, draft);
+  const stored = openItemDraft(site.marketRules, item);
   const isTyped = O.isNone(editing.tried);
   const isSettled = O.exists(saysSettled)(editing.problem);
   const newer = (field: 'wanted' | 'fundName') =>

@@ -14,7 +14,7 @@ import {
   type ManageEvent,
   type ManageFlow,
   type ManageReason,
-  type Market,
+  type MarketRules,
   manageItem,
   type Registries,
   type RegistryItem,
@@ -91,7 +91,7 @@ export const manageItemContext = ({ model }: Pick<RegistryStream, 'model'>, site
 interface SendingDependencies {
   readonly source: ManageItemSource;
   readonly place: ManageItemContext;
-  readonly market: Market;
+  readonly market: MarketRules;
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'fold'>;
   readonly analytics: Analytics;

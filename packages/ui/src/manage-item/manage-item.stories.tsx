@@ -1,11 +1,13 @@
-import { type RegistryItem, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import type { RegistryItem, RegistryView, SiteId } from '@gift-registry/domain';
 import {
   centsOf,
+  demoSite,
   exampleImages,
   exampleItem,
   examplePersonalization,
   exampleProduct,
   exampleView,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -60,7 +62,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
       registry: made,
       stream: manageItemStreamOf(exampleManageSource([item], source), {
         registry: made,
-        site: sites[site],
+        site: demoSite(site),
         address: { query: () => ({}), clear: () => undefined },
         analytics: { track: () => () => undefined },
         log,

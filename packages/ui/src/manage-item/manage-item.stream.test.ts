@@ -1,12 +1,11 @@
-import {
-  type AnalyticsEvent,
-  type ItemEdit,
-  type LogEntry,
-  type ManageReason,
-  type RegistryItem,
-  type RegistryView,
-  type Site,
-  sites,
+import type {
+  AnalyticsEvent,
+  ItemEdit,
+  LogEntry,
+  ManageReason,
+  RegistryItem,
+  RegistryView,
+  Site,
 } from '@gift-registry/domain';
 import {
   centsOf,
@@ -15,6 +14,7 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleView,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

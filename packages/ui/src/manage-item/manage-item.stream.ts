@@ -152,7 +152,7 @@ export const manageItemStreamOf = (
   dependencies: ManageItemDependencies,
 ): ManageItemStream => {
   const { registry, site, address, analytics, log } = dependencies;
-  const step = stepManage(site.market);
+  const step = stepManage(site.marketRules);
   const place = manageItemContext(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
   const left = createState<LeftFields>(NONE_LEFT);
@@ -167,7 +167,7 @@ export const manageItemStreamOf = (
     flow.set(after);
     if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) requests$.next(after);
   };
-  const send = manageItemSending({ source, place, market: site.market, registry, analytics, log, dispatch });
+  const send = manageItemSending({ source, place, market: site.marketRules, registry, analytics, log, dispatch });
 
   const present = (): ManageItemModel => {
     const managed = place.managed();

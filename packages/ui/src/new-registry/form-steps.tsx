@@ -114,18 +114,20 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
         <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
         <FormLine field="city" model={model} stream={stream} autoComplete="shipping address-level2" />
         <div className={styles['pair']}>
-          <NativeSelect
-            name="region"
-            label={newRegistryMessages.label('region', market)}
-            autoComplete="shipping address-level1"
-            value={form.region}
-            onChange={(event) => stream.edit('region', event.currentTarget.value)}
-            error={problemOf(model, 'region')}
-            data={[
-              { value: '', label: addressMessages.chooseRegion(market) },
-              ...regions.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-          />
+          {regions.length > 0 && (
+            <NativeSelect
+              name="region"
+              label={newRegistryMessages.label('region', market)}
+              autoComplete="shipping address-level1"
+              value={form.region}
+              onChange={(event) => stream.edit('region', event.currentTarget.value)}
+              error={problemOf(model, 'region')}
+              data={[
+                { value: '', label: addressMessages.chooseRegion(market) },
+                ...regions.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+            />
+          )}
           <FormLine field="postalCode" model={model} stream={stream} autoComplete="shipping postal-code" />
         </div>
       </fieldset>

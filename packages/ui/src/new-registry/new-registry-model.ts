@@ -10,7 +10,7 @@ import type {
   IdempotencyKey,
   KeyRefusal,
   Log,
-  Market,
+  MarketRules,
   NewAccount,
   NewAccountField,
   NewAccountRefusal,
@@ -99,7 +99,7 @@ export type CreationState =
 
 /** The form that begins a registry, one step of it at a time (HOME-01). */
 export interface NewRegistryModel {
-  readonly market: Market;
+  readonly market: MarketRules;
   /** True while it is unknown whether a stored form belongs to this person; it is hidden until then. */
   readonly isFormHidden: boolean;
   /** Whether nobody is signed in: then the last step makes an account. */

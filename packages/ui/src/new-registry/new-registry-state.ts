@@ -3,6 +3,7 @@ import {
   formSteps,
   greetingField,
   latestEventDay,
+  type MarketRules,
   type RegistryFormProblem,
   readVisibility,
   regionsOf,
@@ -44,7 +45,7 @@ export const initialState = (stored: StoredNewRegistry): NewRegistryState => ({
 
 /** The problems of the current step on that day. */
 export const problemsNow = (
-  { market }: Pick<Site, 'market'>,
+  market: MarketRules,
   today: CalendarDay,
   { stored: { step, form } }: NewRegistryState,
 ): ReadonlyArray<RegistryFormProblem> => (step === 'account' ? [] : stepProblems(step, form, { market, today }));
@@ -55,17 +56,17 @@ export const stepsOf = ({ isVisitor }: Pick<NewRegistryState, 'isVisitor'>): Rea
 
 /** Makes the model; returns the same object while the state is unchanged. */
 export const newRegistryComposer = (
-  site: Pick<Site, 'id' | 'market'>,
+  site: Pick<Site, 'front' | 'marketRules'>,
   today: IO.IO<CalendarDay>,
 ): ((state: NewRegistryState) => NewRegistryModel) => {
-  const { market } = site;
+  const { marketRules: market } = site;
   const memo = createMemo<NewRegistryModel>();
   return (state) =>
     memo('form', [state], () => {
       const day = today();
       const { stored, isFormHidden, isVisitor, isChecked, refused, creation, focusRequests, stepChanges } = state;
       const shown = [
-        ...(isChecked ? problemsNow({ market }, day, state) : []),
+        ...(isChecked ? problemsNow(market, day, state) : []),
         ...(O.isSome(refused) ? [refused.value] : []),
       ];
       return {

@@ -1,6 +1,5 @@
 import type { RegistryForm, SiteId } from '@gift-registry/domain';
-import { sites } from '@gift-registry/domain';
-import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { demoSite, exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -45,7 +44,7 @@ const Opened = ({
           ? NEVER
           : of(sentBefore === undefined || sent === sentBefore ? answer : IDEMPOTENCY_KEY_REUSED),
       {
-        site: sites[siteId],
+        site: demoSite(siteId),
         clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
         memory: memoryNewRegistry(
           O.some({

@@ -1,6 +1,5 @@
 import type { LogEntry, NewAccount, RegistryForm } from '@gift-registry/domain';
-import { sites } from '@gift-registry/domain';
-import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleForm, grIdOf, idempotencyKeyOf, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, NEVER, type ObservedValueOf, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';

@@ -225,7 +225,7 @@ export const newRegistryStreamOf = (
     },
     next: () => {
       if (isBusy()) return;
-      if (problemsNow(site, day(), cell.value).length > 0) return requestFocus({ isChecked: true });
+      if (problemsNow(site.marketRules, day(), cell.value).length > 0) return requestFocus({ isChecked: true });
       const following = neighbour(1);
       if (cell.value.stored.step === 'account') accountForm.submit();
       else if (following === undefined) submitted$.next();

@@ -1,6 +1,6 @@
 import {
   type GrId,
-  type Market,
+  type MarketRules,
   newAccountMessages,
   newRegistryMessages,
   paths,
@@ -27,7 +27,7 @@ interface CreatedEarlierProps {
   readonly grId: GrId;
   readonly unsavedFields: ReadonlyArray<RegistryFormField>;
   readonly form: RegistryForm;
-  readonly market: Market;
+  readonly market: MarketRules;
   /** The heading, which gets the focus. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onOpen: () => void;

@@ -1,5 +1,5 @@
-import { type Account, type LogEntry, sites } from '@gift-registry/domain';
-import { exampleForm, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Account, LogEntry } from '@gift-registry/domain';
+import { exampleForm, idempotencyKeyOf, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';

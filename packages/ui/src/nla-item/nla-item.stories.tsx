@@ -1,11 +1,13 @@
-import { type RegistryItem, type SiteId, sites } from '@gift-registry/domain';
+import type { RegistryItem, SiteId } from '@gift-registry/domain';
 import {
   centsOf,
+  demoSite,
   exampleImages,
   exampleItem,
   exampleProduct,
   exampleView,
   idempotencyKeyOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,7 +69,7 @@ const Page = ({ stream, site, item }: PageProps) => (
   <main id="content" tabIndex={-1} style={{ display: 'flex', gap: 8, padding: 24 }}>
     <Button onClick={() => stream.askReplace(item)}>Replace</Button>
     <Button onClick={() => stream.askRemove(item)}>Remove</Button>
-    <NlaItem stream={stream} site={sites[site]} />
+    <NlaItem stream={stream} site={demoSite(site)} />
   </main>
 );
 

@@ -4,7 +4,6 @@ import {
   type LogEntry,
   type RegistryItem,
   type RegistryView,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
@@ -13,6 +12,7 @@ import {
   exampleProduct,
   exampleView,
   idempotencyKeyOf,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

@@ -1,5 +1,5 @@
-import { eventTypeOf, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf } from '@gift-registry/domain';
+import { exampleItem, exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';

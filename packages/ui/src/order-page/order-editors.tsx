@@ -109,7 +109,7 @@ export const EmailEditor = ({ stream }: OfStream) => {
   );
 };
 
-export const AddressEditor = ({ stream, site: { market } }: OfStream & { readonly site: Site }) => {
+export const AddressEditor = ({ stream, site: { marketRules: market } }: OfStream & { readonly site: Site }) => {
   const model = useStateValue(stream.address.model);
   const { values, state } = model;
   const field = (name: 'line1' | 'line2' | 'city' | 'postalCode', label: string, autoComplete: string) => (
@@ -134,18 +134,20 @@ export const AddressEditor = ({ stream, site: { market } }: OfStream & { readonl
       {field('line1', addressMessages.line1, 'address-line1')}
       {field('line2', addressMessages.line2, 'address-line2')}
       {field('city', addressMessages.city, 'address-level2')}
-      <NativeSelect
-        id="order-region"
-        label={addressMessages.region(market)}
-        autoComplete="address-level1"
-        data={[
-          { value: '', label: addressMessages.chooseRegion(market) },
-          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-        value={values.region}
-        error={fieldMessage(model, 'region', addressMessages.chooseRegion(market))}
-        onChange={(event) => stream.address.edit('region', event.currentTarget.value)}
-      />
+      {regionsOf(market).length > 0 && (
+        <NativeSelect
+          id="order-region"
+          label={addressMessages.region(market)}
+          autoComplete="address-level1"
+          data={[
+            { value: '', label: addressMessages.chooseRegion(market) },
+            ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={values.region}
+          error={fieldMessage(model, 'region', addressMessages.chooseRegion(market))}
+          onChange={(event) => stream.address.edit('region', event.currentTarget.value)}
+        />
+      )}
       {field('postalCode', addressMessages.postalCode(market), 'postal-code')}
     </Editor>
   );

@@ -5,7 +5,6 @@ import {
   orderView,
   type PlacedOrders,
   placedOrderMessages,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
@@ -15,6 +14,8 @@ import {
   exampleRecordLine,
   idempotencyKeyOf,
   instantOf,
+  markets,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -89,7 +90,7 @@ const streamOf = (
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
     },
-    market: 'US',
+    market: markets.US,
     token,
     orderNumber: undefined,
     newKey: () => idempotencyKeyOf('example-key-1'),

@@ -6,7 +6,7 @@ import {
   type PlacedOrders,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
-import { dayOf, exampleHeldOrder, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleHeldOrder, idempotencyKeyOf, markets } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const opened = (
       changeAddress: (_link, postalAddress) => async () => E.right({ ...order, postalAddress }),
       ...others,
     },
-    market: 'US',
+    market: markets.US,
     token,
     orderNumber,
     newKey: () => {

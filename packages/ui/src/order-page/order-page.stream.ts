@@ -8,7 +8,7 @@ import {
   type IdempotencyKey,
   isMailAddress,
   type LinkToken,
-  type Market,
+  type MarketRules,
   type MessageRefusal,
   type ObservableState,
   type OrderNotFound,
@@ -85,7 +85,7 @@ export interface OrderPageStream extends OrderChoices {
 
 interface OrderPageDependencies {
   readonly placedOrders: PlacedOrders;
-  readonly market: Market;
+  readonly market: MarketRules;
   /** The link's secret, or the number of an order placed in this browser, as it came in the address. */
   readonly token: unknown;
   readonly orderNumber: unknown;

@@ -21,7 +21,7 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
           </div>
         )}
         <div>
-          <dt>{placedOrderMessages.tax}</dt>
+          <dt>{placedOrderMessages.tax(site)}</dt>
           <dd>{price(order.tax)}</dd>
         </div>
         {order.refund.amount > 0 && !isOrderOver(order) && (

@@ -1,4 +1,4 @@
-import { eventTypeOf, registryName, sites } from '@gift-registry/domain';
+import { eventTypeOf, registryName } from '@gift-registry/domain';
 import {
   centsOf,
   exampleContributionLineView,
@@ -7,6 +7,7 @@ import {
   exampleOrder,
   exampleRegistry,
   grIdOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';

@@ -24,7 +24,7 @@ import { PersonalizationTextLine } from './personalization-text-line.tsx';
 /** The items of the order. */
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
-  readonly site: Pick<Site, 'currencyPrefix'>;
+  readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
   readonly registryPath: (grId: GrId) => string;
 }
 
@@ -184,7 +184,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
               </div>
             )}
             <div>
-              <dt>{orderConfirmationMessages.tax}</dt>
+              <dt>{orderConfirmationMessages.tax(site)}</dt>
               <dd>{write(order.tax)}</dd>
             </div>
             <div className={styles['total']}>

@@ -1,4 +1,5 @@
-import { type Role, type SiteId, sites } from '@gift-registry/domain';
+import type { Role, SiteId } from '@gift-registry/domain';
+import { demoSite } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ interface InterrupterProps {
 const Interrupter = ({ role, site }: InterrupterProps) => {
   const [stream] = useState(() =>
     brandInterrupterStream({
-      ...registrantScene(loaded({ role }), sites[site]).parts,
+      ...registrantScene(loaded({ role }), demoSite(site)).parts,
       memory: { read: () => O.none, keep: () => () => undefined },
     }),
   );

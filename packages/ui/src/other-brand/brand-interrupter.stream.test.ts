@@ -1,4 +1,5 @@
-import { createState, type SiteId, sites } from '@gift-registry/domain';
+import { createState, type SiteId } from '@gift-registry/domain';
+import { demoSite } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
@@ -10,7 +11,7 @@ const planned = (first: RegistryModel, site: SiteId = 'main', kept: O.Option<tru
   const remembered: Array<true> = [];
   const stream = brandInterrupterStream({
     registry: { model },
-    site: sites[site],
+    site: demoSite(site),
     memory: { read: () => kept, keep: (dismiss) => () => void remembered.push(dismiss) },
   });
   return { model, stream, remembered };

@@ -1,5 +1,5 @@
-import { type ItemIdentity, type SiteId, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { ItemIdentity, SiteId } from '@gift-registry/domain';
+import { centsOf, demoSite, exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const Opened = ({ wish, site, role }: OpenedProps) => {
   const [page] = useState(() => examplePage({ site, view: { role, items: [item] } }));
   return (
     <main style={{ padding: 24 }}>
-      <h1>{sites[site].name}</h1>
+      <h1>{demoSite(site).name}</h1>
       <Button onClick={() => page.otherBrand.ask(wish)}>Go there</Button>
       <OtherBrand stream={page.otherBrand} />
     </main>

@@ -1,5 +1,12 @@
-import { createState, type LogEntry, type SiteId, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState, type LogEntry, type SiteId } from '@gift-registry/domain';
+import {
+  centsOf,
+  demoSite,
+  exampleItem,
+  exampleProduct,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type CardState, INITIAL_CARD_STATE } from '../list-model/index.ts';
@@ -22,7 +29,7 @@ const planned = (view: Parameters<typeof loaded>[0] = {}, site: SiteId = 'main')
   const nothing = () => undefined;
   const stream = otherBrandStream({
     registry: { model },
-    site: sites[site],
+    site: demoSite(site),
     referrer: { referrerId: 'mail' },
     log: { write: (entry) => () => void logged.push(entry) },
     cards: () => ({

@@ -4,12 +4,12 @@ import {
   type RegistryItem,
   type RegistryView,
   type SiteId,
-  sites,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import {
   centsOf,
   dayOf,
+  demoSite,
   exampleHeader,
   exampleItem,
   exampleProduct,
@@ -67,7 +67,7 @@ const card = giftOf('HF-2:1', '2027-05-31T11:00:00.000Z', {
 
 const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedProps) => {
   const [scene] = useState(() => {
-    const { model, parts, reading } = checklistScene(withIdeas(ideas, view), undefined, sites[siteId]);
+    const { model, parts, reading } = checklistScene(withIdeas(ideas, view), undefined, demoSite(siteId));
     const log = { write: () => () => undefined };
     const registry = { ...parts.registry, fold: () => undefined };
     const gifts = createState({ version: versionOf(0), gifts: ledger });

@@ -4,7 +4,6 @@ import {
   type Instant,
   overviewMessages,
   type RegistryView,
-  sites,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import {
@@ -13,6 +12,7 @@ import {
   exampleView,
   giftIdOf,
   instantOf,
+  sites,
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';

@@ -1,5 +1,5 @@
-import { type DesignText, type LogEntry, sites } from '@gift-registry/domain';
-import { exampleProduct, personalizationIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { DesignText, LogEntry } from '@gift-registry/domain';
+import { exampleProduct, personalizationIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom, of } from 'rxjs';

@@ -46,7 +46,7 @@ export const productPrices = (
 
 /** The facts on that site. */
 export const productFacts = (site: Site, product: Product): ProductFacts => {
-  const isElsewhere = isOtherBrand(product, site.brand);
+  const isElsewhere = isOtherBrand(product, site);
   return {
     ...productPrices(site, product),
     otherBrand: isElsewhere ? O.some(brandName(site, product.brand)) : O.none,

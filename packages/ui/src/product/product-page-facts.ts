@@ -62,7 +62,7 @@ export const productCart = (
   gift: O.Option<RegistryGift>,
   add: AddState<CartReason>,
 ): ProductCartControl => {
-  const blocker = cartBlocker(product, reader.site.brand);
+  const blocker = cartBlocker(product, reader.site);
   if (O.isNone(blocker)) return { _tag: 'Buy', add, isOverPurchased: false };
   if (blocker.value !== 'other-brand') return { _tag: 'Blocked', reason: blocker.value };
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;

@@ -1,5 +1,5 @@
-import { type LogEntry, sites } from '@gift-registry/domain';
-import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { LogEntry } from '@gift-registry/domain';
+import { exampleProduct, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -9,11 +9,11 @@ import {
   type RegistryGift,
   type RegistryItem,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
   dayOf,
+  demoSite,
   exampleImages,
   exampleItem,
   examplePersonalization,
@@ -110,7 +110,7 @@ const Opened = ({
         readGift: () => of(E.right(wish)),
         ...source,
       },
-      reader: { site: sites[site] },
+      reader: { site: demoSite(site) },
       initial: isRead ? O.some({ product, colors }) : O.none,
       gift,
       returnPage: O.none,
@@ -128,7 +128,7 @@ const Opened = ({
   const [pickup] = useState(() =>
     storeAvailabilityStream({
       source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },
-      site: sites[site],
+      site: demoSite(site),
       wanted: stream.wanted,
       toPickUp: stream.toPickUp,
       memory: { read: () => O.none, keep: () => () => undefined },
@@ -142,7 +142,7 @@ const Opened = ({
     productShelvesStream({
       facts$: shownFacts(stream.model),
       recommend: (podId) => of(recommended(podId)),
-      site: sites[site],
+      site: demoSite(site),
       log,
     }),
   );

@@ -9,7 +9,6 @@ import {
   type Product,
   type RegistryGift,
   type RegistryItem,
-  sites,
 } from '@gift-registry/domain';
 import {
   dayOf,
@@ -20,6 +19,7 @@ import {
   idempotencyKeyOf,
   identityOf,
   personalizationIdOf,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';

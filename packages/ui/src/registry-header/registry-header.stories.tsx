@@ -1,5 +1,5 @@
-import { createState, eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
-import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { createState, eventTypeOf, type RegistryView, type SiteId } from '@gift-registry/domain';
+import { centsOf, dayOf, demoSite, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { OwnRegistryHeader } from './own-registry-header.tsx';
 
 const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
   registryHeader(
-    sites[site],
+    demoSite(site),
     dayOf('2027-04-30'),
     exampleView({ totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) }, ...view }),
   );

@@ -1,5 +1,5 @@
-import { createState, type Fault, type OwnRegistry, sites } from '@gift-registry/domain';
-import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { createState, type Fault, type OwnRegistry } from '@gift-registry/domain';
+import { exampleRegistry, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';

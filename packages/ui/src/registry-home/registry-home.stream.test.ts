@@ -1,5 +1,5 @@
-import { createState, eventTypeOf, type GrId, type OwnRegistry, sites } from '@gift-registry/domain';
-import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState, eventTypeOf, type GrId, type OwnRegistry } from '@gift-registry/domain';
+import { exampleRegistry, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

@@ -14,7 +14,6 @@ import {
   type RegistryPatch,
   type RegistrySignal,
   type RegistryView,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
@@ -24,6 +23,7 @@ import {
   idempotencyKeyOf,
   identityOf,
   instantOf,
+  sites,
   skuOf,
   writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';

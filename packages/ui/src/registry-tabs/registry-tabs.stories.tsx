@@ -1,5 +1,5 @@
-import { createState, eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
-import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { createState, eventTypeOf, type RegistryView, type SiteId } from '@gift-registry/domain';
+import { demoSite, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
           lastChange: O.none,
         }),
       },
-      site: sites[siteId],
+      site: demoSite(siteId),
       analytics: {
         track:
           ({ _tag }) =>

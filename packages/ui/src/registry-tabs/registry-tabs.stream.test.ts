@@ -1,5 +1,5 @@
-import { type AnalyticsEvent, createState, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { type AnalyticsEvent, createState, type RegistryView } from '@gift-registry/domain';
+import { exampleView, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';

@@ -11,13 +11,13 @@ import {
   passesFilters,
   type RegistryItem,
   type Role,
-  sites,
 } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
   exampleMonogrammed,
   exampleProduct,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -8,8 +8,8 @@ import {
   giftCardVerdictMessages,
   guardGiftCardAmount,
   type Site,
-  sites,
 } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 

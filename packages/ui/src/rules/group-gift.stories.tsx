@@ -5,10 +5,9 @@ import {
   contributionVerdictMessages,
   formatPrice,
   fundShown,
-  sites,
   unitsReached,
 } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { function as F, option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';
@@ -39,7 +38,7 @@ const rowOf = (raised: number, amount: string): ReadonlyArray<string> => {
     ),
     String(reached),
     ...F.pipe(
-      contributionRange(site.market, item),
+      contributionRange(site.marketRules, item),
       O.match(
         () => ['nothing', '', ''],
         (range) => [

@@ -6,13 +6,13 @@ import {
   type Product,
   type RegistryItem,
   type Site,
-  sites,
 } from '@gift-registry/domain';
 import {
   exampleItem,
   exampleMonogrammed,
   examplePersonalization,
   exampleProduct,
+  sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';

@@ -9,7 +9,6 @@ import {
   type SortBy,
   sectionTally,
   sectionTitle,
-  sites,
   sortFor,
   sortLabel,
 } from '@gift-registry/domain';
@@ -18,6 +17,7 @@ import {
   exampleItem,
   exampleMonogrammed,
   exampleProduct,
+  sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -3,11 +3,11 @@ import {
   isOtherBrand,
   itemCardMessages,
   productLink,
+  type Site,
   type SiteWithSisters,
   shownAvailability,
-  sites,
 } from '@gift-registry/domain';
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';
@@ -15,13 +15,13 @@ import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
 interface OtherBrandProps {
   readonly message: string;
-  readonly site: SiteWithSisters;
+  readonly site: SiteWithSisters & Pick<Site, 'itemBrands'>;
 }
 
 const brands = ['main', 'modern'] as const;
 
 const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampleProduct>): string => {
-  const shown = shownAvailability(product, isOtherBrand(product, site.brand));
+  const shown = shownAvailability(product, isOtherBrand(product, site));
   switch (shown._tag) {
     case 'Said':
       return shown.message;

@@ -6,9 +6,8 @@ import {
   priceBands,
   priceBandTitle,
   type Site,
-  sites,
 } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';

@@ -1,4 +1,5 @@
-import { type ActionReader, can, eventTypeOf, type RegistryAction, type Role, sites } from '@gift-registry/domain';
+import { type ActionReader, can, eventTypeOf, type RegistryAction, type Role } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 import { siteOfToolbar } from './testing/site-of-toolbar.ts';

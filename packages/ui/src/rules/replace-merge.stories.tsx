@@ -5,9 +5,15 @@ import {
   nlaOffers,
   notReplaced,
   type RegistryItem,
-  sites,
 } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  identityOf,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';

@@ -1,11 +1,12 @@
-import { isQuotedByPhone, type Site, shippingInformation, sites } from '@gift-registry/domain';
+import { isQuotedByPhone, type Site, shippingInformation } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
 import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
 interface ShippingProps {
   readonly postalCode: string;
-  readonly site: Pick<Site, 'phone' | 'market' | 'name' | 'shippingMethods'>;
+  readonly site: Pick<Site, 'phone' | 'hours' | 'marketRules' | 'name' | 'shippingMethods'>;
 }
 
 const codes = ['60614', '99501', '96813', '00901', '96201', '60614-1234', 'M5V 2T6', 'nowhere'];
@@ -23,7 +24,7 @@ const Shipping = ({ postalCode, site }: ShippingProps) => (
     <ul>
       {[...codes, postalCode].map((code, at) => (
         <li key={at === codes.length ? 'own' : code}>
-          {`${code}: ${isQuotedByPhone(site.market, code) ? 'quoted by phone' : 'not quoted by phone'}`}
+          {`${code}: ${isQuotedByPhone(site.marketRules, code) ? 'quoted by phone' : 'not quoted by phone'}`}
         </li>
       ))}
     </ul>

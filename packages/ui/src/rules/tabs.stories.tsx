@@ -1,13 +1,5 @@
-import {
-  eventTypeOf,
-  offeredEvents,
-  type Role,
-  registryTabMessages,
-  type Site,
-  sites,
-  tabsFor,
-} from '@gift-registry/domain';
-import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf, offeredEvents, type Role, registryTabMessages, type Site, tabsFor } from '@gift-registry/domain';
+import { grIdOf, markets, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { RuleTable } from './testing/rule-table.tsx';
@@ -19,7 +11,7 @@ interface TabsProps {
   readonly isChecklistOn: boolean;
 }
 
-const events = [...offeredEvents('US'), eventTypeOf('zz')];
+const events = [...offeredEvents(markets.US), eventTypeOf('zz')];
 
 const Tabs = ({ role, hasSecond, isOverviewOn, isChecklistOn }: TabsProps) => {
   const of = (site: Site): Site => ({

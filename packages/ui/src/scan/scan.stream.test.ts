@@ -1,4 +1,5 @@
-import { type Fault, type LogEntry, type Product, type ProductNotFound, sites } from '@gift-registry/domain';
+import type { Fault, LogEntry, Product, ProductNotFound } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { concat, defer, distinctUntilChanged, finalize, map, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';

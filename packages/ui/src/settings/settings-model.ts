@@ -5,6 +5,7 @@ import type {
   GiftEmails,
   GrId,
   ListRefusal,
+  MarketRules,
   SettingsDraft,
   SettingsField,
   SettingsPart,
@@ -70,7 +71,7 @@ export type SettingsModel =
   | {
       readonly _tag: 'Loaded';
       readonly grId: GrId;
-      readonly market: 'US' | 'CA';
+      readonly market: MarketRules;
       /** The path of the registrant's list. */
       readonly back: string;
       readonly draft: SettingsDraft;

@@ -187,15 +187,15 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
   }
 };
 
-const eventsFor = (site: Pick<Site, 'market'>, { known }: SettingsForm): ReadonlyArray<Choice> => {
-  const offered = offeredEvents(site.market).map(({ code, name }) => ({ value: code, label: name }));
+const eventsFor = (site: Pick<Site, 'marketRules'>, { known }: SettingsForm): ReadonlyArray<Choice> => {
+  const offered = offeredEvents(site.marketRules).map(({ code, name }) => ({ value: code, label: name }));
   const { code, name } = known.eventType;
   return offered.some(({ value }) => value === code) ? offered : [{ value: code, label: name }, ...offered];
 };
 
 /** Makes the page's model from the form. */
 export const settingsPage = (
-  site: Pick<Site, 'market'>,
+  site: Pick<Site, 'marketRules'>,
   form: SettingsForm,
   { steps, deletion, announcement }: SettingsState,
 ): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
@@ -209,7 +209,7 @@ export const settingsPage = (
   return {
     _tag: 'Loaded',
     grId: form.known.grId,
-    market: site.market,
+    market: site.marketRules,
     back: paths.registrantList(form.known.grId),
     draft: form.draft,
     parts: {
@@ -222,7 +222,7 @@ export const settingsPage = (
       giftEmails: partOf('giftEmails'),
     },
     events: eventsFor(site, form),
-    regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
+    regions: regionsOf(site.marketRules).map(({ code, name }) => ({ value: code, label: name })),
     hasAddress: O.isSome(form.known.address),
     biographyUsed: storedLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),

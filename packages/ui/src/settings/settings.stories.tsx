@@ -1,5 +1,5 @@
 import { createState } from '@gift-registry/domain';
-import { dayOf, exampleAddress, exampleSettings, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleAddress, exampleSettings, exampleView, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
@@ -24,7 +24,7 @@ const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'W
 const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded, settings = given) =>
   settingsStreamOf(exampleSettingsSource(source, settings), {
     registry: { model: createState(model), fold: () => undefined, reload },
-    site: { market: 'US' },
+    site: sites.main,
     today: () => dayOf('2027-06-01'),
     log: { write: () => () => undefined },
   });

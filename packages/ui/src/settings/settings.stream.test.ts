@@ -1,5 +1,5 @@
 import { createState, type LogEntry, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
-import { dayOf, exampleSettings, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleSettings, exampleView, sites, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -68,7 +68,7 @@ const scene = (
     });
     const stream = settingsStreamOf(source, {
       registry: { model, fold: (patch) => folded.push(patch), reload: () => reloads.push('again') },
-      site: { market: 'US' },
+      site: sites.main,
       today: () => dayOf('2027-06-01'),
       log: { write: (entry) => () => logged.push(entry) },
     });

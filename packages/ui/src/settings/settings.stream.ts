@@ -70,7 +70,7 @@ const settingsSource = (settings: Settings): SettingsSource => ({
 
 interface SettingsDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly today: IO.IO<CalendarDay>;
   readonly log: Log;
 }
@@ -108,7 +108,7 @@ const savingSettings = ({ source, registry, site, today, log, present, change, g
       const number = grId();
       const { form } = present();
       if (O.isNone(form) || O.isNone(number)) return EMPTY;
-      const edit = settingsEdit(form.value, part, { market: site.market, today: today() });
+      const edit = settingsEdit(form.value, part, { market: site.marketRules, today: today() });
       if (E.isLeft(edit)) {
         change((current) => stepTo(current, part, refused(part, edit.left)));
         return EMPTY;

@@ -133,14 +133,16 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
       />
     ))}
     <div className={styles['pair']}>
-      <NativeSelect
-        {...marksOf(parts.address, 'region')}
-        label={addressMessages.region(market)}
-        data={[{ value: '', label: addressMessages.chooseRegion(market) }, ...regions]}
-        autoComplete="address-level1"
-        value={draft.region}
-        onChange={(event) => intents.type('region', event.currentTarget.value)}
-      />
+      {regions.length > 0 && (
+        <NativeSelect
+          {...marksOf(parts.address, 'region')}
+          label={addressMessages.region(market)}
+          data={[{ value: '', label: addressMessages.chooseRegion(market) }, ...regions]}
+          autoComplete="address-level1"
+          value={draft.region}
+          onChange={(event) => intents.type('region', event.currentTarget.value)}
+        />
+      )}
       <TextInput
         {...marksOf(parts.address, 'postalCode')}
         label={addressMessages.postalCode(market)}

@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { exampleView, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';

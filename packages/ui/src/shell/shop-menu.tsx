@@ -1,12 +1,4 @@
-import {
-  departmentPath,
-  isInDepartment,
-  paths,
-  type Site,
-  type SiteId,
-  shellMessages,
-  shopFronts,
-} from '@gift-registry/domain';
+import { departmentPath, isInDepartment, paths, type Site, shellMessages } from '@gift-registry/domain';
 import {
   IconBuildingStore,
   IconChevronRight,
@@ -30,12 +22,12 @@ const commanding = (command: 'show-modal' | 'close') => ({ command, commandfor: 
 const isCommandKnown = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** The departments of a site's menu with the address of each; `isHere` marks the one that the address `here` is in. */
-export const menuDepartments = (site: SiteId, here: string) => {
+export const menuDepartments = ({ front }: Pick<Site, 'front'>, here: string) => {
   const [path = '', query = ''] = here.split(/[?#]/);
   const at = { path, categories: new URLSearchParams(query).getAll('category') };
   return {
     at,
-    departments: shopFronts[site].departments.map((department) => ({
+    departments: front.departments.map((department) => ({
       name: department.name,
       href: departmentPath(department),
       isHere: isInDepartment(department, at),
@@ -83,7 +75,7 @@ const AccountLinks = ({ isSignedIn, signInPath }: Pick<ShopMenuProps, 'isSignedI
 /** A button that opens a dialog with all departments, where the header has no space for them (SHOP-01). Both work before the app has loaded. */
 export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { at, departments } = menuDepartments(site.id, here);
+  const { at, departments } = menuDepartments(site, here);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => dialog.current?.close();
   useLayer(isOpen, close);

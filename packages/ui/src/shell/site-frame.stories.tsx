@@ -1,13 +1,5 @@
-import {
-  type Account,
-  type Cart,
-  eventTypeOf,
-  type OwnRegistry,
-  type SiteId,
-  shopFronts,
-  sites,
-} from '@gift-registry/domain';
-import { dayOf, exampleCart, exampleLine, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { type Account, type Cart, eventTypeOf, type OwnRegistry, type SiteId } from '@gift-registry/domain';
+import { dayOf, demoSite, exampleCart, exampleLine, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, task as T, taskEither as TE } from 'fp-ts';
@@ -71,7 +63,7 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
     }),
   );
   return (
-    <SiteFrame stream={stream} site={sites[site]} here={here}>
+    <SiteFrame stream={stream} site={demoSite(site)} here={here}>
       <div className="wrap" style={{ paddingBlock: 96 }}>
         <h1 className="display" style={{ fontSize: 34, lineHeight: '40px' }}>
           The page
@@ -96,8 +88,8 @@ const isWide = (): boolean => window.matchMedia('(width > 1200px)').matches;
 const isNamed =
   (site: SiteId, marked = 'Registry'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const { name } = sites[site];
-    const front = shopFronts[site];
+    const { name } = demoSite(site);
+    const front = demoSite(site).front;
     const [logo] = await canvas.findAllByRole('img', { name });
     await expect(logo).toBeVisible();
     await expect(canvas.getByText(/Mon–Sun 8am–9pm CT/)).toBeVisible();
@@ -236,14 +228,14 @@ const hasAllOfTheShop: NonNullable<Story['play']> = async ({ canvas, args: { sit
     .getAllByRole('link')
     .map((link) => link.textContent);
   await expect(names).toEqual([
-    ...shopFronts[site].departments.map(({ name }) => name),
+    ...demoSite(site).front.departments.map(({ name }) => name),
     'Create a Registry',
     'Find a Registry',
     'Your Registries',
     'Stores',
     'Gift Cards',
     'Track an Order',
-    `Help: ${sites[site].phone}`,
+    `Help: ${demoSite(site).phone}`,
     'Sign In',
     'Create Account',
   ]);

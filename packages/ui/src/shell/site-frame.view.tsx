@@ -1,4 +1,4 @@
-import { HELP_ANCHOR, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
+import { HELP_ANCHOR, paths, type Site, shellMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { useFocusInWindow } from '../observe/index.ts';
 import { RemovalFocus } from './removal-focus.tsx';
@@ -7,12 +7,12 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Links that the header has no room for on a phone: the registries, and those of the strip. */
-const FooterLinks = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+const FooterLinks = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
   const registries = [
     { name: shellMessages.findRegistry, href: paths.find },
     { name: shellMessages.yourRegistry, href: paths.ownRegistries },
   ];
-  const places = shopFronts[site.id].links.filter(({ href }) => !href.startsWith('#'));
+  const places = site.front.links.filter(({ href }) => !href.startsWith('#'));
   return (
     <nav className={styles['ways']} aria-label={shellMessages.ways}>
       <ul>
@@ -35,7 +35,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
       </a>
       <FooterLinks site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
-        {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours}</span>{' '}
+        {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours(site.hours)}</span>{' '}
         <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
         {' · '}
         <a href={paths.findOrder}>{shellMessages.trackOrder}</a>

@@ -1,4 +1,4 @@
-import { isOfRegistries, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
+import { isOfRegistries, paths, type Site, shellMessages } from '@gift-registry/domain';
 import { IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
 import { LazyMenu, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -12,8 +12,8 @@ const SIGN_IN_PAGE = '/account/login';
 const accountMenu = lazyChunk(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The site's notice over every page, with links to stores, gift cards and help. */
-const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
-  const front = shopFronts[site.id];
+const SiteStrip = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
+  const { front } = site;
   return (
     <div className={styles['strip']}>
       <div className={`wrap ${styles['line']}`}>
@@ -33,9 +33,9 @@ const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
 };
 
 /** The departments of the shop and the registry, with the current one marked; `here` is the address of the page, path and query. */
-const SiteMenu = ({ site, here }: { readonly site: Pick<Site, 'id'>; readonly here: string }) => {
-  const front = shopFronts[site.id];
-  const { at, departments } = menuDepartments(site.id, here);
+const SiteMenu = ({ site, here }: { readonly site: Pick<Site, 'front'>; readonly here: string }) => {
+  const { front } = site;
+  const { at, departments } = menuDepartments(site, here);
   return (
     <nav className={styles['menu']} aria-label={shellMessages.departments}>
       <ul>

@@ -15,7 +15,8 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
 
 /** The site's name as a picture, at the height that the style sheet sets; as text if there is no picture of it. */
 export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'> }) => {
-  if (!site.hasWordmark) return <span className={styles['name']}>{site.name}</span>;
-  const { file, ratio } = wordmarks[site.id];
+  const drawn = wordmarks[site.id];
+  if (!site.hasWordmark || drawn === undefined) return <span className={styles['name']}>{site.name}</span>;
+  const { file, ratio } = drawn;
   return <img src={file} alt={site.name} width={Math.round(ratio * 38)} height={38} />;
 };

@@ -1,5 +1,5 @@
-import { createState, sites } from '@gift-registry/domain';
-import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { createState, sites } from '@gift-registry/domain';
-import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';

@@ -1,5 +1,5 @@
-import { addedToastMessages, type Log, sites } from '@gift-registry/domain';
-import { exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { addedToastMessages, type Log } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';

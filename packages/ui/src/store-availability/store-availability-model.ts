@@ -3,7 +3,7 @@ import type {
   AvailabilityRequest,
   EarlierDelivery,
   Fault,
-  Market,
+  MarketRules,
   ObservableState,
   PostalCodeCheck,
   StoreAvailability,
@@ -51,7 +51,7 @@ export type StoreSearch =
 
 /** The search for stores that have a gift. */
 export interface StoreAvailabilityModel {
-  readonly market: Market;
+  readonly market: MarketRules;
   /** The text of the postal code field. */
   readonly postalCode: string;
   readonly search: StoreSearch;

@@ -1,5 +1,12 @@
-import { NEARBY_DISTANCE, type StoreAvailability as NearStore, type SiteId, sites } from '@gift-registry/domain';
-import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import type { StoreAvailability as NearStore, SiteId } from '@gift-registry/domain';
+import {
+  cartIdOf,
+  demoSite,
+  idempotencyKeyOf,
+  identityOf,
+  markets,
+  storeNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -61,7 +68,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
         pickUp: () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [], warnings: [] })),
         ...source,
       },
-      site: sites[site],
+      site: demoSite(site),
       wanted: () => O.some({ grId: O.none, identity: identityOf('4821'), quantity: 1 }),
       memory: { read: () => (remembered === '' ? O.none : O.some(remembered)), keep: () => () => undefined },
       onAdded: () => undefined,
@@ -158,7 +165,7 @@ export const Nowhere: Story = {
     const canvas = await look(canvasElement, '');
     await expect(
       await canvas.findByText(
-        `No store within ${NEARBY_DISTANCE.US} miles of Chicago, IL. We’ll be happy to ship the gift.`,
+        `No store within ${markets.US.nearby} miles of Chicago, IL. We’ll be happy to ship the gift.`,
       ),
     ).toBeVisible();
   },

@@ -1,5 +1,12 @@
 import type { CartAddition, LogEntry, StoreAvailability } from '@gift-registry/domain';
-import { cartIdOf, idempotencyKeyOf, identityOf, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  cartIdOf,
+  idempotencyKeyOf,
+  identityOf,
+  sites,
+  skuOf,
+  storeNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +49,7 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
       },
       ...source,
     },
-    site: { market: 'US' },
+    site: sites.main,
     wanted: () => O.some(request),
     memory: {
       read: () => (remembered === '' ? O.none : O.some(remembered)),

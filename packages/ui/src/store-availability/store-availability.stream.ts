@@ -39,7 +39,7 @@ import type {
 
 interface StoreSearchDependencies {
   readonly source: Pick<StoreAvailabilitySource, 'check' | 'near'>;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   readonly scheduler: SchedulerLike;
 }
 
@@ -65,7 +65,7 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
               : {
                   _tag: 'Found',
                   place,
-                  isQuotedByPhone: isQuotedByPhone(site.market, typed),
+                  isQuotedByPhone: isQuotedByPhone(site.marketRules, typed),
                   rows: answer.right.map(rowOf),
                 },
           ),
@@ -76,7 +76,7 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
 
   return (typed: string, gift: O.Option<CartRequest>): Observable<StoreSearch> => {
     if (typed === '') return of(refused({ _tag: 'PostalCodeMissing' }));
-    if (O.isNone(readPostalCode(site.market)(typed))) return of(refused({ _tag: 'PostalCodeInvalid' }));
+    if (O.isNone(readPostalCode(site.marketRules)(typed))) return of(refused({ _tag: 'PostalCodeInvalid' }));
     if (O.isNone(gift)) return of({ _tag: 'Idle' });
     return near$(typed, { sku: gift.value.identity.sku, grId: gift.value.grId });
   };
@@ -90,7 +90,7 @@ export interface PostalCodeMemory {
 
 export interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
-  readonly site: Pick<Site, 'market'>;
+  readonly site: Pick<Site, 'marketRules'>;
   /** The gift in its present quantity, if there is one. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
   /** The gift to pick up; none if a design has to be confirmed first, which the page then reports. By default the same as `wanted`. */
@@ -111,7 +111,7 @@ export interface StoreAvailabilityDependencies {
 export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependencies): StoreAvailabilityStream => {
   const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = dependencies;
   const cell = createState<StoreAvailabilityModel>({
-    market: site.market,
+    market: site.marketRules,
     postalCode: O.getOrElse(() => '')(memory.read()),
     search: { _tag: 'Idle' },
   });

@@ -1,8 +1,8 @@
 import {
   addressMessages,
+  codeInputMode,
   isLowStockMessage,
-  type Market,
-  NEARBY_DISTANCE,
+  type MarketRules,
   paths,
   pickupRefused,
   storeAvailabilityMessages,
@@ -24,7 +24,7 @@ import { useCodeFocus, useResultsInView } from './use-code-focus.ts';
 /** A store and its actions. */
 interface NearStoreProps {
   readonly row: NearStoreRow;
-  readonly market: Market;
+  readonly market: MarketRules;
   readonly name: string;
   readonly onPickUp: () => void;
 }
@@ -130,7 +130,7 @@ const SearchResults = ({
     case 'Found':
       return search.rows.length === 0 ? (
         <p>
-          {storeAvailabilityMessages.nobodyNear(search.place, market, NEARBY_DISTANCE[market])}{' '}
+          {storeAvailabilityMessages.nobodyNear(search.place, market, market.nearby)}{' '}
           {search.isQuotedByPhone ? (
             <>
               {storeAvailabilityMessages.byQuote}{' '}
@@ -182,7 +182,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
           label={addressMessages.postalCode(market)}
           name="postal-code"
           autoComplete="postal-code"
-          inputMode={market === 'US' ? 'numeric' : 'text'}
+          inputMode={codeInputMode(market)}
           maxLength={16}
           value={postalCode}
           onChange={(event) => stream.type(event.currentTarget.value)}

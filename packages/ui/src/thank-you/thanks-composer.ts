@@ -128,7 +128,7 @@ export const thanksComposer = (site: Site) => {
             : [
                 {
                   key: giverId,
-                  lines: [thankYouPageMessages.giver(giver), ...labelLines(site.market, postalAddress.value)],
+                  lines: [thankYouPageMessages.giver(giver), ...labelLines(site, postalAddress.value)],
                 },
               ],
         ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sites } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 
 const variablesOf = (site: string): ReadonlyMap<string, string> =>

@@ -1,5 +1,5 @@
-import { eventTypeOf, type PodAnswer, type SiteId, sites } from '@gift-registry/domain';
-import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf, type PodAnswer, type SiteId } from '@gift-registry/domain';
+import { demoSite, exampleHeader } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
@@ -22,10 +22,10 @@ const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
   const [stream] = useState(() => {
     const header = exampleHeader({ eventType: eventTypeOf(eventCode) });
     return topPicksStream({
-      ...registrantScene(loaded({ header, items: [] }), sites[site]).parts,
+      ...registrantScene(loaded({ header, items: [] }), demoSite(site)).parts,
       requestPod: () => pod$,
       referrer: {},
-      here: `http://${sites[site].hosts[0]}:3000/gift-registry/registrant-list/7310442`,
+      here: `http://${demoSite(site).hosts[0]}:3000/gift-registry/registrant-list/7310442`,
       log: { write: () => () => undefined },
     });
   });

@@ -5,9 +5,14 @@ import {
   type PodAnswer,
   type PodId,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
-import { exampleHeader, exampleItem, exampleRecommendation, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  demoSite,
+  exampleHeader,
+  exampleItem,
+  exampleRecommendation,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, type Observable, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +44,7 @@ const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods 
       requests.push(podId);
       return pods[podId] ?? of(answer([plate, bowl]));
     },
-    site: sites[site],
+    site: demoSite(site),
     referrer: { referrerId: 'mail' },
     here: 'http://localhost:3000/gift-registry/registrant-list/7310442',
     log: { write: (entry) => () => void logged.push(entry) },

@@ -1,7 +1,6 @@
 import {
   type BrandPicks,
   brandName,
-  brandSoldOn,
   carouselItems,
   createState,
   crossBrandCall,
@@ -145,7 +144,7 @@ const picksUnder = (
             isElsewhere: picks.value.brand !== own.brand,
             carousel: carouselOf(place, picks.value, view, pods),
           }),
-    invitation: O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(
+    invitation: O.map(({ sells: [brand] }: SiteIdentity) => brandName(site, brand))(
       crossBrandCall(readerOf(site, view)),
     ),
   };

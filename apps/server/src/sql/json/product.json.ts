@@ -59,7 +59,7 @@ export const ProductJson: t.Type<Product, unknown> = t.type(
     sku: Sku,
     gtin: optional(GtinJson),
     name: t.string,
-    brand: t.keyof({ main: null, modern: null }),
+    brand: t.string,
     path: t.string,
     currentPrice: Cents,
     regularPrice: Cents,

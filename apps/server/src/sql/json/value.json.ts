@@ -1,5 +1,7 @@
 import {
+  type Currency as CurrencyCode,
   cents,
+  type Market as MarketId,
   parseAccountId,
   parseAuthorization,
   parseCalendarDay,
@@ -16,6 +18,7 @@ import {
   parseStoreNumber,
   parseVersion,
   parseVisitorId,
+  type SiteId as SiteIdType,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
@@ -38,9 +41,9 @@ export const CartId = parsed('CartId', t.string, parseCartId);
 export const GiftId = parsed('GiftId', t.string, parseGiftId);
 export const LineId = parsed('LineId', t.string, parseLineId);
 
-export const SiteId = t.keyof({ main: null, modern: null, kids: null, canada: null }, 'SiteId');
-export const Market = t.keyof({ US: null, CA: null }, 'Market');
-export const Currency = t.keyof({ USD: null, CAD: null }, 'Currency');
+export const SiteId: t.Type<SiteIdType, unknown> = t.string;
+export const Market: t.Type<MarketId, unknown> = t.string;
+export const Currency: t.Type<CurrencyCode, unknown> = t.string;
 
 /** Product and design, as fields of an object. */
 export const ItemIdentity = t.type({ sku: Sku, personalizationId: PersonalizationId }, 'ItemIdentity');

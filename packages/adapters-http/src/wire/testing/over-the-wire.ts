@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { either as E } from 'fp-ts';
 import type { RequestCodec } from '../call.ts';
 import type { AnswerCodec } from '../codec.ts';

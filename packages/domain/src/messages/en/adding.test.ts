@@ -1,7 +1,6 @@
-import { centsOf, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleProduct, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../../site/index.ts';
 import { addedLayerMessages, addedToastMessages, customOrderTerms } from './adding.ts';
 
 describe('messages after adding to a registry', () => {

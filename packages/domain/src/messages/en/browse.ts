@@ -64,8 +64,8 @@ export const browseMessages = {
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',
   /** None of the page's categories is sold in the market (ROUTE-08). */
-  notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
-    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
+  notSold: (shop: GiftShop, { marketRules }: Pick<Site, 'marketRules'>): string =>
+    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online in ${marketRules.name} yet.`,
   notSoldHelp: 'Everything else in the shop can go on a registry, too.',
   shopAll: 'Shop the Collection',
   seeEverything: 'See Everything',

@@ -1,10 +1,9 @@
-import { centsOf, exampleLine, exampleStore, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleLine, exampleStore, grIdOf, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { lineIdOf } from '../../cart/index.ts';
 import { eventTypeOf } from '../../event/index.ts';
-import { sites } from '../../site/index.ts';
 import { type LabelledLine, lineLabels } from './cart-labels.ts';
 
 const wedding = { eventType: eventTypeOf('br'), primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') };

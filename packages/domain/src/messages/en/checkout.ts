@@ -6,10 +6,10 @@ import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
 import type { Fault, OrderRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
-import type { Market, Site } from '../../site/index.ts';
+import type { MarketRules, Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { addressMessages, emailProblem, postalCodeNames } from './contact.ts';
+import { addressMessages, emailProblem, taxLabel } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { everyonesNames, firstNames, registryCalled } from './registry-name.ts';
@@ -23,17 +23,17 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (market: Market | undefined): Readonly<Record<AddressField, string>> => ({
+const addressFields = (market: MarketRules | undefined): Readonly<Record<AddressField, string>> => ({
   recipient: 'Check your name.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
   city: 'Enter your city.',
   region: market === undefined ? 'Choose your state or province.' : `${addressMessages.chooseRegion(market)}.`,
-  postalCode: `Enter your ${market === undefined ? 'ZIP or postal code' : postalCodeNames[market]}.`,
+  postalCode: `Enter your ${market === undefined ? 'ZIP or postal code' : market.postalCode.name}.`,
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */
-export const addressFieldRefused = (field: AddressField, market?: Market): string => addressFields(market)[field];
+export const addressFieldRefused = (field: AddressField, market?: MarketRules): string => addressFields(market)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
@@ -118,7 +118,7 @@ export const checkoutMessages = {
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
-  tax: 'Tax',
+  tax: taxLabel,
   taxHelp: 'Set by where each gift ships',
   total: 'Total',
   free: 'Free',
@@ -275,7 +275,7 @@ export const orderConfirmationMessages = {
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
   yours: 'Your order',
-  tax: 'Tax',
+  tax: taxLabel,
   total: 'Total',
   paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',

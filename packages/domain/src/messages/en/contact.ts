@@ -1,4 +1,4 @@
-import type { Market } from '../../site/index.ts';
+import type { MarketRules, Site } from '../../site/index.ts';
 import { isMailboxAscii } from '../../text/index.ts';
 
 /** The problem with an email address: special characters before the @, which many mail servers refuse; otherwise `asked`. */
@@ -14,8 +14,12 @@ export const personNameMessages = {
   lastNameHelp: 'Leave it blank if you go by one name.',
 } as const;
 
-/** Name of the postal code within a sentence, by market. */
-export const postalCodeNames: Readonly<Record<Market, string>> = { US: 'ZIP code', CA: 'postal code' };
+/** The name at the beginning of a label. */
+const capitalized = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+/** The label of the tax in a sum. */
+export const taxLabel = ({ marketRules }: Pick<Site, 'marketRules'>): string =>
+  marketRules.pricesIncludeTax ? 'Tax, included' : 'Tax';
 
 /** Labels of address fields; some depend on the market. */
 export const addressMessages = {
@@ -23,7 +27,7 @@ export const addressMessages = {
   line1: 'Street address',
   line2: 'Apartment, suite or unit',
   city: 'City',
-  region: (market: Market): string => (market === 'CA' ? 'Province' : 'State'),
-  chooseRegion: (market: Market): string => (market === 'CA' ? 'Choose a province' : 'Choose a state'),
-  postalCode: (market: Market): string => (market === 'CA' ? 'Postal code' : 'ZIP code'),
+  region: ({ regionName }: MarketRules): string => capitalized(regionName),
+  chooseRegion: ({ regionName }: MarketRules): string => `Choose a ${regionName}`,
+  postalCode: ({ postalCode }: MarketRules): string => capitalized(postalCode.name),
 } as const;

@@ -1,10 +1,9 @@
-import { centsOf, exampleItem } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, markets, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { contributionVerdict, remainingRange } from '../../fund/index.ts';
 import type { CartContributionRefusal } from '../../ports/index.ts';
 import { checkContribution, contributionRange } from '../../registry/index.ts';
-import { sites } from '../../site/index.ts';
 import {
   cartContributionRefused,
   contributionMessages,
@@ -80,9 +79,9 @@ describe('refused contributions', () => {
   ])('[GG-01] [GG-03] [GC-04] refused while %d cents are missing: %d', (missing, amount, words) => {
     const fund = { name: 'Plates', goal: centsOf(100_000), raised: centsOf(100_000 - missing) };
     const item = exampleItem({ purchased: 0, groupGift: O.some(fund) });
-    const decided = checkContribution('US', item, centsOf(amount));
+    const decided = checkContribution(markets.US, item, centsOf(amount));
     expect(decided._tag === 'Left' ? contributionRefused(sites.main, decided.left) : undefined).toBe(words);
-    const range = contributionRange('US', item);
+    const range = contributionRange(markets.US, item);
     const typed = (amount / 100).toFixed(2);
     if (O.isSome(range))
       expect(contributionVerdictMessages(sites.main, contributionVerdict(range.value, typed))).toBe(words);

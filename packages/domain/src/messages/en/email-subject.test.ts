@@ -1,11 +1,10 @@
-import { dayOf, exampleHeldOrder, exampleRegistry, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleHeldOrder, exampleRegistry, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, instantAt, today } from '../../calendar/index.ts';
 import { parseOrderNumber } from '../../identity/index.ts';
 import { orderView } from '../../placed-order/index.ts';
-import { sites } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { emailMessages } from './emails.ts';
 

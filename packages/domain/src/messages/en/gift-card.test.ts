@@ -1,8 +1,7 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { giftCardVerdict, guardGiftCardAmount } from '../../gift-card/index.ts';
 import type { GiftCardRefusal } from '../../ports/index.ts';
-import { sites } from '../../site/index.ts';
 import { eGiftCardAdded, giftCardAmountRefused, giftCardRefused, giftCardVerdictMessages } from './gift-card.ts';
 
 const refusals: ReadonlyArray<GiftCardRefusal> = [

@@ -1,7 +1,6 @@
-import { centsOf, exampleStore, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleStore, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../../site/index.ts';
 import { alaskaHawaiiPage, giftCardsPage, type StoreFinder } from './information-page.ts';
 import { openingHours, openMessage, storesPage } from './stores-page.ts';
 

@@ -66,41 +66,44 @@ export interface InformationPage {
 export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
 
 /** The fields of a site that these pages use. */
-export type InformationSite = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
+export type InformationSite = Pick<Site, 'name' | 'phone' | 'hours' | 'marketRules' | 'currencyPrefix'>;
 
 /** The section with the phone number to call. */
-export const contactSection = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
+export const contactSection = ({ phone, hours }: Pick<Site, 'phone' | 'hours'>): InformationSection => ({
   heading: 'Questions?',
-  paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
+  paragraphs: [`Call ${phone}, ${hours}. We’re happy to help.`],
   points: [],
 });
 
 const TITLE_OF_TERRITORIES = 'Shipping to Alaska, Hawaii and U.S. Territories';
 
-const OPEN_HOURS: InformationSection = {
+const openHours = ({ hours }: Pick<Site, 'hours'>): InformationSection => ({
   heading: 'Our hours',
-  paragraphs: ['Mon–Sun 8am–9pm CT.'],
+  paragraphs: [`${hours}.`],
   points: [],
-};
+});
 
-const fromCanada = (site: InformationSite): InformationPage => ({
+const shipsWithinMarket = (site: InformationSite): InformationPage => ({
   title: TITLE_OF_TERRITORIES,
-  intro: `${site.name} ships within Canada only, so nothing bought here can be shipped to Alaska, Hawaii or a U.S. territory.`,
+  intro: `${site.name} ships within ${site.marketRules.name} only, so nothing bought here can be shipped to Alaska, Hawaii or a U.S. territory.`,
   finder: O.none,
   sections: [
     {
       heading: 'What you can do instead',
-      paragraphs: ['Have the gift shipped to an address in Canada.', `Call ${site.phone} if you have a question.`],
+      paragraphs: [
+        `Have the gift shipped to an address in ${site.marketRules.name}.`,
+        `Call ${site.phone} if you have a question.`,
+      ],
       points: [],
     },
-    OPEN_HOURS,
+    openHours(site),
   ],
 });
 
-/** Shipping to Alaska, Hawaii and the territories. The Canadian site ships to none of them. */
+/** Shipping to Alaska, Hawaii and the territories. Sites of a market whose postal codes are not theirs ship to none of them. */
 export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
-  site.market === 'CA'
-    ? fromCanada(site)
+  site.marketRules.postalCode.quotedByPhone.length === 0
+    ? shipsWithinMarket(site)
     : {
         title: TITLE_OF_TERRITORIES,
         intro: `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${site.phone} before you order.`,
@@ -122,13 +125,13 @@ export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
             ],
             points: [],
           },
-          OPEN_HOURS,
+          openHours(site),
         ],
       };
 
 /** Gift cards. Begins with the card chosen on the other brand's site (XB-07), on sites that sell gift cards for registries. */
 export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
-  site.market === 'CA'
+  !site.marketRules.giftCards
     ? {
         title: 'Gift Cards',
         intro: `${site.name} gift cards can’t be ordered on this site or through a registry. Here’s where each kind is sold, and how.`,

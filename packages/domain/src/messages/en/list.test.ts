@@ -1,8 +1,8 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { bandOf, OTHER_CATEGORY } from '../../list/index.ts';
-import { type Site, sites } from '../../site/index.ts';
+import type { Site } from '../../site/index.ts';
 import { filterLabel, listFilterMessages, sectionTitle } from './list.ts';
 
 const band = (amount: number) => ({ _tag: 'PriceBand', band: bandOf(centsOf(amount)) }) as const;

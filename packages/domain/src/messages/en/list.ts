@@ -16,7 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
-import { brandNames, type ItemBrand, type Site, type SiteWithSisters } from '../../site/index.ts';
+import { brandNames, type ItemBrand, type Site } from '../../site/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
@@ -65,12 +65,12 @@ export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string
     case 'Status':
       return statusTitles[kind.status];
     case 'Brand':
-      return naming.brandNames[kind.brand];
+      return naming.brandNames[kind.brand] ?? kind.brand;
   }
 };
 
 /** The heading of a section on a site. */
-export const sectionTitle = (site: SiteWithSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string =>
+export const sectionTitle = (site: Pick<Site, 'currencyPrefix' | 'itemBrands'>, kind: SectionKind): string =>
   sectionTitleOf({ currencyPrefix: site.currencyPrefix, brandNames: brandNames(site) }, kind);
 
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];

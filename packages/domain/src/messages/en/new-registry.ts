@@ -9,7 +9,7 @@ import type {
 } from '../../new-registry/index.ts';
 import type { BeginRefusal, Fault } from '../../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
-import type { Market, Site } from '../../site/index.ts';
+import type { MarketRules, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
@@ -31,7 +31,7 @@ const steps: Readonly<Record<RegistryFormStep | 'account', readonly [title: stri
   account: ['Save your registry', 'With an account, you can manage it from anywhere.'],
 };
 
-const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
+const labels = (market: MarketRules): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Event',
   eventDate: 'Event date',
   primaryFirstName: 'Your first name',
@@ -49,7 +49,7 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
 });
 
 /** What to enter into an empty field. */
-const missing = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
+const missing = (market: MarketRules): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Please choose what you’re celebrating.',
   eventDate: 'Please choose a date. A guess is fine.',
   primaryFirstName: 'Please enter your first name.',
@@ -62,8 +62,8 @@ const missing = (market: Market): Readonly<Record<RegistryFormField, string>> =>
   line1: 'Please enter the street address.',
   line2: 'Please enter the apartment, suite or unit.',
   city: 'Please enter the city.',
-  region: market === 'CA' ? 'Please choose the province.' : 'Please choose the state.',
-  postalCode: market === 'CA' ? 'Please enter the postal code.' : 'Please enter the ZIP code.',
+  region: `Please choose the ${market.regionName}.`,
+  postalCode: `Please enter the ${market.postalCode.name}.`,
 });
 
 const longest = (field: RegistryFormField): number => {
@@ -82,12 +82,10 @@ const longest = (field: RegistryFormField): number => {
   }
 };
 
-const unreadable = (field: RegistryFormField, market: Market): string => {
+const unreadable = (field: RegistryFormField, market: MarketRules): string => {
   if (field === 'eventDate') return UNREADABLE_DAY;
-  if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
-  return market === 'CA'
-    ? 'A postal code looks like M5V 3L9.'
-    : 'We don’t know that ZIP code. It has five digits, like 60614.';
+  if (field === 'region') return `${addressMessages.chooseRegion(market).replace('Choose', 'Please choose')}.`;
+  return market.postalCode.help;
 };
 
 /** The form that creates a registry (HOME-01). */
@@ -108,7 +106,7 @@ export const newRegistryMessages = {
     `We’ve sent an email to ${email}. Open the link in it within 24 hours, on any device, and your registry will be ready.`,
   sentHelp: 'Nothing there after a few minutes? Check your spam folder, or try again with another address.',
   wait: (seconds: number): string => `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-  label: (field: RegistryFormField, market: Market): string => labels(market)[field],
+  label: (field: RegistryFormField, market: MarketRules): string => labels(market)[field],
   second: 'Co-registrant (optional)',
   secondHelp: 'Someone who manages the registry with you.',
   greetingHelp: 'Your guests will see it at the top of the registry. Leave it blank and we’ll greet them for you.',
@@ -120,7 +118,7 @@ export const newRegistryMessages = {
   creating: 'Creating your registry…',
   created: 'Your registry is ready. Opening it…',
   /** The message below a field. */
-  problem: (field: RegistryFormField, problem: RegistryFieldProblem, market: Market): string => {
+  problem: (field: RegistryFormField, problem: RegistryFieldProblem, market: MarketRules): string => {
     switch (problem) {
       case 'missing':
         return missing(market)[field];

@@ -24,7 +24,7 @@ import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.t
 import { refundSentence } from './refund.ts';
 
 /** The fields of a site that its emails use. */
-export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
+export type EmailSite = Pick<Site, 'marketRules' | 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
 
 type OrderEmail = Extract<
   EmailContents,
@@ -53,7 +53,7 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
     ...(O.isSome(order.shippingMethod)
       ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
       : []),
-    sum(placedOrderMessages.tax, price(order.tax)),
+    sum(placedOrderMessages.tax(site), price(order.tax)),
     ...(order.refund.amount > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.amount)}`)] : []),
     sum(placedOrderMessages.total, price(order.total), true),
   ];

@@ -1,8 +1,7 @@
-import { centsOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { NextStep, OverviewGift } from '../../overview/index.ts';
-import { sites } from '../../site/index.ts';
 import { overviewMessages } from './overview.ts';
 
 const steps: ReadonlyArray<NextStep> = [

@@ -1,7 +1,7 @@
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../../event/index.ts';
-import { sites } from '../../site/index.ts';
 import { pageHeads } from './page-heads.ts';
 
 describe('titles of pages', () => {

@@ -96,6 +96,6 @@ export const shellMessages = {
   yourRegistry: 'Your Registry',
   yourRegistries: 'Your Registries',
   questions: 'Questions about a gift?',
-  hours: 'We’re here Mon–Sun 8am–9pm CT.',
+  hours: (hours: string): string => `We’re here ${hours}.`,
   call: (phone: string): string => `Call ${phone}`,
 } as const;

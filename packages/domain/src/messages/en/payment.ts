@@ -1,30 +1,29 @@
 import { option as O } from 'fp-ts';
 import { type CardField, type CardForm, type CardProblem, expiryMonth, type TestCard } from '../../payment/index.ts';
 import type { PaymentNotAccepted, PaymentRefused } from '../../ports/index.ts';
-import type { Market, Site } from '../../site/index.ts';
-import { addressMessages, postalCodeNames } from './contact.ts';
+import type { MarketRules, Site } from '../../site/index.ts';
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const labels = (market: Market): Readonly<Record<CardField, string>> => ({
+const labels = (market: MarketRules): Readonly<Record<CardField, string>> => ({
   cardNumber: 'Card number',
   expiry: 'Expiry date',
   securityCode: 'Security code',
-  billingPostalCode: `Billing ${addressMessages.postalCode(market).replace('Postal', 'postal')}`,
+  billingPostalCode: `Billing ${market.postalCode.name}`,
 });
 
-const missing = (market: Market): Readonly<Record<CardField, string>> => ({
+const missing = (market: MarketRules): Readonly<Record<CardField, string>> => ({
   cardNumber: 'Enter the number of your card.',
   expiry: 'Enter the expiry date as MM / YY.',
   securityCode: 'Enter the security code.',
-  billingPostalCode: `Enter the ${postalCodeNames[market]} of your card’s bills.`,
+  billingPostalCode: `Enter the ${market.postalCode.name} of your card’s bills.`,
 });
 
-const wrong = (market: Market): Readonly<Record<CardField, string>> => ({
+const wrong = (market: MarketRules): Readonly<Record<CardField, string>> => ({
   cardNumber: 'This isn’t a card number. Please check the digits.',
   expiry: 'Enter the expiry date as MM / YY.',
   securityCode: 'A security code has three or four digits.',
-  billingPostalCode: `This isn’t a ${postalCodeNames[market]}.`,
+  billingPostalCode: `This isn’t a ${market.postalCode.name}.`,
 });
 
 const cardNames: Readonly<Record<TestCard, string>> = {
@@ -44,7 +43,7 @@ export const paymentMessages = {
   hosted: 'Your card details go straight to our payment provider.',
   fields: labels,
   expiryExample: 'MM / YY',
-  problem: (market: Market, { field, why }: CardProblem, { expiry }: CardForm): string => {
+  problem: (market: MarketRules, { field, why }: CardProblem, { expiry }: CardForm): string => {
     if (why === 'missing') return missing(market)[field];
     const month = expiryMonth(expiry);
     return why === 'expired' && O.isSome(month)

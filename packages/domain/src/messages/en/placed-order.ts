@@ -25,6 +25,7 @@ import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
+import { taxLabel } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { refundSentence } from './refund.ts';
@@ -249,7 +250,7 @@ export const placedOrderMessages = {
   },
   shippingPrice: ({ currencyPrefix }: Priced, { shipping }: OrderView): string =>
     shipping === 0 ? 'Free' : formatPrice(currencyPrefix, shipping),
-  tax: 'Tax',
+  tax: taxLabel,
   refund: 'Refund',
   refunded: 'Refunded',
   total: 'Total',

@@ -1,6 +1,5 @@
 import type { ShippingPopup } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
-import { postalCodeNames } from './contact.ts';
 
 type Information = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -15,10 +14,11 @@ const points = (...sentences: ReadonlyArray<string>): string =>
  */
 export const shippingInformation = ({
   phone,
-  market,
-}: Pick<Site, 'phone' | 'market'>): Readonly<Record<string, Information>> => {
-  const questions = paragraph(`Questions? Call ${phone}, Mon–Sun 8am–9pm CT.`);
-  const open = paragraph('We’re here Mon–Sun 8am–9pm CT.');
+  hours,
+  marketRules,
+}: Pick<Site, 'phone' | 'hours' | 'marketRules'>): Readonly<Record<string, Information>> => {
+  const questions = paragraph(`Questions? Call ${phone}, ${hours}.`);
+  const open = paragraph(`We’re here ${hours}.`);
   return {
     standard: {
       title: 'Standard Shipping',
@@ -34,8 +34,8 @@ export const shippingInformation = ({
       html: `${paragraph('There’s no charge for standard shipping on a gift marked “Ships free”.')}${points(
         'It ships free no matter what else is in your order, or how small the order is.',
         'The other gifts in the order ship as they would without it.',
-        market === 'CA'
-          ? 'This applies to every address in Canada that we ship to.'
+        marketRules.postalCode.quotedByPhone.length === 0
+          ? `This applies to every address in ${marketRules.name} that we ship to.`
           : 'Alaska, Hawaii and the U.S. territories aren’t included; please call us for a quote.',
       )}${questions}`,
     },
@@ -67,7 +67,7 @@ export const shippingInformation = ({
     storePickup: {
       title: 'Pick Up in a Store',
       html: `${paragraph('You can pick up a gift in a store near you instead of having it shipped.')}${points(
-        `Enter your ${postalCodeNames[market]} next to the gift to see which stores have it, and choose one.`,
+        `Enter your ${marketRules.postalCode.name} next to the gift to see which stores have it, and choose one.`,
         'Your cart shows where you’ll pick it up, and you can still have it shipped instead.',
         `Questions? Call ${phone}.`,
       )}${open}`,
@@ -79,8 +79,8 @@ export const shippingInformation = ({
 export const shippingPageMessages = {
   home: (site: Pick<Site, 'name'>): string => `Go to ${site.name}`,
   notFound: 'Shipping Information Not Found',
-  notFoundHelp: ({ phone }: Pick<Site, 'phone'>): string =>
-    `We don’t have shipping information under this name. Call ${phone}, Mon–Sun 8am–9pm CT, and we’ll be happy to answer your question.`,
+  notFoundHelp: ({ phone, hours }: Pick<Site, 'phone' | 'hours'>): string =>
+    `We don’t have shipping information under this name. Call ${phone}, ${hours}, and we’ll be happy to answer your question.`,
   failed: 'Shipping Information',
 } as const;
 

@@ -1,64 +1,5 @@
-import type { KnownEventCode } from '../../event/index.ts';
-import { type Cents, dollars } from '../../money/index.ts';
-import type { SiteId } from '../../site/index.ts';
+import type { StartPage } from '../../site/index.ts';
 import { formatCount } from './count.ts';
-
-/** The headline of a site's start page. */
-interface Headline {
-  readonly title: string;
-  readonly help: string;
-  /** An example of a group gift, with its givers and its money. */
-  readonly together: (least: string) => string;
-  readonly givers: number;
-  readonly raised: Cents;
-  readonly goal: Cents;
-  readonly occasions: Readonly<Record<KnownEventCode, string>>;
-}
-
-const main: Headline = {
-  title: 'Ask for the good plates',
-  help: 'Put what you’d use every day on one list. Your friends choose from it, and nothing arrives twice.',
-  together: (least) => `The dining table takes eleven friends. Each gives what suits, from ${least}.`,
-  givers: 11,
-  raised: dollars(940),
-  goal: dollars(1_649),
-  occasions: {
-    br: 'From the first plates to the last glass',
-    bb: 'Everything for the first year',
-    ot: 'Birthdays, anniversaries, a well-earned retirement',
-    hw: 'What the old place never had',
-    kd: 'One list for all the grandparents',
-  },
-};
-
-const modern: Headline = {
-  title: 'One good chair',
-  help: 'List the few pieces you’d keep through three moves. People buy one outright, or go in on it together.',
-  together: (least) => `A sofa is eight friends. Each gives what suits, from ${least}.`,
-  givers: 8,
-  raised: dollars(1_420),
-  goal: dollars(1_899),
-  occasions: {
-    br: 'Two people, one table',
-    bb: 'Room for one more',
-    ot: 'A year worth marking',
-    hw: 'New keys, white walls, no chairs',
-    kd: 'One list for all the grandparents',
-  },
-};
-
-const kids: Headline = {
-  title: 'A room for someone small',
-  help: 'List what the first year really takes. Family and friends choose from it.',
-  together: (least) => `A crib takes nine cousins. Each gives what suits, from ${least}.`,
-  givers: 9,
-  raised: dollars(410),
-  goal: dollars(599),
-  occasions: { ...main.occasions, ot: 'One list for all the grandparents' },
-};
-
-/** The headline of each site's start page. */
-export const headlines: Readonly<Record<SiteId, Headline>> = { main, modern, kids, canada: main };
 
 /** The start page (SHOP-02). */
 export const homeMessages = {
@@ -81,6 +22,7 @@ export const homeMessages = {
   purchased: (purchased: number, wanted: number): string => `${purchased} of ${wanted} purchased`,
   needed: (count: number): string => `${count} still needed`,
   together: 'Big things, together',
+  togetherHelp: ({ together }: StartPage, least: string): string => together.replace('{least}', least),
   raised: (raised: string, goal: string): string => `${raised} of ${goal} raised`,
   givers: (count: number): string => `${formatCount(count)} givers`,
   address: 'Your address stays yours',

@@ -1,4 +1,4 @@
-import { identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { identityOf, markets } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isLowStockMessage, pickupRefused, storeAvailabilityMessages, storeMessage } from './store-availability.ts';
@@ -43,9 +43,11 @@ describe('messages of stores', () => {
 
   it('[BUY-08] [CA-01] postal codes and distances follow the market', () => {
     const { refused, distance } = storeAvailabilityMessages;
-    expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('That’s not a ZIP code. Enter one like 60614.');
-    expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('That’s not a postal code. Enter one like M5V 3L9.');
-    expect(distance(4.2, 'US')).toBe('About 4.2 mi away');
-    expect(distance(4.2, 'CA')).toBe('About 4.2 km away');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, markets.US)).toBe('That’s not a ZIP code. Enter one like 60614.');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, markets.CA)).toBe(
+      'That’s not a postal code. Enter one like M5V 3L9.',
+    );
+    expect(distance(4.2, markets.US)).toBe('About 4.2 mi away');
+    expect(distance(4.2, markets.CA)).toBe('About 4.2 km away');
   });
 });

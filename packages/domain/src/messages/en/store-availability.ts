@@ -1,10 +1,9 @@
 import { option as O } from 'fp-ts';
 import type { LineFull } from '../../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/index.ts';
-import type { Market } from '../../site/index.ts';
+import type { MarketRules } from '../../site/index.ts';
 import { type StoreAddress, stockLevel } from '../../store/index.ts';
 import { addRefused, lineFull } from './cart.ts';
-import { postalCodeNames } from './contact.ts';
 import { formatCount } from './count.ts';
 import { addToCartFaultSentence, faultSentence } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
@@ -24,9 +23,7 @@ export const storeMessage = (units: number): string => {
 /** Whether a message from `storeMessage` is about few units (BUY-08). */
 export const isLowStockMessage = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
-const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
-const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
-const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
+const longUnits: Readonly<Record<MarketRules['distances'], string>> = { mi: 'miles', km: 'kilometres' };
 
 /** Why something was not added to the cart for pickup (BUY-08, BUY-09). */
 export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string => {
@@ -67,15 +64,15 @@ export const storeAvailabilityMessages = {
   check: 'Check Stores',
   checking: 'Looking for stores near you',
   near: (postalCode: string): string => `Stores near ${postalCode}`,
-  nobodyNear: (postalCode: string, market: Market, reach: number): string =>
-    `No store within ${reach} ${longUnits[market]} of ${postalCode}.`,
+  nobodyNear: (postalCode: string, market: MarketRules, reach: number): string =>
+    `No store within ${reach} ${longUnits[market.distances]} of ${postalCode}.`,
   weShip: 'We’ll be happy to ship the gift.',
   /** Where shipping is quoted by phone (ROUTE-10). */
   byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
   askForQuote: 'Ask for a quote',
   address: ({ street, city, region, postalCode }: StoreAddress): string =>
     `${street}, ${city}, ${region} ${postalCode}`,
-  distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
+  distance: (distance: number, market: MarketRules): string => `About ${distance} ${market.distances} away`,
   pickUpHere: 'Pick Up Here',
   /** Begins with the visible label, so that it can be activated by voice. */
   pickUpAt: (name: string, store: string): string => `Pick Up Here: ${name} at ${store}`,
@@ -88,14 +85,17 @@ export const storeAvailabilityMessages = {
   viewCart: 'View Cart',
   allStores: 'See All Stores',
   /** Why no stores are shown; the form keeps its values. */
-  refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
+  refused: (
+    reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault,
+    market: MarketRules,
+  ): string => {
     switch (reason._tag) {
       case 'PostalCodeMissing':
-        return `Enter a ${postalCodeNames[market]}, like ${codeExamples[market]}.`;
+        return `Enter a ${market.postalCode.name}, like ${market.postalCode.example}.`;
       case 'PostalCodeInvalid':
-        return `That’s not a ${postalCodeNames[market]}. Enter one like ${codeExamples[market]}.`;
+        return `That’s not a ${market.postalCode.name}. Enter one like ${market.postalCode.example}.`;
       case 'PostalCodeUnknown':
-        return `We don’t recognize this ${postalCodeNames[market]}. Please check it.`;
+        return `We don’t recognize this ${market.postalCode.name}. Please check it.`;
       case 'ProductNotFound':
         return 'This gift is no longer available. Please choose another one.';
       case 'RegistryNotFound':

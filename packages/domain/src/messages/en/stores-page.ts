@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { encodeUrlComponent } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
 import type { StoreSearchResult } from '../../ports/index.ts';
-import { NEARBY_DISTANCE, type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
+import { type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
 import { addressMessages } from './contact.ts';
 import { contactSection, type InformationPage, type InformationSite, type StoreEntry } from './information-page.ts';
 import { storeAvailabilityMessages } from './store-availability.ts';
@@ -61,7 +61,7 @@ const storeEntry = (
 ): StoreEntry => ({
   name: store.name,
   address: [store.street, `${store.city}, ${store.region} ${store.postalCode}`],
-  distance: store.distance === undefined ? '' : storeAvailabilityMessages.distance(store.distance, site.market),
+  distance: store.distance === undefined ? '' : storeAvailabilityMessages.distance(store.distance, site.marketRules),
   mapAddress: mapAddress(store),
   phone: store.phone,
   open: O.map((state: OpenState) => ({ isOpen: state._tag === 'Open', text: openMessage(state) }))(openAt(store, now)),
@@ -72,7 +72,7 @@ const storeEntry = (
 const foundHeading = (site: InformationSite, found: StoreSearchResult): string => {
   if (found._tag !== 'Near') return 'All stores';
   return found.stores.length === 0
-    ? `${storeAvailabilityMessages.nobodyNear(found.typed, site.market, NEARBY_DISTANCE[site.market])} ${storeAvailabilityMessages.weShip}`
+    ? `${storeAvailabilityMessages.nobodyNear(found.typed, site.marketRules, site.marketRules.nearby)} ${storeAvailabilityMessages.weShip}`
     : storeAvailabilityMessages.near(found.typed);
 };
 
@@ -87,10 +87,12 @@ export const storesPage = (site: InformationSite, found: StoreSearchResult, now:
     found._tag === 'All' && found.stores.length === 0
       ? O.none
       : O.some({
-          label: addressMessages.postalCode(site.market),
+          label: addressMessages.postalCode(site.marketRules),
           typed: found._tag === 'All' ? '' : found.typed,
           problem:
-            found._tag === 'Refused' ? O.some(storeAvailabilityMessages.refused(found.reason, site.market)) : O.none,
+            found._tag === 'Refused'
+              ? O.some(storeAvailabilityMessages.refused(found.reason, site.marketRules))
+              : O.none,
           heading: foundHeading(site, found),
           stores: found.stores.map((store) => storeEntry(site, now, store)),
         }),

@@ -1,7 +1,6 @@
-import { centsOf, giftIdOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, giftIdOf, identityOf, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../../site/index.ts';
 import { csvOf, parseGiftId, type ThankYouRow, thankYouGivers } from '../../thank-you/index.ts';
 import { giftsNotRead, noteNotSaved, notMarked, thankYouTable, thankYouPageMessages as words } from './thank-you.ts';
 

@@ -6,9 +6,8 @@ import {
   type Fault,
   type Product,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
-import { centsOf, exampleImages, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, demoSite, exampleImages, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
 import type { RegistryAddingStream } from '../../registry-adding/index.ts';
@@ -89,7 +88,7 @@ export const exampleBrowse = ({
     },
     choices: { choice, choose: choice.set },
     adding,
-    reader: { site: sites[site], here: () => '/search' },
+    reader: { site: demoSite(site), here: () => '/search' },
     shop,
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },

@@ -1,5 +1,5 @@
-import { type ChecklistKey, type Checklists, type LogEntry, type Site, sites } from '@gift-registry/domain';
-import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
+import type { ChecklistKey, Checklists, LogEntry, Site } from '@gift-registry/domain';
+import { exampleChecklists, sites } from '@gift-registry/domain/testing/arbitrary';
 import { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import { registrantScene } from '../../registrant-page/testing/registrant-scene.ts';

@@ -1,5 +1,5 @@
-import { type CartConfirmation, type ConfirmedItem, type SiteId, sites } from '@gift-registry/domain';
-import { exampleImages, idempotencyKeyOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { CartConfirmation, ConfirmedItem, SiteId } from '@gift-registry/domain';
+import { demoSite, exampleImages, idempotencyKeyOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
@@ -71,7 +71,7 @@ export const exampleLayer = (
   let made = 0;
   return confirmationLayerStream({
     source: exampleSource(source),
-    site: { ...sites[site], features: { ...sites[site].features, newFlyout } },
+    site: { ...demoSite(site), features: { ...demoSite(site).features, newFlyout } },
     listOf: () => O.none,
     pageContext: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
     cartChanged: () => undefined,

@@ -1,5 +1,5 @@
-import { type GiftCardKind, type GiftCardRefusal, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
-import { cartIdOf, exampleView, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import type { GiftCardKind, GiftCardRefusal, RegistryView, SiteId } from '@gift-registry/domain';
+import { cartIdOf, demoSite, exampleView, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
@@ -61,7 +61,7 @@ const newKeys = () => {
 export const exampleGiftCards = (options: ExampleGiftCardsOptions = {}): { readonly stream: GiftCardsStream } => ({
   stream: giftCardsStreamOf(options.add ?? addsAtOnce, {
     registry: options.registry ?? registryOf(options.view ?? {}),
-    site: sites[options.site ?? 'main'],
+    site: demoSite(options.site ?? 'main'),
     memory: memoryGiftCard(),
     readPopup: readPopupHtml,
     keys: mutationKeys<number>(newKeys()),

@@ -1,5 +1,12 @@
-import { type ListFilters, NO_FILTERS, NOTHING_CHOSEN, passesFilters, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { type ListFilters, NO_FILTERS, NOTHING_CHOSEN, passesFilters } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { type ListBarModel, type ListFilterModel, listFilterComposer } from '../../list-model/index.ts';
 

@@ -1,5 +1,5 @@
 import { applyEvent, decideEdit, type RegistryItem, type RegistryPatch, type Version } from '@gift-registry/domain';
-import { exampleRegistry, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import { exampleRegistry, markets, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import type { ManageItemSource } from '../manage-item-requests.ts';
@@ -23,7 +23,7 @@ export const exampleManageSource = (
       defer(() => {
         const item = registry.items.find((one) => one.identity.sku === identity.sku);
         if (item === undefined) return of(E.left({ _tag: 'ItemUnknown' } as const));
-        const decided = decideEdit('US', { ...item, isSettled: false }, edit);
+        const decided = decideEdit(markets.US, { ...item, isSettled: false }, edit);
         if (E.isLeft(decided)) return of(decided);
         const version = versionOf(registry.version + 1);
         registry = applyEvent(registry, { ...writtenTo(version), facts: decided.right });

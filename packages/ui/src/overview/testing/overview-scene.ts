@@ -1,5 +1,5 @@
-import { homeEntriesFor, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleContent, exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import { homeEntriesFor, type RegistryView } from '@gift-registry/domain';
+import { exampleContent, exampleHeader, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { loaded } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';

@@ -1,5 +1,5 @@
-import { formatPrice, type RecommendedItem, sites } from '@gift-registry/domain';
-import { centsOf, exampleImages, exampleRecommendation, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { formatPrice, type RecommendedItem } from '@gift-registry/domain';
+import { centsOf, exampleImages, exampleRecommendation, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import type { RecommendedCard } from '../carousel-model.ts';
 

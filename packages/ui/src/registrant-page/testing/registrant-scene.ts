@@ -1,5 +1,12 @@
-import { createState, type RegistryView, type Site, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { createState, type RegistryView, type Site } from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  instantOf,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import type { RegistryModel } from '../../registry/index.ts';
 

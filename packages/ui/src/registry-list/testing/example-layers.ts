@@ -1,5 +1,4 @@
-import { sites } from '@gift-registry/domain';
-import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { idempotencyKeyOf, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { boughtElsewhereStream } from '../../bought-elsewhere/index.ts';

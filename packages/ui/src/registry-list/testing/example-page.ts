@@ -7,9 +7,15 @@ import {
   type RegistryPatch,
   type RegistryView,
   type SiteId,
-  sites,
 } from '@gift-registry/domain';
-import { centsOf, exampleView, idempotencyKeyOf, instantOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  demoSite,
+  exampleView,
+  idempotencyKeyOf,
+  instantOf,
+  writtenTo,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, CartItemKeys } from '../../cart-addition/index.ts';
@@ -57,7 +63,7 @@ export interface ExamplePage {
 
 /** The example's page; every call makes a new one. */
 export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
-  const site = sites[options.site ?? 'main'];
+  const site = demoSite(options.site ?? 'main');
   const view = exampleView({
     items: exampleGifts,
     totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) },

@@ -1,4 +1,5 @@
-import { type Site, sites } from '@gift-registry/domain';
+import type { Site } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 
 /** The toolbar's site. */
 export const siteOfToolbar = (globals: Readonly<Record<string, unknown>>): Site =>

@@ -1,5 +1,5 @@
-import { type Fault, type Product, type ProductNotFound, type SiteId, sites } from '@gift-registry/domain';
-import { centsOf, exampleImages, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Fault, Product, ProductNotFound, SiteId } from '@gift-registry/domain';
+import { centsOf, demoSite, exampleImages, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, concat, delay, merge, NEVER, type Observable, of } from 'rxjs';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
@@ -67,7 +67,7 @@ export const exampleScan = ({
     isVisible$: concat(of(true), NEVER),
     isLayerOpen$: concat(of(false), NEVER),
     adding: exampleAdding(),
-    reader: { site: sites[site], here: () => '/gift-registry/scan' },
+    reader: { site: demoSite(site), here: () => '/gift-registry/scan' },
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     ...parts,

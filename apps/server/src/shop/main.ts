@@ -1,0 +1,7 @@
+import { resolve } from 'node:path';
+import { printOutcome } from '../commands/run-command.ts';
+import { checkShop } from './check-shop.ts';
+
+// npm runs this in the project's folder; a path is relative to the caller's folder.
+const from = process.env['INIT_CWD'] ?? process.cwd();
+printOutcome(await checkShop(resolve(from, process.argv[2] ?? 'demo')));

@@ -1,0 +1,97 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoSites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/test-database.ts';
+import { checkShop } from './check-shop.ts';
+import { openShop } from './open-shop.ts';
+
+const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));
+
+const folders: Array<() => void> = [];
+afterEach(() => {
+  for (const remove of folders.splice(0)) remove();
+});
+
+/** A copy of the demo's folder in which these files have other values. */
+const shopWith = (changes: Readonly<Record<string, object | string>>): string => {
+  const { path, remove } = temporaryFolder();
+  folders.push(remove);
+  cpSync(DEMO, path, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const changed = (): string =>
+      JSON.stringify({ ...JSON.parse(readFileSync(join(path, file), 'utf8')), ...Object(change) });
+    writeFileSync(join(path, file), typeof change === 'string' ? change : changed());
+  }
+  return path;
+};
+const opened = (shopFolder: string, isProduction = false) => openShop({ shopFolder, isProduction })();
+
+describe('the shop', () => {
+  it('[INT-01] of the demo is read from its folder, and production refuses its hosts', async () => {
+    expect(await opened(DEMO)).toEqual(E.right({ sites: demoSites, taxes: taxRates, emailSenders: {} }));
+    expect(await opened(DEMO, true)).toEqual(
+      E.left(
+        'The site main has no host of its own (localhost); name the hosts of all sites in the files of your shop, and set SHOP_DIR to their folder.',
+      ),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['name must be a name of at most 40', { name: ' ' }],
+    ['hosts must be a list of hosts, one at least', { hosts: [] }],
+    ['hosts[1] must be a host name in lower case', { hosts: ['home.example', 'https://home.example'] }],
+    ['hosts[0] must be a host name in lower case', { hosts: ['home.example:443'] }],
+    ['hosts[1] must be a host that is not there before it', { hosts: ['home.example', 'home.example'] }],
+    ['phone must be a phone number', { phone: 'call us' }],
+    ['emailFrom must be a mail address', { emailFrom: 'nobody' }],
+    ['homeRegion must be one of', { homeRegion: 'ON' }],
+    ['market must be one of US, CA', { market: 'MX' }],
+    ['sells[0] must be one of main, modern', { sells: ['outlet'] }],
+    [
+      'shippingMethods[0].price must be an amount',
+      { shippingMethods: [{ code: 'van', name: 'Van', price: 1.999, arrival: { from: 1, to: 2 } }] },
+    ],
+    [
+      'shippingMethods[0].arrival must be an object of from and to',
+      { shippingMethods: [{ code: 'van', name: 'Van', price: 1, arrival: { from: 3, to: 2 } }] },
+    ],
+    ['features.overview must be left out', { features: { overview: true } }],
+    ['sortOptions[0] must be one of category, price', { sortOptions: ['name'] }],
+    ['timeZone must be a time zone', { timeZone: 'Mars/Olympus' }],
+    ['host must be left out', { host: 'home.example' }],
+  ])('[INT-01] a mistake is reported with its file and place: %s', async (mistake, change) => {
+    const folder = shopWith({ 'sites/main.json': change });
+    expect(await opened(folder)).toEqual(
+      E.left(expect.stringContaining(`${join(folder, 'sites/main.json')}: ${mistake}`)),
+    );
+  });
+
+  it('[INT-01] all mistakes of all files are told at once, by the check too, which starts nothing', async () => {
+    const folder = shopWith({
+      'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
+      'sites/kids.json': { hosts: ['localhost'], guestSort: 'name' },
+      'sites/modern.json': '{',
+      'markets/CA.json': { postalCode: { name: 'code', pattern: '[', example: '1', help: 'No.', quotedByPhone: [] } },
+    });
+    rmSync(join(folder, 'sites/canada.json'));
+    const { exitCode, stderr } = await checkShop(folder);
+    expect(exitCode).toBe(1);
+    expect(stderr.trim().split('\n').sort()).toEqual(
+      [
+        'sites/modern.json: must be JSON',
+        'sites/canada.json: must be a file that can be read (ENOENT)',
+        'sites/moon.json: must be a file that can be read (ENOENT)',
+        'markets/CA.json: postalCode.pattern must be a regular expression',
+        'sites/kids.json: hosts[0] must be a host that no site has before it',
+        'sites/kids.json: guestSort must be one of category, price',
+      ]
+        .map((line) => join(folder, line))
+        .sort(),
+    );
+    expect(await opened(folder)).toEqual(E.left(expect.stringContaining(stderr.trim())));
+    expect(await checkShop(DEMO)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('modern.localhost') });
+  });
+});

@@ -1,0 +1,248 @@
+/*
+ * [INT-01] [SITE-01] [SITE-03] [CA-01] A retailer's shop is read from its files: markets, brands, sites and what each of them says. What the files say of one another must fit; all that does not is told at once.
+ *
+ * Laws:
+ * - what the files say is what the sites have; what a site leaves out has its default
+ * - every name that a file uses is one that the shop has: markets, brands, regions, events
+ * - no host and no shipping code is there twice
+ * - all mistakes are told, each with its file and place
+ *
+ * @example shopMistakes({ ...demoFiles, shop: { ...demoFiles.shop, markets: ['US'] } })
+ *   // => [{ file: 'sites/canada.json', place: 'market', expected: 'one of US' }]
+ */
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import { isEventCode, type KnownEventCode } from '../event/index.ts';
+import { dollars } from '../money/index.ts';
+import type { MarketTaxes, RegionTax, TaxRates } from '../tax/index.ts';
+import { HOUSE_BRAND } from './item-brand.ts';
+import type { MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
+import { type Sites, sitesOf } from './sites.ts';
+import type { ShopFiles, WrittenMarket, WrittenSite } from './written-shop.ts';
+
+/** A retailer's sites, and what its services need beside them. */
+export interface Shop {
+  readonly sites: Sites;
+  readonly taxes: MarketTaxes;
+  /** The senders of the emails of sites that have their own. */
+  readonly emailSenders: Readonly<Record<SiteId, string>>;
+}
+
+/** What is wrong at a place of one of the shop's files. */
+export interface ShopMistake {
+  readonly file: string;
+  readonly place: string;
+  readonly expected: string;
+}
+
+/** The switches of a site that names none. */
+export const allFeatures: SiteFeatures = {
+  interactiveChecklist: true,
+  nlaReplacement: true,
+  overviewTab: true,
+  newFlyout: true,
+  rewardsBanner: true,
+  babyTabs: true,
+};
+
+const SORTS = ['category', 'price'] as const;
+
+const isSort = (text: string): text is (typeof SORTS)[number] => SORTS.some((sort) => sort === text);
+
+type Found = ReadonlyArray<ShopMistake>;
+type Place = (place: string, expected: string) => ShopMistake;
+
+const inFile =
+  (file: string): Place =>
+  (place, expected) => ({ file, place, expected });
+
+const oneOf = (names: ReadonlyArray<string>): string => `one of ${names.join(', ')}`;
+
+const eachIn = (wrong: Place, place: string, names: ReadonlyArray<string>, texts: ReadonlyArray<string>): Found =>
+  texts.flatMap((text, index) => (names.includes(text) ? [] : [wrong(`${place}[${index}]`, oneOf(names))]));
+
+const oneIn = (wrong: Place, place: string, names: ReadonlyArray<string>, text: string): Found =>
+  names.includes(text) ? [] : [wrong(place, oneOf(names))];
+
+const twice = (wrong: Place, place: (index: number) => string, what: string, texts: ReadonlyArray<string>): Found =>
+  texts.flatMap((text, index) =>
+    texts.indexOf(text) < index ? [wrong(place(index), `a ${what} that is not there before it`)] : [],
+  );
+
+const patternOf = (pattern: string): O.Option<RegExp> => O.tryCatch(() => new RegExp(`^(?:${pattern})$`));
+
+const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
+  ...oneIn(wrong, 'units', ['in', 'cm'], market.units),
+  ...oneIn(wrong, 'distances', ['mi', 'km'], market.distances),
+  ...market.events.flatMap((code, index) => (isEventCode(code) ? [] : [wrong(`events[${index}]`, 'an event code')])),
+  ...O.match(
+    () => [wrong('postalCode.pattern', 'a regular expression')],
+    (pattern: RegExp) =>
+      pattern.test(market.postalCode.example) ? [] : [wrong('postalCode.example', 'a code that matches the pattern')],
+  )(patternOf(market.postalCode.pattern)),
+];
+
+const hostsBefore = ({ shop, sites }: ShopFiles, id: string): ReadonlyArray<string> =>
+  shop.sites.slice(0, Math.max(shop.sites.indexOf(id), 0)).flatMap((other) => sites[other]?.hosts ?? []);
+
+/** What a site's file says that does not fit the other files. */
+const siteMistakes = (files: ShopFiles, id: string, site: WrittenSite): Found => {
+  const wrong = inFile(`sites/${id}.json`);
+  const { shop } = files;
+  const market = files.markets[site.market];
+  const regions = Object.keys(market?.regions ?? {});
+  const brands = shop.itemBrands.map((brand) => brand.id);
+  const before = hostsBefore(files, id);
+  return [
+    ...oneIn(wrong, 'market', shop.markets, site.market),
+    ...(site.sells.length === 0 ? [wrong('sells', `a list of ${oneOf(brands)}, one at least`)] : []),
+    ...eachIn(wrong, 'sells', brands, site.sells),
+    ...site.hosts.flatMap((host, index) =>
+      before.includes(host) ? [wrong(`hosts[${index}]`, 'a host that no site has before it')] : [],
+    ),
+    ...twice(wrong, (index) => `hosts[${index}]`, 'host', site.hosts),
+    ...(site.shippingMethods.length === 0 ? [wrong('shippingMethods', 'a list of one at least')] : []),
+    ...twice(
+      wrong,
+      (index) => `shippingMethods[${index}].code`,
+      'code',
+      site.shippingMethods.map(({ code }) => code),
+    ),
+    ...(market === undefined || (regions.length === 0 && site.homeRegion === undefined)
+      ? []
+      : oneIn(wrong, 'homeRegion', regions, site.homeRegion ?? '')),
+    ...eachIn(wrong, 'sortOptions', SORTS, site.sortOptions ?? []),
+    ...oneIn(wrong, 'guestSort', SORTS, site.guestSort ?? 'price'),
+    ...site.departments.flatMap((department, index) =>
+      eachIn(wrong, `departments[${index}].brands`, brands, department.brands),
+    ),
+    ...eachIn(wrong, 'firstEvents', market?.events ?? [], site.firstEvents ?? []),
+    ...(market?.events ?? []).flatMap((code) =>
+      site.startPage.occasions[code] === undefined
+        ? [wrong(`startPage.occasions.${code}`, 'a text: the market has this event')]
+        : [],
+    ),
+  ];
+};
+
+/** All that does not fit in the files of a shop; a file that `shop.json` lists and is not there is among it. */
+export const shopMistakes = (files: ShopFiles): Found => {
+  const { shop, markets, sites } = files;
+  const wrong = inFile('shop.json');
+  return [
+    ...(shop.sites.length === 0 ? [wrong('sites', 'a list of one at least')] : []),
+    ...(shop.itemBrands[0]?.id === HOUSE_BRAND
+      ? []
+      : [wrong('itemBrands[0].id', `${HOUSE_BRAND}, the retailer's own brand`)]),
+    ...twice(wrong, (index) => `sites[${index}]`, 'site', shop.sites),
+    ...twice(wrong, (index) => `markets[${index}]`, 'market', shop.markets),
+    ...shop.markets.flatMap((id, index) => {
+      const market = markets[id];
+      return market === undefined
+        ? [wrong(`markets[${index}]`, `the name of a file in markets; there is no ${id}.json`)]
+        : marketMistakes(inFile(`markets/${id}.json`), market);
+    }),
+    ...shop.sites.flatMap((id, index) => {
+      const site = sites[id];
+      return site === undefined
+        ? [wrong(`sites[${index}]`, `the name of a file in sites; there is no ${id}.json`)]
+        : siteMistakes(files, id, site);
+    }),
+  ];
+};
+
+const THOUSANDTHS = 1_000;
+
+const taxOf = ({ tax = 0, taxesShipping = false }: Pick<WrittenMarket, 'tax' | 'taxesShipping'>): RegionTax => ({
+  rate: Math.round(tax * THOUSANDTHS),
+  taxesShipping,
+});
+
+const taxesOf = (market: WrittenMarket): TaxRates =>
+  Object.fromEntries(
+    [...Object.entries(market.regions), ['', market] as const].flatMap(([code, place]) =>
+      place.tax === undefined ? [] : [[code, taxOf(place)]],
+    ),
+  );
+
+const marketRules = (id: string, market: WrittenMarket): MarketRules => {
+  const { tax: _tax, taxesShipping: _taxesShipping, regions, ...rules } = market;
+  return {
+    ...rules,
+    id,
+    units: market.units === 'cm' ? 'cm' : 'in',
+    distances: market.distances === 'km' ? 'km' : 'mi',
+    events: market.events.filter(isEventCode),
+    regions: Object.entries(regions)
+      .map(([code, { name }]) => ({ code, name }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+};
+
+const occasion = ({ occasions }: WrittenSite['startPage'], code: KnownEventCode): string => occasions[code] ?? '';
+
+const startPageOf = (written: WrittenSite['startPage']): StartPage => ({
+  ...written,
+  raised: dollars(written.raised),
+  goal: dollars(written.goal),
+  occasions: {
+    br: occasion(written, 'br'),
+    bb: occasion(written, 'bb'),
+    ot: occasion(written, 'ot'),
+    hw: occasion(written, 'hw'),
+    kd: occasion(written, 'kd'),
+  },
+});
+
+const otherMarketsOf = ({ shop, markets }: ShopFiles, own: string): ReadonlyArray<OtherMarket> =>
+  shop.markets.flatMap((id) => {
+    const market = markets[id];
+    return id === own || market === undefined
+      ? []
+      : [{ mailName: market.mailName, regions: Object.keys(market.regions) }];
+  });
+
+const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
+  const site = files.sites[id];
+  const market = site && files.markets[site.market];
+  const [own, ...alsoSold] = site?.sells ?? [];
+  const [shipping, ...otherShipping] = (site?.shippingMethods ?? []).map((method) => ({
+    ...method,
+    price: dollars(method.price),
+  }));
+  if (site === undefined || market === undefined || own === undefined || shipping === undefined) return O.none;
+  const { name, hosts, brand, phone, hours, startPage, startPicture, notice, links, departments } = site;
+  return O.some({
+    ...{ id, name, hosts, brand, phone, hours },
+    sells: [own, ...alsoSold],
+    market: site.market,
+    marketRules: marketRules(site.market, market),
+    otherMarkets: otherMarketsOf(files, site.market),
+    itemBrands: files.shop.itemBrands,
+    isForChildren: site.isForChildren ?? false,
+    hasWordmark: site.hasWordmark ?? false,
+    features: { ...allFeatures, ...site.features },
+    sortOptions: (site.sortOptions ?? SORTS).filter(isSort),
+    guestSort: site.guestSort === 'category' ? 'category' : 'price',
+    shippingMethods: [shipping, ...otherShipping],
+    homeRegion: site.homeRegion ?? '',
+    timeZone: site.timeZone ?? files.shop.timeZone,
+    returnDays: site.returnDays ?? 90,
+    giftCards: site.giftCards,
+    front: { notice, links, departments, startPicture, firstEvents: (site.firstEvents ?? []).filter(isEventCode) },
+    startPage: startPageOf(startPage),
+  });
+};
+
+/** The shop of the files; left is all that is wrong with them. */
+export const shopOf = (files: ShopFiles): E.Either<ReadonlyArray<ShopMistake>, Shop> => {
+  const mistakes = shopMistakes(files);
+  const configs = RA.filterMap((id: string) => siteConfig(files, id))(files.shop.sites);
+  if (mistakes.length > 0 || !RA.isNonEmpty(configs)) return E.left(mistakes);
+  return E.right({
+    sites: sitesOf(configs),
+    taxes: Object.fromEntries(Object.entries(files.markets).map(([id, market]) => [id, taxesOf(market)])),
+    emailSenders: Object.fromEntries(
+      Object.entries(files.sites).flatMap(([id, { emailFrom }]) => (emailFrom === undefined ? [] : [[id, emailFrom]])),
+    ),
+  });
+};

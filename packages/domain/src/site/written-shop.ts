@@ -1,0 +1,99 @@
+import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, PostalCodes, SiteFeatures } from './site.ts';
+
+/** The file `shop.json`: what the sites of a retailer share. */
+export interface WrittenShop {
+  readonly retailer: string;
+  /** Of all sites that name none of their own (IANA name). */
+  readonly timeZone: string;
+  /** In order: the first site also serves unknown hosts. */
+  readonly markets: ReadonlyArray<string>;
+  readonly sites: ReadonlyArray<string>;
+  readonly itemBrands: ReadonlyArray<NamedBrand>;
+}
+
+/** A tax as written: in percent, and whether shipping of taxed goods is taxed. */
+interface WrittenTax {
+  readonly tax?: number;
+  readonly taxesShipping?: boolean;
+}
+
+/** The file `markets/<id>.json`; its own tax is that of a market without regions. */
+export interface WrittenMarket
+  extends Pick<
+      MarketRules,
+      | 'name'
+      | 'mailName'
+      | 'country'
+      | 'currency'
+      | 'currencyPrefix'
+      | 'pricesIncludeTax'
+      | 'nearby'
+      | 'groupGifts'
+      | 'giftCards'
+      | 'otherBrand'
+    >,
+    WrittenTax {
+  readonly units: string;
+  readonly distances: string;
+  readonly events: ReadonlyArray<string>;
+  readonly postalCode: PostalCodes;
+  readonly regionName: string;
+  readonly regions: Readonly<Record<string, WrittenTax & { readonly name: string }>>;
+}
+
+interface WrittenShipping {
+  readonly code: string;
+  readonly name: string;
+  readonly price: number;
+  readonly arrival: { readonly from: number; readonly to: number };
+}
+
+interface WrittenDepartment {
+  readonly name: string;
+  readonly path: string;
+  readonly categories: ReadonlyArray<string>;
+  readonly brands: ReadonlyArray<string>;
+}
+
+/** The file `sites/<id>.json`. Amounts are in whole units of the currency, with at most two decimals. */
+export interface WrittenSite {
+  readonly name: string;
+  readonly hosts: ReadonlyArray<string>;
+  readonly brand: string;
+  readonly sells: ReadonlyArray<string>;
+  readonly market: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly shippingMethods: ReadonlyArray<WrittenShipping>;
+  readonly giftCards: GiftCardDesigns;
+  readonly notice: string;
+  readonly links: ReadonlyArray<NamedLink>;
+  readonly departments: ReadonlyArray<WrittenDepartment>;
+  readonly startPicture: string;
+  readonly startPage: {
+    readonly title: string;
+    readonly help: string;
+    readonly together: string;
+    readonly givers: number;
+    readonly raised: number;
+    readonly goal: number;
+    readonly occasions: Readonly<Record<string, string>>;
+  };
+  readonly homeRegion?: string;
+  readonly isForChildren?: boolean;
+  readonly hasWordmark?: boolean;
+  readonly returnDays?: number;
+  readonly timeZone?: string;
+  readonly emailFrom?: string;
+  readonly features?: Partial<SiteFeatures>;
+  readonly sortOptions?: ReadonlyArray<string>;
+  readonly guestSort?: string;
+  readonly firstEvents?: ReadonlyArray<string>;
+}
+
+/** All files of a shop, by the names that `shop.json` lists. */
+export interface ShopFiles {
+  readonly shop: WrittenShop;
+  readonly markets: Readonly<Record<string, WrittenMarket>>;
+  readonly sites: Readonly<Record<string, WrittenSite>>;
+}
