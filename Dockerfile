@@ -8,9 +8,10 @@ RUN node scripts/build.mjs \
 FROM node:24.21-slim
 WORKDIR /service
 COPY --from=build /service/node_modules apps/server/node_modules
-COPY --from=build /service/package.json /service/gift-guide.json apps/server/
+COPY --from=build /service/package.json apps/server/
 COPY --from=build /build/apps/server/dist apps/server/dist
 COPY --from=build /build/apps/web/dist apps/web/dist
+COPY --from=build /build/demo demo
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data

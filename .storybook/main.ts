@@ -16,8 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Tests accept any picture.
-    plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures, isTest ? 'plain' : 'full')],
+    plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures)],
     // Listed here, because a dependency discovered while stories run reloads their page.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,48 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Log } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Plugin } from 'vite';
-import { drawnPictures } from '../apps/server/src/art/drawn-pictures.ts';
-import type { CachedPicture } from '../apps/server/src/art/picture-cache.ts';
-import { type PictureDetail, shopPictures } from '../apps/server/src/art/picture-files.ts';
+import { pictureFiles } from '../apps/server/src/product-pictures/picture-files.ts';
+import { variantNamed } from '../apps/server/src/product-pictures/picture-variants.ts';
+import { shopPictures } from '../apps/server/src/product-pictures/shop-pictures.ts';
 
 const log: Log = { write: (entry) => () => void process.stderr.write(`${entry.tag} ${JSON.stringify(entry.data)}\n`) };
-const DRAWING = /\b(event-[a-z]+|[a-z]+-[0-9a-f]{6}-[0-9a-f]{6})/g;
+const demo = fileURLToPath(new URL('../demo/pictures', import.meta.url));
+const sizes = ['mobile', 'mobileHiRes', 'desktop', 'desktopHiRes', '400', '800', '1600'];
 
-/**
- * Serves the shop's pictures to the component catalogue: drawn when a story requests them, and stored in `folder`. A
- * built catalogue contains those that its stories name.
- */
-export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin => {
-  const pictures = drawnPictures({ folder, detail, log });
-  const bytesOf = (drawn: CachedPicture): Uint8Array =>
-    drawn._tag === 'Stored' ? readFileSync(join(folder, drawn.name)) : drawn.bytes;
+/** Serves the demo's pictures to the component catalogue, as the service does. A built catalogue contains those that its stories name. */
+export const shopPicturesOf = (folder: string): Plugin => {
+  const files = pictureFiles({ folder, shop: shopPictures(demo), store: { find: () => TE.right(O.none) }, log });
+  const bytesOf = async (file: string, gone: AbortSignal): Promise<Uint8Array | undefined> => {
+    const variant = variantNamed(file);
+    const made = O.isSome(variant) ? await files.get(variant.value, gone) : undefined;
+    if (made === undefined || E.isLeft(made)) return undefined;
+    const { file: picture } = made.right;
+    return picture._tag === 'Stored' ? readFileSync(join(folder, picture.name)) : picture.bytes;
+  };
   return {
     name: 'shop-pictures',
     configureServer: ({ middlewares }) => {
-      middlewares.use('/art', async (request, response, next) => {
-        const picture = shopPictures.get((request.url ?? '').replace(/^\/|\?.*$/g, ''));
-        if (picture === undefined) return next();
+      middlewares.use('/pictures', async (request, response, next) => {
         const reader = new AbortController();
         response.once('close', () => reader.abort());
-        const drawn = await pictures.get(picture, reader.signal);
-        if (E.isLeft(drawn)) return response.writeHead(503).end();
-        return response.writeHead(200, { 'content-type': `image/${picture.format}` }).end(bytesOf(drawn.right));
+        const bytes = await bytesOf((request.url ?? '').replace(/^\/|\?.*$/g, ''), reader.signal);
+        if (bytes === undefined) return next();
+        return response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes);
       });
     },
     async generateBundle(_options, bundle) {
       const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''));
-      const named = new Set(code.flatMap((text) => text.match(DRAWING) ?? []));
-      const shown = [...shopPictures.values()].filter(({ file }) =>
-        [...named].some((name) => file.startsWith(`${name}-`)),
-      );
-      for (const picture of shown) {
-        const drawn = await pictures.get(picture, new AbortController().signal);
-        if (E.isLeft(drawn)) throw new Error(`${picture.file} could not be drawn`);
-        this.emitFile({ type: 'asset', fileName: `art/${picture.file}`, source: bytesOf(drawn.right) });
+      const named = readdirSync(demo)
+        .map((file) => file.replace(/\.\w+$/, ''))
+        .filter((name) => code.some((text) => text.includes(name)));
+      for (const file of named.flatMap((name) => sizes.map((size) => `${name}-${size}.webp`))) {
+        const source = await bytesOf(file, new AbortController().signal);
+        if (source === undefined) throw new Error(`${file} could not be made`);
+        this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source });
       }
     },
-    closeBundle: () => pictures.end(),
+    closeBundle: () => files.end(),
   };
 };

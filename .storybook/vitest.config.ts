@@ -5,13 +5,13 @@ import { defineConfig, type Plugin } from 'vitest/config';
 import { launchOptions } from '../scripts/browser.ts';
 
 /**
- * Serves the same grey picture for all pictures of the shop, so that stories look the same whether or not the pictures
- * were drawn; names that begin with "none" are not found.
+ * Serves the same grey picture for all pictures of the shop, so that no story waits for one to be made; names that begin
+ * with "none" are not found.
  */
 const greyPictures: Plugin = {
   name: 'grey-pictures',
   configureServer: ({ middlewares }) => {
-    middlewares.use('/art', ({ url = '' }, response) => {
+    middlewares.use('/pictures', ({ url = '' }, response) => {
       if (url.startsWith('/none')) {
         response.statusCode = 404;
         response.end();

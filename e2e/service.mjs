@@ -13,7 +13,5 @@ process.env.DATA_DIR = data;
 delete process.env.DATABASE_URL;
 delete process.env.NODE_ENV;
 delete process.env.SITES_FILE;
-// Without shadows and materials a picture is drawn in 10 ms.
-process.env.PICTURE_DETAIL = 'plain';
 process.env.ORDER_REPORT_SECRET = 'a secret of the browser tests, long enough';
 await import('../apps/server/dist/main.js');

@@ -110,7 +110,6 @@ try {
       PORT: '0',
       SEED_DEMO: '1',
       TRUST_PROXY: 'loopback',
-      PICTURE_DETAIL: 'plain',
     });
     stops.push(service.stop);
     return service;

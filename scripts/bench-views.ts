@@ -13,7 +13,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DEMO_SIGN_IN } from '../apps/server/src/seed/demo-registries.ts';
+import { DEMO_SIGN_IN } from '../apps/server/src/testing/demo-shop.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -164,7 +164,6 @@ const env = {
   PORT: '0',
   SEED_DEMO: '1',
   TRUST_PROXY: 'loopback',
-  PICTURE_DETAIL: 'plain',
 };
 const service = await serve(['apps/server/dist/main.js'], env);
 const oneRow = await serve(['--import', 'tsx', 'apps/server/src/testing/one-row-service.ts'], env);

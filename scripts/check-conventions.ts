@@ -10,8 +10,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const code = files.filter((file) => /^(packages|apps|scripts|e2e)\/.*\.(ts|tsx|mjs)$/.test(file));
 const proof = /(\.test\.ts|\.stories\.tsx|\.spec\.ts)$|\/testing\//;
-/** Tables and drawings may be long. */
-const data = /^apps\/server\/src\/(reference-data|seed|migrations|art)\//;
+/** Tables may be long. */
+const data = /^apps\/server\/src\/(reference-data|seed|migrations)\//;
 
 /** Documents whose paths must exist. */
 const pages = files.filter((file) => /^((README|CONTRIBUTING)|docs\/[\w/-]+)\.md$/.test(file));

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -11,15 +11,8 @@ const external = Object.entries(dependencies)
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
 
-/** The demo's data is copied beside the built service, as beside its sources. */
-const demoData = {
-  name: 'demo-data',
-  writeBundle: () => cpSync(`${folder}src/seed/data`, `${folder}dist/data`, { recursive: true }),
-};
-
 export default defineConfig({
   root: folder,
-  plugins: [demoData],
   publicDir: false,
   build: {
     ssr: true,
@@ -37,7 +30,6 @@ export default defineConfig({
         webhooks: 'src/webhooks/main.ts',
         'product-pictures': 'src/product-pictures/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
-        'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',
         'picture-maker': 'src/product-pictures/picture-maker.mjs',
       },

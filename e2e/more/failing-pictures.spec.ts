@@ -18,7 +18,7 @@ test('a picture that fails to load is replaced by another one, or by a placehold
   await expect.poll(shownFile).not.toBe('');
   expect(await shownFile()).not.toBe(failing);
 
-  const release = await interceptUntilReleased(page, /\/art\//, (route) => route.abort());
+  const release = await interceptUntilReleased(page, /\/pictures\//, (route) => route.abort());
   await page.reload();
   await expect(picture).toHaveCount(0);
   await expect(first.getByRole('img').first()).toBeVisible();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { PictureDetail } from './art/picture-files.ts';
 
 /** The options of the service, with a default for every field. */
 export interface ServiceOptions {
@@ -9,9 +8,10 @@ export interface ServiceOptions {
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html` and `guest-list.html`. */
   readonly webFolder: string;
-  /** The folder of drawn pictures; created together with the first picture. */
+  /** The folder of the shop, with its `pictures`. */
+  readonly shopFolder: string;
+  /** The folder of generated pictures; created together with the first picture. */
   readonly picturesFolder: string;
-  readonly pictureDetail: PictureDetail;
   /** The secrets that sign a commerce back end's order reports: two during a rotation (INT-04); without any, reports are refused (CART-06). */
   readonly reportSecrets: ReadonlyArray<string>;
   /** The origins of other front ends, whose pages may read the cart and add to it (INT-02). */
@@ -52,8 +52,8 @@ export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,
   webFolder: 'apps/web/dist',
+  shopFolder: 'demo',
   picturesFolder: '.data/pictures',
-  pictureDetail: 'full',
   reportSecrets: [],
   corsOrigins: [],
   requestsPerMinute: 3_000,

@@ -3,7 +3,7 @@ import type { Site } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
 import { OUTBOX } from './mail/outbox-mail.ts';
-import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
+import type { DemoSignIn, ShownDemo } from './seed/demo-registries.ts';
 import { isTracingSetUp, readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
 import { stopWithin } from './stop-within.ts';
@@ -20,22 +20,25 @@ const exitWith = (sentence: string): never => {
 const on = ({ hosts }: Site, address: string): string =>
   hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
 
-const greeting = (
-  { address, sites }: RunningService,
-  { seedsDemo, smtp, dataDir }: Settings,
-): ReadonlyArray<string> => [
+const greeting = ({ address, sites, demo }: RunningService, { smtp, dataDir }: Settings): ReadonlyArray<string> => [
   `Gift registry: ${address}`,
   ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
-  ...(seedsDemo
-    ? [
-        ...DEMO_REGISTRIES.flatMap(({ grId, site, shows }) =>
-          sites
-            .filter(({ id }) => id === site)
-            .map((its) => `  Demo registry ${grId}, ${shows}: ${on(its, address)}/gift-registry/guest-list/${grId}`),
-        ),
-        `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
-      ]
-    : []),
+  ...O.match(
+    () => [],
+    ({ registries, signIn }: ShownDemo) => [
+      ...registries.flatMap(({ grId, site, as }) =>
+        sites
+          .filter(({ id }) => id === site)
+          .map((its) => `  Demo registry ${grId}, ${as}: ${on(its, address)}/gift-registry/guest-list/${grId}`),
+      ),
+      ...O.match(
+        () => [],
+        ({ email, password }: DemoSignIn) => [
+          `  Sign in as its registrant: ${address}/account/login (${email} / ${password})`,
+        ],
+      )(signIn),
+    ],
+  )(demo),
 ];
 
 const aborted = (signal: AbortSignal): Promise<void> =>

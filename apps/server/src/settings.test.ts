@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
+import { DEMO_SHOP, isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -60,13 +60,18 @@ describe('the settings of the service', () => {
     expect(read({ ...production, CORS_ORIGINS: 'http://shop.example' })).toContain('in production https');
   });
 
-  it('stores pictures in the data folder, or in PICTURES_DIR, in full detail unless PICTURE_DETAIL is plain', () => {
-    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures', pictureDetail: 'full' });
-    expect(read({ PICTURES_DIR: '/shared', PICTURE_DETAIL: 'plain' })).toMatchObject({
-      picturesFolder: '/shared',
-      pictureDetail: 'plain',
+  it('stores pictures in the data folder, or in PICTURES_DIR', () => {
+    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures' });
+    expect(read({ PICTURES_DIR: '/shared' })).toMatchObject({ picturesFolder: '/shared' });
+  });
+
+  it('serves the demo shop, or the one in SHOP_DIR with its own gift guide', () => {
+    expect(read({})).toMatchObject({ shopFolder: DEMO_SHOP, giftGuide: `${DEMO_SHOP}/catalogue/gift-guide.json` });
+    expect(read({ SHOP_DIR: '/mine' })).toMatchObject({
+      shopFolder: '/mine',
+      giftGuide: '/mine/catalogue/gift-guide.json',
     });
-    expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
+    expect(read({ SHOP_DIR: '/mine', GIFT_GUIDE: '/guide.json' })).toMatchObject({ giftGuide: '/guide.json' });
   });
 
   it('[INT-06] fetches pictures from no host by default, and otherwise from those of a list', () => {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import type { PictureDetail } from './art/picture-files.ts';
 import { readStripeSettings, type StripeSettings } from './payment/stripe-settings.ts';
 import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
 
@@ -37,9 +36,10 @@ export interface Settings {
   /** Stripe's settings; with `none`, test payments are used, in which no money moves. */
   readonly stripe: O.Option<StripeSettings>;
   readonly webFolder: string;
-  /** The folder of drawn pictures, and their level of detail. */
+  /** The folder of the shop: its sites, markets, catalogue and pictures. */
+  readonly shopFolder: string;
+  /** The folder of generated pictures. */
   readonly picturesFolder: string;
-  readonly pictureDetail: PictureDetail;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
   /** The file of the retailer's sites; with `none`, the demo's sites are used. */
@@ -55,8 +55,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The folder of the built web app; the path is right both from the sources and from the built service. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The bundled gift guide; the path is right both from the sources and from the built service. */
-export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.meta.url));
+/** The demo's folder, at the top of the repository; the path is right both from the sources and from the built service. */
+export const DEMO_SHOP = fileURLToPath(new URL('../../../demo', import.meta.url));
+
+/** The gift guide of the shop in that folder. */
+export const giftGuideOf = (shopFolder: string): string => join(shopFolder, 'catalogue', 'gift-guide.json');
 
 const filled = (text: string | undefined): O.Option<string> =>
   O.fromPredicate((value: string | undefined): value is string => value !== undefined && value.trim() !== '')(text);
@@ -184,11 +187,6 @@ const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<str
 /** Long enough for a load balancer that checks every two seconds to notice that a process is not ready. */
 const DRAIN_SECONDS = 5;
 
-const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
-  text === 'full' || text === 'plain'
-    ? E.right(text)
-    : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
-
 const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either<string, ReadonlyArray<PictureHost>> =>
   O.isNone(text)
     ? E.right([])
@@ -197,12 +195,13 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
   const databaseDirectUrl = filled(env['DATABASE_DIRECT_URL']);
   const databaseReadUrl = filled(env['DATABASE_READ_URL']);
+  const shopFolder = resolve(O.getOrElse(() => DEMO_SHOP)(filled(env['SHOP_DIR'])));
   const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
@@ -217,7 +216,6 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
     E.apS('corsOrigins', corsOriginsOf(filled(env['CORS_ORIGINS']), isProduction)),
-    E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('pictureHosts', pictureHostsOf(filled(env['PICTURE_HOSTS']), isProduction)),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(
@@ -253,10 +251,11 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         smtp,
         webFolder: WEB_FOLDER,
+        shopFolder,
         picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
         sitesFile: O.map((path: string) => resolve(path))(filled(env['SITES_FILE'])),
         giftGuide: O.match(
-          () => GIFT_GUIDE,
+          () => giftGuideOf(shopFolder),
           (path: string) => resolve(path),
         )(filled(env['GIFT_GUIDE'])),
         webhooksFile: O.map((path: string) => resolve(path))(filled(env['WEBHOOKS_FILE'])),

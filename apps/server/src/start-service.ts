@@ -27,11 +27,13 @@ import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
+import { readShown, type ShownDemo } from './seed/demo-registries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { nonProductionWarnings } from './settings.ts';
+import { openShopCatalogue } from './shop/shop-catalogue.ts';
 import { openSites } from './sites/open-sites.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
@@ -69,6 +71,8 @@ export interface RunningService {
   /** Its address for a browser, e.g. `http://localhost:3000`. */
   readonly address: string;
   readonly sites: Sites;
+  /** What to open of the demo; `none` without it. */
+  readonly demo: O.Option<ShownDemo>;
   /**
    * Stops the service: reports not ready while it drains and still answers; then ends live streams with a reconnect
    * delay, finishes open requests, and closes the database.
@@ -126,6 +130,9 @@ export const startService = async (
   const editorial = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(editorial)) return E.left(editorial.left);
   const { guide, content } = editorial.right;
+  const opening = await openShopCatalogue(settings.shopFolder)();
+  if (E.isLeft(opening)) return opening;
+  const catalogue = opening.right;
   const sitesFile = await openSites(settings)();
   if (E.isLeft(sitesFile)) return E.left(sitesFile.left);
   const { sites, emailSenders, taxes } = sitesFile.right;
@@ -147,7 +154,7 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const { pictureHosts } = settings;
-  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts });
+  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts, catalogue });
   const mail = O.isSome(settings.smtp)
     ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
@@ -175,7 +182,8 @@ export const startService = async (
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
   const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks)() : E.right(undefined);
+  const shop = { folder: settings.shopFolder, catalogue };
+  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
   await logGuideGaps(editorial.right, dependencies)();
@@ -246,5 +254,6 @@ export const startService = async (
     await metricsServer.right.stop();
     await database.close();
   };
-  return E.right({ address: addressOf(service, settings.host), sites, stop });
+  const demo = settings.seedsDemo ? O.some(readShown(shop)) : O.none;
+  return E.right({ address: addressOf(service, settings.host), sites, demo, stop });
 };

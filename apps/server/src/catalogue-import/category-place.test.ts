@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shelves } from '../reference-data/shelves.ts';
-import { categoryName, categoryPlace } from './category-place.ts';
+import { demoCatalogue } from '../testing/demo-shop.ts';
+import * as place from './category-place.ts';
+
+const { categories } = demoCatalogue;
+const categoryName = place.categoryName(categories);
+const categoryPlace = place.categoryPlace(categories);
 
 describe('the place of a category', () => {
   it('a category of the shop keeps its place, in any spelling', () => {
@@ -15,7 +19,7 @@ describe('the place of a category', () => {
   });
 
   it('a category that the shop does not have comes after all that it has', () => {
-    const last = Math.max(...Object.values(shelves).map(({ sequence }) => sequence));
+    const last = Math.max(...[...categories.values()].map(({ sequence }) => sequence));
     fc.assert(
       fc.property(fc.string(), (name) => {
         const place = categoryPlace(`x${name}`);

@@ -5,17 +5,14 @@
  * - a category that the shop does not have comes after all that it has
  * - of two names the earlier one does not come later
  *
- * @example categoryPlace('rugs') // => 150
+ * @example categoryPlace(new Map([['rugs', rugs]]))('Rugs') // => the sequence of the rugs
  */
-import { shelves } from '../reference-data/shelves.ts';
+import type { Categories } from '../shop/shop-catalogue.ts';
 
-const house = new Map(
-  Object.values(shelves).map(({ category, sequence }) => [category.toLowerCase(), { category, sequence }]),
-);
 const LETTERS = ' 0123456789abcdefghijklmnopqrstuvwxyz';
 /** The number of letters of a name that fit into an exact whole number. */
 const COUNTED = 9;
-const AFTER_THE_HOUSE = 1_000;
+const AFTER_THE_OWN = 1_000;
 
 /** The name in lower case, without accents and punctuation. */
 const plain = (name: string): string =>
@@ -27,13 +24,18 @@ const plain = (name: string): string =>
     .trim();
 
 /** The shop's spelling of the category, or the file's. */
-export const categoryName = (name: string): string => house.get(name.toLowerCase())?.category ?? name;
+export const categoryName =
+  (own: Categories) =>
+  (name: string): string =>
+    own.get(name.toLowerCase())?.category ?? name;
 
 /** The position of the category, computed from its name alone, so that a second file does not move the categories of the first. */
-export const categoryPlace = (name: string): number =>
-  house.get(name.toLowerCase())?.sequence ??
-  AFTER_THE_HOUSE +
-    [...plain(name).padEnd(COUNTED, ' ').slice(0, COUNTED)].reduce(
-      (place, letter) => place * LETTERS.length + LETTERS.indexOf(letter),
-      0,
-    );
+export const categoryPlace =
+  (own: Categories) =>
+  (name: string): number =>
+    own.get(name.toLowerCase())?.sequence ??
+    AFTER_THE_OWN +
+      [...plain(name).padEnd(COUNTED, ' ').slice(0, COUNTED)].reduce(
+        (place, letter) => place * LETTERS.length + LETTERS.indexOf(letter),
+        0,
+      );

@@ -8,7 +8,14 @@ const meanings = (heading: string, ...rows: ReadonlyArray<string>) => {
   const columns = columnsOf(heading.split('|'), new Map());
   if (E.isLeft(columns)) throw new Error(columns.left);
   const { format } = columns.right;
-  const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none } as const;
+  const rules = {
+    unit: 'in',
+    currency: 'USD',
+    rate: O.none,
+    at: 0,
+    pictureBase: O.none,
+    categories: new Map(),
+  } as const;
   const read = inputOfRow(rules, { unitOf: () => undefined, levelsOf: format.levelsOf });
   const meaningOf = format.reader();
   const all = rows.map((row) => {
@@ -40,7 +47,7 @@ const picturesOf = (heading: string, ...rows: ReadonlyArray<string>) => {
   const { format } = columns.right;
   const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0 } as const;
   const read = inputOfRow(
-    { ...rules, pictureBase: O.some('https://m.example/media/') },
+    { ...rules, pictureBase: O.some('https://m.example/media/'), categories: new Map() },
     { unitOf: () => undefined, levelsOf: format.levelsOf },
   );
   const meaningOf = format.reader();

@@ -4,6 +4,7 @@ import { instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { DEMO_SHOP } from '../settings.ts';
 import { sqlStores } from '../sql/sql-stores.ts';
 import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/test-database.ts';
 import { importFile } from './import-file.ts';
@@ -49,7 +50,7 @@ const runOn = async (
 };
 const AS_OF = ['--as-of', '2026-11-26T00:00:00Z'];
 const runFile = (file: string, ...args: ReadonlyArray<string>) =>
-  runOn({ ...test.options, pictureHosts: [] }, file, args);
+  runOn({ ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP }, file, args);
 const run = (...args: ReadonlyArray<string>) => runFile(SHOP, ...AS_OF, ...args);
 
 describe('a file imported into the database', () => {
@@ -111,7 +112,7 @@ describe('a file imported into the database', () => {
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
-    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [] };
+    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [], shopFolder: DEMO_SHOP };
     const lock = await lockDataFolder(folder.path);
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded, SHOP, AS_OF)).toMatchObject({
@@ -127,7 +128,7 @@ describe('a file imported through the running service', () => {
   const asked: Array<unknown> = [];
   const through = (status: number, answer: object) =>
     runOn(
-      { ...test.options, pictureHosts: [] },
+      { ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP },
       SHOP,
       [...AS_OF, '--service', service, '--dry-run', '--accept-prices'],
       {

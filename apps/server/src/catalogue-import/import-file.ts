@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from '../settings.ts';
+import { openShopCatalogue, type ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
@@ -45,7 +46,7 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 /** What an import needs of its environment. */
 export interface ImportDependencies {
   readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> &
-    Pick<Settings, 'pictureHosts'>;
+    Pick<Settings, 'pictureHosts' | 'shopFolder'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -69,6 +70,7 @@ const intoSink = async (
   write: ProductSink,
   request: ImportRequest,
   format: CsvFormat,
+  { categories }: ShopCatalogue,
   { out, problems, milliseconds, now }: ImportDependencies,
 ): Promise<number> => {
   const report = openReport(request.report);
@@ -78,7 +80,7 @@ const intoSink = async (
   try {
     outcome = await importRows(
       {
-        rules: { ...request.rules, at: Date.parse(now) },
+        rules: { ...request.rules, at: Date.parse(now), categories },
         chosen: request.chosen,
         write,
         report: (finding) => {
@@ -110,10 +112,18 @@ const databaseSink =
     { db }: Database,
     { market, brand, asOf, acceptPrices, isDryRun }: ImportRequest,
     { pictureHosts }: Pick<Settings, 'pictureHosts'>,
+    catalogue: ShopCatalogue,
     now: Instant,
   ): ProductSink =>
   async (products) =>
-    E.right(await listProducts(db, { market, brand, asOf, acceptPrices }, products, { isDryRun, pictureHosts, now }));
+    E.right(
+      await listProducts(db, { market, brand, asOf, acceptPrices }, products, {
+        isDryRun,
+        pictureHosts,
+        catalogue,
+        now,
+      }),
+    );
 
 /** Sends the products to the running service, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
@@ -136,6 +146,8 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
     return giveUp('--report names the file itself; name another.');
   const checked = await checkFile(requested.file, requested.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
+  const catalogue = await openShopCatalogue(settings.shopFolder)();
+  if (E.isLeft(catalogue)) return giveUp(catalogue.left);
   const request = { ...requested, asOf: O.alt(() => checked.right.writtenAt)(requested.asOf) };
   if (O.exists((asOf: Instant) => isTooFarAhead(asOf, now))(request.asOf))
     return giveUp(
@@ -147,7 +159,7 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
         '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
       );
     const sink = serviceSink(request.service.value, dependencies.token.value, request, dependencies.fetch);
-    return intoSink(sink, request, checked.right, dependencies);
+    return intoSink(sink, request, checked.right, catalogue.right, dependencies);
   }
   const opened = await openDatabase({ ...settings, log })();
   if (E.isLeft(opened))
@@ -157,12 +169,8 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
         : opened.left.sentence,
     );
   try {
-    const code = await intoSink(
-      databaseSink(opened.right, request, settings, now),
-      request,
-      checked.right,
-      dependencies,
-    );
+    const sink = databaseSink(opened.right, request, settings, catalogue.right, now);
+    const code = await intoSink(sink, request, checked.right, catalogue.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

@@ -4,6 +4,7 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
+import { NO_CATALOGUE } from '../shop/shop-catalogue.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { importRows } from './import-rows.ts';
@@ -15,6 +16,7 @@ const hosts = E.getOrElseW(() => [])(readPictureHosts('pictures.example.com', fa
 const listing = (isDryRun: boolean) => ({
   isDryRun,
   pictureHosts: hosts,
+  catalogue: NO_CATALOGUE,
   now: instantOf('2027-06-01T11:00:00.000Z'),
 });
 
@@ -42,7 +44,7 @@ describe('rows imported into the database', () => {
     const findings: Array<Finding> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
         chosen: new Map(),
         write: async (products) =>
           E.right(await listProducts(test.database.db, { ...shop, acceptPrices }, products, listing(isDryRun))),
@@ -191,7 +193,7 @@ it('[INT-06] pictures of one product are in several rows of a Shopify export; on
   const image = (name: string) => `https://pictures.example.com/${name}.jpg`;
   await importRows(
     {
-      rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
+      rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
       chosen: new Map(),
       write: async (products) => {
         batches.push(products);
@@ -231,7 +233,7 @@ describe('the batches of an import', () => {
     const batches: Array<ReadonlyArray<ProductInput>> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);

@@ -6,7 +6,7 @@ import { inputOfRow } from './input-of-row.ts';
 const cup: Partial<Record<Field, string>> = { sku: '4821', name: 'Ox-Eye Mug', price: '9.50' };
 const read = (cells: Partial<Record<Field, string>>) =>
   inputOfRow(
-    { unit: 'cm', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
+    { unit: 'cm', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
     { unitOf: (field) => (field === 'width' ? 'in' : undefined), levelsOf: (text) => text.split(' > ') },
   )((field) => ({ ...cup, ...cells })[field] ?? '');
 

@@ -22,6 +22,7 @@ import {
   shopFields,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import type { Categories } from '../shop/shop-catalogue.ts';
 import { availabilityOf } from './availability-of-cells.ts';
 import type { Cells, Field } from './fields.ts';
 import { textOfHtml } from './html-text.ts';
@@ -37,6 +38,7 @@ export interface ImportRules extends PriceReading {
   readonly unit: Dimensions['unit'];
   /** What relative addresses of pictures are relative to, with a slash at its end. */
   readonly pictureBase: O.Option<string>;
+  readonly categories: Categories;
 }
 
 /** How cells are interpreted by the columns of their file. */
@@ -167,7 +169,7 @@ export const inputOfRow =
         O.none,
       );
     };
-    const shop = shopColumns(cells);
+    const shop = shopColumns(rules.categories, cells);
     const isBad = (field: ShopField): boolean => shop.bad.some((cell) => cell.field === field);
     const behind = sizeBehind(shortened(name, longest.name), cells('set_size').trim());
     const room = longest.name - behind.length;

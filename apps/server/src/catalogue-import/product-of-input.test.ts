@@ -3,13 +3,12 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { drawingOf } from '../reference-data/pictures.ts';
-import { catalogue } from '../seed/demo-products.ts';
-import { drawings, NEUTRAL_DRAWING } from './drawing-of-words.ts';
+import { demoCatalogue } from '../testing/demo-shop.ts';
 import { productOfInput } from './product-of-input.ts';
 import { exampleInput } from './testing/example-input.ts';
 
-const product = (changed: Parameters<typeof exampleInput>[0]) => productOfInput('main')(exampleInput(changed));
+const product = (changed: Parameters<typeof exampleInput>[0]) =>
+  productOfInput({ brand: 'main', catalogue: demoCatalogue })(exampleInput(changed));
 
 describe('what a retailer says of a product', () => {
   it('is a product', () => {
@@ -54,15 +53,21 @@ describe('what a retailer says of a product', () => {
         const { summary, path, images } = product({ name: `x${text}`, description: text });
         expect(summary.replace(/<\/?p>/g, '')).not.toMatch(/[<>"]/);
         expect(path).toMatch(/^\/product\/[a-z0-9-]+\/4821$/);
-        expect(images.desktop).toMatch(/^\/art\/[a-z0-9-]+-desktop\.webp$/);
+        expect(images.desktop).toMatch(/^\/pictures\/[a-z0-9-]+-desktop\.webp$/);
       }),
     );
   });
 
-  it('is shown by a drawing of the shop', () => {
-    const drawn = new Set(
-      catalogue.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
-    );
-    expect([NEUTRAL_DRAWING, ...drawings.map(([, drawing]) => drawing)].filter((each) => !drawn.has(each))).toEqual([]);
+  it('[INT-06] is shown by the files of the shop that it names, under addresses with their digests; without any by the placeholder', () => {
+    const files = ['plates-e9e2d4-8a9a86.avif', 'https://cdn.example.com/a.jpg', '../shop.json', 'placeholder.avif'];
+    const { images, carouselImages } = product({ pictures: files });
+    expect(images).toMatchObject({
+      desktop: expect.stringMatching(/^\/pictures\/plates-e9e2d4-8a9a86\.[0-9a-f]{16}-desktop\.webp$/),
+      alt: 'Ox-Eye Mug',
+    });
+    expect(carouselImages.map(({ mobile }) => mobile)).toEqual([
+      expect.stringMatching(/^\/pictures\/placeholder\.[0-9a-f]{16}-mobile\.webp$/),
+    ]);
+    expect(product({ pictures: [] }).images.mobileHiRes).toBe('/pictures/placeholder-mobileHiRes.webp');
   });
 });

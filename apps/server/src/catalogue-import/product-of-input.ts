@@ -6,7 +6,7 @@
  * - nothing that a retailer writes becomes markup or an address of another host
  * - the same input makes the same product
  *
- * @example productOfInput('main')(input).path // => '/product/ox-eye-mug/4821'
+ * @example productOfInput({ brand: 'main', catalogue })(input).path // => '/product/ox-eye-mug/4821'
  */
 import {
   availabilityMessages,
@@ -15,9 +15,10 @@ import {
   type Product,
   type ProductInput,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, readonlyArray as RA } from 'fp-ts';
+import { PLACEHOLDER, pictureImages } from '../product-pictures/picture-variants.ts';
+import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { categoryName, categoryPlace } from './category-place.ts';
-import { imagesOf } from './drawing-of-words.ts';
 import { htmlBlocks, simpleHtml } from './html-text.ts';
 import { shopColumns } from './shop-columns.ts';
 import { withStock } from './stock-of-product.ts';
@@ -35,14 +36,29 @@ const offer = (current: Cents, before: O.Option<Cents>): Pick<Product, 'regularP
     ? { regularPrice: before.value, priceType: 'sale', markdown: 'temporary' }
     : { regularPrice: current, priceType: 'regular', markdown: 'none' };
 
+/** The shop of a listing: the brand of its products, and what they can name of its folder. */
+export interface ListingShop {
+  readonly brand: ItemBrand;
+  readonly catalogue: ShopCatalogue;
+}
+
+/** The pictures of the shop's folder that the product names; never an address of another host. */
+const imagesOf = (
+  { pictures }: ShopCatalogue,
+  { name, pictures: files }: ProductInput,
+): Pick<Product, 'images' | 'carouselImages'> => {
+  const [first = PLACEHOLDER, ...more] = RA.compact(files.map(pictures.inFile)).map((picture) => picture.name);
+  return { images: pictureImages(first, name), carouselImages: more.map((picture) => pictureImages(picture, name)) };
+};
+
 /** The product as it reads while it is in stock, unless the shop's own columns say that it is not. */
 const productByColumns =
-  (brand: ItemBrand) =>
+  ({ brand, catalogue }: ListingShop) =>
   (input: ProductInput): Product => {
     const { sku, gtin, name, price, regularPrice, isPublished, dimensions } = input;
     const blocks = htmlBlocks(input.description);
     const description = blocks.map(({ text }) => text).join(' ');
-    const levels = input.categories.map(categoryName);
+    const levels = input.categories.map(categoryName(catalogue.categories));
     const category = levels.at(-1) ?? '';
     const product: Product = {
       sku,
@@ -65,8 +81,7 @@ const productByColumns =
       isCrossBrandAvailabilityEnabled: true,
       personalizationType: 0,
       optionChoice: '',
-      images: imagesOf(name, description, category),
-      carouselImages: [],
+      ...imagesOf(catalogue, input),
       shippingPromo: O.none,
       rating: 0,
       reviews: 0,
@@ -77,25 +92,25 @@ const productByColumns =
       highlights: [],
       description,
       categoryName: category,
-      categorySequence: category === '' ? 0 : categoryPlace(category),
+      categorySequence: category === '' ? 0 : categoryPlace(catalogue.categories)(category),
       categoryLevels: levels,
       department: '',
       productClass: '',
       productSubclass: '',
     };
-    return shopColumns((field) => input.details[field] ?? '').change(product);
+    return shopColumns(catalogue.categories, (field) => input.details[field] ?? '').change(product);
   };
 
 /** The product of a brand, with default values for what a retailer does not state. */
 export const productOfInput =
-  (brand: ItemBrand) =>
+  (shop: ListingShop) =>
   (input: ProductInput): Product => {
-    const product = productByColumns(brand)(input);
+    const product = productByColumns(shop)(input);
     return input.stock === 'in-stock' ? product : withStock(input)(product);
   };
 
 /** The same as it reads while it is in stock. */
 export const inStockProductOf =
-  (brand: ItemBrand) =>
+  (shop: ListingShop) =>
   (input: ProductInput): Product =>
-    withStock({ stock: 'in-stock', shipsOn: O.none })(productByColumns(brand)(input));
+    withStock({ stock: 'in-stock', shipsOn: O.none })(productByColumns(shop)(input));

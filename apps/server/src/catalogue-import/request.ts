@@ -47,7 +47,7 @@ export interface ImportRequest {
   readonly delimiter: O.Option<string>;
   readonly market: Market;
   readonly brand: ItemBrand;
-  readonly rules: Omit<ImportRules, 'at'>;
+  readonly rules: Omit<ImportRules, 'at' | 'categories'>;
   readonly chosen: ReadonlyMap<Field, string>;
   /** As of when the file speaks (STOCK-01); with `none` it is when the file was last written. */
   readonly asOf: O.Option<Instant>;

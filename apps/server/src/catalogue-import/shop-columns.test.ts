@@ -2,13 +2,15 @@ import type { ShopField } from '@gift-registry/domain';
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { pictureOf } from '../reference-data/pictures.ts';
+import { demoCatalogue } from '../testing/demo-shop.ts';
 import { productOfInput } from './product-of-input.ts';
 import { shopColumns } from './shop-columns.ts';
 import { exampleInput } from './testing/example-input.ts';
 
 const read = (details: Partial<Record<ShopField, string>>) =>
-  productOfInput('main')(exampleInput({ regularPrice: O.some(centsOf(1_200)), details }));
+  productOfInput({ brand: 'main', catalogue: demoCatalogue })(
+    exampleInput({ regularPrice: O.some(centsOf(1_200)), details }),
+  );
 
 it("columns of the shop's format set what a retailer's file lacks", () => {
   expect(
@@ -21,10 +23,8 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
       shop_highlights: 'Stoneware | Sold one by one',
       shop_rating: '4.8',
       shop_reviews: '238',
-      shop_picture: 'mug-b9674a-e7d9c4',
       shop_picture_shows: 'A red mug',
       shop_color: 'Mug: Brick red #b9674a',
-      shop_more_pictures: 'mug-aaaaaa-e7d9c4: A gray mug: the same',
       shop_personalization: '700',
       shop_option: 'red',
       shop_note: 'Made in Maine',
@@ -42,8 +42,7 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
     highlights: ['Stoneware', 'Sold one by one'],
     rating: 4.8,
     reviews: 238,
-    images: pictureOf('mug-b9674a-e7d9c4', 'A red mug'),
-    carouselImages: [pictureOf('mug-aaaaaa-e7d9c4', 'A gray mug: the same')],
+    images: { desktop: '/pictures/placeholder-desktop.webp', alt: 'A red mug' },
     personalizationType: 700,
     optionChoice: 'red',
     messages: [
@@ -72,12 +71,10 @@ it.each([
   ['shop_traits', 'drop ship | lost'],
   ['shop_color', 'Oat'],
   ['shop_rating', '5.1'],
-  ['shop_picture', 'https://example.test/x.webp'],
-  ['shop_more_pictures', '../x: A mug'],
   ['shop_personalization', '7'],
   ['shop_note', 'x'.repeat(1_001)],
 ] as const)('what the shop does not know changes nothing and is reported: %s of %s', (field, text) => {
-  expect(shopColumns((each) => (each === field ? text : '')).bad).toEqual([
+  expect(shopColumns(demoCatalogue.categories, (each) => (each === field ? text : '')).bad).toEqual([
     { field, problem: { _tag: 'WordUnknown', text } },
   ]);
   expect(read({ [field]: text })).toEqual(read({}));

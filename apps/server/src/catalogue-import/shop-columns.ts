@@ -1,6 +1,5 @@
 import {
   type ItemBrand,
-  type ItemImages,
   type ItemMessage,
   type PersonalizationType,
   type Product,
@@ -11,8 +10,7 @@ import {
   shopFields,
 } from '@gift-registry/domain';
 import { option as O, readonlyArray as RA } from 'fp-ts';
-import { pictureOf } from '../reference-data/pictures.ts';
-import { type Shelf, shelves } from '../reference-data/shelves.ts';
+import type { Categories, Category } from '../shop/shop-catalogue.ts';
 import type { BadCell } from './problems.ts';
 
 interface Trait {
@@ -82,20 +80,15 @@ const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> 
 
 const brands: Readonly<Record<string, ItemBrand>> = { main: 'main', modern: 'modern' };
 
-const shelfOfCategory: Readonly<Record<string, Shelf>> = Object.fromEntries(
-  Object.values(shelves).map((shelf) => [shelf.category, shelf]),
-);
-
 /** The values that a product gets from its category. */
-export const onShelf = (shelf: Shelf) =>
-  ({
-    summary: `<p>${shelf.care}</p>`,
-    categoryName: shelf.category,
-    categorySequence: shelf.sequence,
-    categoryLevels: shelf.levels,
-    department: shelf.department,
-    productClass: shelf.productClass,
-  }) satisfies Partial<Product>;
+const inCategory = ({ care, category, sequence, levels, department, productClass }: Category): Partial<Product> => ({
+  summary: `<p>${care}</p>`,
+  categoryName: category,
+  categorySequence: sequence,
+  categoryLevels: levels,
+  department,
+  productClass,
+});
 
 const listOf = (text: string): ReadonlyArray<string> =>
   text
@@ -136,14 +129,6 @@ const color: Read<ProductColor> = (text) => {
   return of === undefined || name === undefined || hex === undefined ? O.none : O.some({ of, name, hex });
 };
 
-/** One of the shop's drawings, never a picture on another host. */
-const drawing: Read<string> = (text) => (/^[a-z]{1,40}-[0-9a-f]{6}-[0-9a-f]{6}$/.test(text) ? O.some(text) : O.none);
-
-const shownDrawing: Read<ItemImages> = (text) => {
-  const [name = '', alt = ''] = text.split(/: (.*)/s);
-  return O.map((found: string) => pictureOf(found, alt))(drawing(name));
-};
-
 const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMessage> => [
   { type, level: 'info', text, popupName: O.none },
 ];
@@ -174,16 +159,18 @@ export interface ShopColumns {
 }
 
 /** The first detail with a value that the shop does not support. */
-export const unknownDetail = (details: ProductInput['details']): O.Option<ShopField> =>
+export const unknownDetail = (categories: Categories, details: ProductInput['details']): O.Option<ShopField> =>
   RA.head(
-    shopFields.filter((field) => shopColumns((each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0),
+    shopFields.filter(
+      (field) => shopColumns(categories, (each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0,
+    ),
   );
 
 /**
  * Reads the shop's own columns. A cell that is empty, or has a value that the shop does not support, changes nothing of
  * the product made from the other columns.
  */
-export const shopColumns = (cells: (field: ShopField) => string): ShopColumns => {
+export const shopColumns = (categories: Categories, cells: (field: ShopField) => string): ShopColumns => {
   const changes: Array<Change> = [];
   const bad: Array<BadCell> = [];
   const column = <A>(
@@ -199,7 +186,7 @@ export const shopColumns = (cells: (field: ShopField) => string): ShopColumns =>
     else changes.push((product) => changed(value.value, product));
   };
   column('shop_brand', oneOf(brands), (brand) => ({ brand }));
-  column('shop_shelf', oneOf(shelfOfCategory), onShelf);
+  column('shop_shelf', (name) => O.fromNullable(categories.get(name.toLowerCase())), inCategory);
   column('shop_subclass', shortText, (productSubclass) => ({ productSubclass }));
   column('shop_family', shortText, (familyId) => ({ familyId }));
   column('shop_color', color, (found) => ({ color: O.some(found) }));
@@ -207,9 +194,7 @@ export const shopColumns = (cells: (field: ShopField) => string): ShopColumns =>
   column('shop_highlights', allOf(shortText), (highlights) => ({ highlights }));
   column('shop_rating', numberUpTo(5, /^[0-5](\.\d)?$/), (rating) => ({ rating }));
   column('shop_reviews', numberUpTo(1_000_000, /^\d{1,7}$/), (reviews) => ({ reviews }));
-  column('shop_picture', drawing, (name, { images }) => ({ images: pictureOf(name, images.alt) }));
   column('shop_picture_shows', shortText, (alt, { images }) => ({ images: { ...images, alt } }));
-  column('shop_more_pictures', allOf(shownDrawing), (carouselImages) => ({ carouselImages }));
   column('shop_personalization', personalization, (personalizationType) => ({ personalizationType }));
   column('shop_option', shortText, (optionChoice) => ({ optionChoice }));
   column('shop_traits', allOf(oneOf(traits)), withTraits);

@@ -5,11 +5,13 @@ import { type EditorialContent, extrasNamed, isFindable, NO_GUIDE, offeredExtras
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import * as demo from '../seed/demo-products.ts';
-import { GIFT_GUIDE } from '../settings.ts';
+import { readProducts } from '../seed/demo-products.ts';
+import { DEMO_SHOP, giftGuideOf } from '../settings.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
 
+const demo = readProducts(demoShop);
 const none = { categories: [], onlyThese: false, shelves: [] };
 const groups = [
   {
@@ -98,7 +100,7 @@ describe('the gift guide file', () => {
   });
 
   it('the bundled one has picks for both pages, and extras', async () => {
-    const guide = await openGiftGuide(GIFT_GUIDE)();
+    const guide = await openGiftGuide(giftGuideOf(DEMO_SHOP))();
     if (E.isLeft(guide)) throw new Error(guide.left);
     const { picks, extras } = guide.right.guide;
     for (const { shelves, categories } of [picks.wedding, picks.kids]) {
@@ -113,7 +115,7 @@ describe('the gift guide file', () => {
     ['United States', demo.catalogue],
     ['Canada', demo.canadian],
   ])('[ADD-04] the bundled one has extras for every product of the demo: %s', async (_, products) => {
-    const guide = await openGiftGuide(GIFT_GUIDE)();
+    const guide = await openGiftGuide(giftGuideOf(DEMO_SHOP))();
     if (E.isLeft(guide)) throw new Error(guide.left);
     const without = products.filter(
       (product) =>

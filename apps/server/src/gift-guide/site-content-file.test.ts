@@ -1,14 +1,14 @@
 import { eventTypeOf, guideGaps, homeEntriesFor, sites } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { GIFT_GUIDE } from '../settings.ts';
+import { DEMO_SHOP, giftGuideOf } from '../settings.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
 
 const bath = { key: 'bath', category: ' Bath ', recommended: 2, brands: ['main'] };
 const inside = { key: 'inside', name: 'In the House', entries: [bath] };
 const none = { categories: [], onlyThese: false, shelves: [] };
-const idea = { title: 'Begin', text: '', imagePath: '/art/a.webp', link: '/' };
+const idea = { title: 'Begin', text: '', imagePath: '/pictures/a.webp', link: '/' };
 
 const read = (home: unknown, wedding: unknown = [inside]) =>
   readGiftGuide(
@@ -21,7 +21,7 @@ const read = (home: unknown, wedding: unknown = [inside]) =>
     }),
   );
 const ours = async () => {
-  const editorial = await openGiftGuide(GIFT_GUIDE)();
+  const editorial = await openGiftGuide(giftGuideOf(DEMO_SHOP))();
   if (E.isLeft(editorial)) throw new Error(editorial.left);
   return editorial.right.content;
 };

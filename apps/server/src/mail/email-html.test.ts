@@ -68,14 +68,14 @@ describe('an email as HTML', () => {
         { _tag: 'Button', label: 'Open', url: 'https://shop.example/a?token=b&c=d' },
         {
           _tag: 'Gifts',
-          gifts: [{ name: 'Pot', imagePath: '/art/pot-desktop.webp', details: [], message: '', price: '' }],
+          gifts: [{ name: 'Pot', imagePath: '/pictures/pot-desktop.webp', details: [], message: '', price: '' }],
           all: { label: 'See all', url: 'https://shop.example/all' },
         },
       ],
     });
     expect(html).toContain('href="https://shop.example/a?token=b&amp;c=d"');
     expect(html).toContain('>https://shop.example/a?token=b&amp;c=d</p>');
-    expect(html).toContain('src="https://shop.example/art/pot-desktop.jpg"');
+    expect(html).toContain('src="https://shop.example/pictures/pot-desktop.jpg"');
   });
 
   it.each<SiteId>(['main', 'modern', 'kids', 'canada'])(

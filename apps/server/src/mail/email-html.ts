@@ -6,8 +6,8 @@ import {
   footerLinks,
   type OutgoingMail,
 } from '@gift-registry/domain';
-import { jpegAddress } from '../art/picture-files.ts';
 import { escapeHtml } from '../http/markup.ts';
+import { jpegAddress } from '../product-pictures/picture-variants.ts';
 import { type EmailLook, emailLooks } from './email-looks.ts';
 
 /*

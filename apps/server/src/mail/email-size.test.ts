@@ -35,7 +35,7 @@ const shortOr = (length: number) => fc.oneof(fc.constantFrom('Plate', 'Rosa'), l
 
 const gift: fc.Arbitrary<EmailedGift> = fc.record({
   name: shortOr(200),
-  imagePath: fc.constantFrom('', '/art/pot-desktop.webp', `https://pictures.example/${'a'.repeat(1_900)}`),
+  imagePath: fc.constantFrom('', '/pictures/pot-desktop.webp', `https://pictures.example/${'a'.repeat(1_900)}`),
   giver: fc.option(shortOr(121)).map(O.fromNullable),
   isElsewhere: fc.boolean(),
   shop: fc.option(shortOr(60)).map(O.fromNullable),
@@ -112,7 +112,7 @@ describe('the size of an email', () => {
   it('[MAIL-05] a day of five hundred gifts names as many as fit, says how many more there are, and keeps its button and the way to stop it', () => {
     const one: EmailedGift = {
       name: 'Hearth Dinner Plate',
-      imagePath: '/art/plate-desktop.webp',
+      imagePath: '/pictures/plate-desktop.webp',
       giver: O.some('Rosa Almeida'),
       isElsewhere: false,
       shop: O.none,

@@ -72,20 +72,48 @@ describe('making pictures', () => {
     expect(await maker.keep(bomb(30_000))).toEqual(E.left({ _tag: 'Permanent', reason: 'too-many-pixels' }));
   });
 
-  it('[INT-06] a file for a page is square, on white, in each format', async () => {
+  const shown = async (bytes: Uint8Array, variant: Parameters<typeof maker.show>[1]) => {
+    const made = await maker.show(bytes, variant);
+    if (E.isLeft(made)) throw new Error(made.left);
+    return made.right;
+  };
+  const formats = [
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpeg', 'jpeg'],
+  ] as const;
+
+  it.each(formats)('[INT-06] a product is square, on white: %s', async (format, as) => {
+    const made = await shown(await photograph(100, 50).png().toBuffer(), { width: 240, isSquare: true, format });
+    expect(await sharp(made).metadata()).toMatchObject({ format: as, width: 240, height: 240 });
+    const { dominant } = await sharp(
+      await sharp(made).extract({ left: 0, top: 0, width: 240, height: 40 }).toBuffer(),
+    ).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
+  it.each(formats)('[INT-06] what one can see through stays so, as JPEG it is light: %s', async (format) => {
     const clear = await sharp({ create: { width: 100, height: 50, channels: 4, background: '#00000000' } })
       .webp()
       .toBuffer();
-    for (const [format, as] of [
-      ['avif', 'heif'],
-      ['webp', 'webp'],
-      ['jpeg', 'jpeg'],
-    ] as const) {
-      const made = await maker.show(clear, { picture: '', side: 240, format });
-      if (E.isLeft(made)) throw new Error(made.left);
-      expect(await sharp(made.right).metadata()).toMatchObject({ format: as, width: 240, height: 240 });
-      const { dominant } = await sharp(made.right).stats();
-      expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
-    }
+    const made = await shown(clear, { width: 240, isSquare: true, format });
+    const { dominant, isOpaque } = await sharp(made).stats();
+    expect(isOpaque).toBe(format === 'jpeg');
+    if (format === 'jpeg') expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(220);
+  });
+
+  it('[INT-06] another picture is as high as it is, and never larger than itself', async () => {
+    const wide = await photograph(1_200, 630).png().toBuffer();
+    for (const [width, height] of [
+      [400, 210],
+      [1_200, 630],
+    ] as const)
+      expect(await sharp(await shown(wide, { width, isSquare: false, format: 'webp' })).metadata()).toMatchObject({
+        width,
+        height,
+      });
+    expect(await sharp(await shown(wide, { width: 1_600, isSquare: false, format: 'webp' })).metadata()).toMatchObject({
+      width: 1_200,
+    });
   });
 });

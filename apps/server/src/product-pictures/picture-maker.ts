@@ -11,16 +11,19 @@ export interface StoredPicture {
   readonly webp: Uint8Array;
 }
 
+/** A file that pages show. */
+type Shown = Pick<PictureVariant, 'width' | 'isSquare' | 'format'>;
+
 /** Turns fetched bytes into a picture, and a picture into the files that pages show. */
 export interface PictureMaker {
   readonly keep: (bytes: Uint8Array) => Promise<E.Either<PictureError, StoredPicture>>;
   /** Left is the reason in the words of the process. */
-  readonly show: (webp: Uint8Array, variant: PictureVariant) => Promise<E.Either<string, Uint8Array>>;
+  readonly show: (bytes: Uint8Array, variant: Shown) => Promise<E.Either<string, Uint8Array>>;
   /** Abandons the work under way. */
   readonly end: () => void;
 }
 
-/** What a picture may be: so many pixels are decoded, for so long; the largest file that pages show has this side. */
+/** What a picture may be: so many pixels are decoded, for so long; the largest file that pages show of a product has this side. */
 const LIMITS = { pixels: 50_000_000, side: 800, seconds: 15 };
 
 /** Each takes up to 200 MB while decoding. */
@@ -34,12 +37,7 @@ type Order =
       readonly side: number;
       readonly seconds: number;
     }
-  | {
-      readonly _tag: 'Show';
-      readonly bytes: Uint8Array;
-      readonly side: number;
-      readonly format: PictureVariant['format'];
-    };
+  | ({ readonly _tag: 'Show'; readonly bytes: Uint8Array } & Shown);
 
 type Answer = { readonly made: Uint8Array } | { readonly undecoded: string };
 
@@ -61,8 +59,8 @@ export const pictureMaker = (): PictureMaker => {
       const { made: webp } = made.right;
       return E.right({ name: nameOf(webp), webp });
     },
-    show: async (webp, { side, format }) => {
-      const made = await ask({ _tag: 'Show', bytes: webp, side, format });
+    show: async (bytes, { width, isSquare, format }) => {
+      const made = await ask({ _tag: 'Show', bytes, width, isSquare, format });
       if (E.isLeft(made)) return made;
       return 'undecoded' in made.right ? E.left(made.right.undecoded) : E.right(made.right.made);
     },

@@ -1,5 +1,5 @@
 /*
- * [INT-06] Which pictures a product shows: those at its addresses that were fetched, in the order of the addresses. Until the first of them is there, those that it had before stay; without any, its drawing.
+ * [INT-06] Which pictures a product shows: those at its addresses that were fetched, in the order of the addresses. Until the first of them is there, those that it had before stay; without any, what it comes with.
  *
  * Laws:
  * - fetched pictures are shown in the order of their addresses, none twice

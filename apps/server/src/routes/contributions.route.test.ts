@@ -63,7 +63,7 @@ describe('money for a group gift over HTTP', () => {
         sku: '80',
         personalizationId: 0,
         name: 'Hearth Dinner Plate',
-        imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+        imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
         quantity: 1,
         unitPrice: 20.5,
         lineTotal: 20.5,

@@ -33,7 +33,7 @@ describe('gift cards over HTTP', () => {
         sku: '999055',
         personalizationId: 0,
         name: 'Gift Card',
-        imagePath: '/art/giftcard-2f4a3a-c0974f-desktop.webp',
+        imagePath: '/pictures/giftcard-latte23-desktop.webp',
         quantity: 1,
         unitPrice: 50,
         lineTotal: 50,

@@ -64,7 +64,7 @@ describe('an order that a commerce back end reports', () => {
           sku: '4821',
           personalizationId: 0,
           name: 'Hearth Dinner Plate',
-          imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+          imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
           quantity: 2,
           unitPrice: 12.5,
           lineTotal: 25,

@@ -106,7 +106,7 @@ describe('the pages', () => {
       'Choose a gift for Amelia &amp; Jonah from the registry at Hearth &amp; Field.',
     );
     expect(metaContent('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
-    expect(metaContent('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
+    expect(metaContent('og:image')).toBe('http://localhost:3000/pictures/event-wedding-wide-1200.jpg');
     expect(['type', 'width', 'height', 'alt'].map((part) => metaContent(`og:image:${part}`))).toEqual([
       'image/jpeg',
       '1200',

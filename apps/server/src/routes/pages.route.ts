@@ -150,7 +150,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   });
 
   service.setNotFoundHandler((request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|art|pictures)(\/|$)/.test(request.url);
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|pictures)(\/|$)/.test(request.url);
     return isPage
       ? send(request, reply, messagePage(404, pageHeads.notFound(request.site)))
       : refuse(reply, { _tag: 'NotFound' });

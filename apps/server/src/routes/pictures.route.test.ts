@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { option as O, taskEither as TE } from 'fp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoCatalogue } from '../testing/demo-shop.ts';
 import { exampleService } from '../testing/example-service.ts';
 
 /** The name of a picture that was fetched. */
@@ -19,22 +20,23 @@ beforeAll(async () => {
     .webp()
     .toBuffer();
   const pictures = { find: (name: string) => TE.right(name === FETCHED ? O.some(webp) : O.none) };
-  service = (await exampleService({ picturesFolder, pictureDetail: 'plain' }, { pictures })).service;
+  service = (await exampleService({ picturesFolder }, { pictures })).service;
 });
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (file: string, headers: Record<string, string> = {}) => service.inject({ url: `/art/${file}`, headers });
+const ask = (file: string, headers: Record<string, string> = {}) =>
+  service.inject({ url: `/pictures/${file}`, headers });
 const storedFiles = () => readdirSync(join(folder, 'pictures'));
 
-it("draws a product's picture at its first request, in that size alone, and serves the stored one afterwards", async () => {
+it("makes a picture of the shop's folder at its first request, in that size alone, and serves the stored one afterwards, each day asked for anew", async () => {
   const first = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'accept-encoding': 'br' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(first.headers).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400',
     vary: 'accept, accept-encoding',
     etag: expect.any(String),
   });
@@ -83,8 +85,8 @@ it.each(['image/webp,*/*', '*/*', 'image/avif-sequence,image/webp'])(
   },
 );
 
-it('draws the picture of a link preview as JPEG, and a product for emails on a light ground', async () => {
-  const preview = await ask('event-baby-1200x630.jpg', { accept: CHROME });
+it('makes the picture of a link preview as JPEG, and a product for emails on a light ground', async () => {
+  const preview = await ask('event-baby-wide-1200.jpg', { accept: CHROME });
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const product = await ask('plates-e9e2d4-8a9a86-mobile.jpg');
@@ -98,15 +100,25 @@ it('draws the picture of a link preview as JPEG, and a product for emails on a l
 it.each([
   'plates-000000-8a9a86-desktop.webp',
   'plates-e9e2d4-8a9a86.webp',
+  'plates-e9e2d4-8a9a86.avif',
   'plates-e9e2d4-8a9a86-mobile.0123456789abcdef.webp',
   '..%2f..%2fpackage.json',
   'constructor',
   '',
-])('the picture %j is 404, and nothing is drawn', async (file) => {
+])('the picture %j is 404, and nothing is made', async (file) => {
   const before = storedFiles();
   const answer = await ask(file);
   expect([answer.statusCode, answer.json().error._tag]).toEqual([404, 'NotFound']);
   expect(storedFiles()).toEqual(before);
+});
+
+it('[INT-06] a product of the folder is addressed with a digest, and kept for good', async () => {
+  const picture = O.toNullable(demoCatalogue.pictures.inFile('plates-e9e2d4-8a9a86.avif'));
+  const found = await ask(`${picture?.name}-mobile.webp`);
+  expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  const outdated = await ask('plates-e9e2d4-8a9a86.0123456789abcdef-mobile.webp');
+  expect([outdated.statusCode, outdated.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+  expect(outdated.rawPayload).toEqual(found.rawPayload);
 });
 
 it('[INT-06] serves a picture that was fetched, in each size and format, to be cached for good', async () => {
@@ -122,6 +134,6 @@ it('[INT-06] serves a picture that was fetched, in each size and format, to be c
   expect(await sharp(found.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800, height: 800 });
   expect((await get(`${FETCHED}-mobile.webp`, CHROME)).headers['content-type']).toBe('image/avif');
   expect((await get(`${FETCHED}-mobile.jpg`, CHROME)).headers['content-type']).toBe('image/jpeg');
-  for (const file of [`${'b'.repeat(32)}-mobile.webp`, `${FETCHED}-huge.webp`, 'mug-4f6b5a-e7d9c4-mobile.webp'])
+  for (const file of [`${'b'.repeat(32)}-mobile.webp`, `${FETCHED}-huge.webp`, 'mug-000000-e7d9c4-mobile.webp'])
     expect((await get(file)).statusCode).toBe(404);
 });

@@ -46,7 +46,7 @@ describe('the page of a product', () => {
     ])
       expect(body).toContain(`property="og:image${tag}" content="${content}"`);
     expect((await browser.ask({ url: '/product/bare/4822' })).body).toContain(
-      'property="og:image" content="http://localhost:3000/art/event-housewarming-1200x630.jpg"',
+      'property="og:image" content="http://localhost:3000/pictures/event-housewarming-wide-1200.jpg"',
     );
   });
 

@@ -1,29 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { either as E, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { cellsOf, columnsOf } from '../catalogue-import/columns.ts';
 import type { Cells } from '../catalogue-import/fields.ts';
-import { readStored } from '../sql/json/codec.ts';
+import { decodeFile } from '../json-file/file-codec.ts';
+import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 
-/** The value of data that belongs to the build and is tested; throws with the reason if it is invalid. */
+/** The shop whose data is written: its folder, and what its products can name of it. */
+export interface SeededShop {
+  readonly folder: string;
+  readonly catalogue: ShopCatalogue;
+}
+
+/** The value in that place of the shop's data; throws with the reason if it is invalid. */
 export const orThrow = <A>(value: O.Option<A> | E.Either<unknown, A>, what: string): A => {
   if (value._tag === 'Some') return value.value;
   if (value._tag === 'Right') return value.right;
-  throw new Error(`The demo data is wrong: ${what} ${value._tag === 'Left' ? JSON.stringify(value.left) : ''}`);
+  throw new Error(`The shop's data is wrong: ${what} ${value._tag === 'Left' ? JSON.stringify(value.left) : ''}`);
 };
 
-/** The path of a demo file, from the sources and from the built service. */
-export const demoFile = (name: string): URL => new URL(`./data/${name}`, import.meta.url);
+/** The text of a file; a shop need not have each of them. */
+const textOf = (path: string, otherwise: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : otherwise);
 
-const textOf = (name: string): string => readFileSync(demoFile(name), 'utf8');
+/** Reads a JSON file of the shop's folder that has a list; without the file it is empty. */
+export const readList = <A>(codec: t.Type<A, unknown>, { folder }: SeededShop, name: string): ReadonlyArray<A> => {
+  const path = join(folder, name);
+  return orThrow(decodeFile(t.readonlyArray(codec))(textOf(path, '[]')), path);
+};
 
-/** Reads a JSON file of the demo. */
-export const readJson = <A>(codec: t.Type<A, unknown>, name: string): A => readStored(codec, JSON.parse(textOf(name)));
-
-/** Reads a CSV file of the demo as an import does: the cells of each row, by field. */
-export const readRows = (name: string): ReadonlyArray<Cells> => {
-  const [heading = [], ...rows]: ReadonlyArray<ReadonlyArray<string>> = parse(textOf(name));
-  const columns = orThrow(columnsOf(heading, new Map()), name);
+/** Reads a CSV file of the shop's folder as an import does: the cells of each row, by field. */
+export const readRows = ({ folder }: SeededShop, name: string): ReadonlyArray<Cells> => {
+  const path = join(folder, name);
+  const [heading = [], ...rows]: ReadonlyArray<ReadonlyArray<string>> = parse(textOf(path, ''));
+  if (heading.length === 0) return [];
+  const columns = orThrow(columnsOf(heading, new Map()), path);
   return rows.map((cells) => cellsOf(columns, cells));
 };

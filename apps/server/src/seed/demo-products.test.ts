@@ -14,13 +14,14 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { importRows } from '../catalogue-import/import-rows.ts';
 import { rowsOfFile } from '../catalogue-import/rows-of-file.ts';
-import { drawingOf } from '../reference-data/pictures.ts';
 import { listProducts } from '../sql/list-products.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { demoFile } from './data-files.ts';
-import { canadian, catalogue, demoProducts, services, variants } from './demo-products.ts';
+import { readProducts, readServices } from './demo-products.ts';
 
-const unitedStates = [...catalogue, ...variants];
+const { catalogue, lines, canadian } = readProducts(demoShop);
+const services = readServices(demoShop);
+const unitedStates = [...catalogue, ...lines];
 const both = [...unitedStates, ...canadian];
 type Holds = (product: Product) => boolean;
 const countOf = (products: ReadonlyArray<Product>, holds: Holds): number => products.filter(holds).length;
@@ -33,12 +34,14 @@ const promoOf = ({ shippingPromo }: Product): string =>
 describe('the products of the demo', () => {
   it.each([
     ['products.csv', 'US', 'USD', catalogue.length],
+    ['product-lines.csv', 'US', 'USD', lines.length],
     ['products-canada.csv', 'CA', 'CAD', canadian.length],
   ] as const)('%s can be imported whole', async (name, market, currency, added) => {
+    const { categories } = demoShop.catalogue;
     const test = await testDatabase('server');
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency, rate: O.none, at: 0, pictureBase: O.none },
+        rules: { unit: 'in', currency, rate: O.none, at: 0, pictureBase: O.none, categories },
         chosen: new Map(),
         write: async (products) =>
           E.right(
@@ -49,6 +52,7 @@ describe('the products of the demo', () => {
               {
                 isDryRun: true,
                 pictureHosts: [],
+                catalogue: demoShop.catalogue,
                 now: instantOf('2027-06-01T11:00:00.000Z'),
               },
             ),
@@ -56,7 +60,7 @@ describe('the products of the demo', () => {
         report: () => undefined,
         progress: () => undefined,
       },
-      rowsOfFile(demoFile(name).pathname, {
+      rowsOfFile(`${demoShop.folder}/catalogue/${name}`, {
         encoding: 'utf-8',
         delimiter: ',',
         hasSeparatorLine: false,
@@ -135,7 +139,7 @@ describe('the products of the demo', () => {
   });
 
   it('[ROUTE-11] name only popups that exist', () => {
-    const named = [...demoProducts, ...canadian].flatMap(({ messages, shippingPromo }) => [
+    const named = both.flatMap(({ messages, shippingPromo }) => [
       ...messages.flatMap(({ popupName }) => (O.isSome(popupName) ? [popupName.value] : [])),
       ...(O.isSome(shippingPromo) ? [shippingPromo.value.popupName] : []),
     ]);
@@ -177,7 +181,7 @@ describe('the products of the demo', () => {
     catalogue.forEach((product, index) => {
       const before = catalogue[index - 1];
       if (before === undefined || before.familyId === product.familyId) return;
-      expect(drawingOf(product.images), product.name).not.toBe(drawingOf(before.images));
+      expect(product.images.desktop, product.name).not.toBe(before.images.desktop);
     });
   });
 

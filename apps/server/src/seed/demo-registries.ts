@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type DeliveryAddress,
   eventTypeOf,
   FIRST_VERSION,
   type Instant,
@@ -13,7 +14,6 @@ import {
   type Personalization,
   type PostalAddress,
   type Product,
-  parseAccountId,
   parseCalendarDay,
   parseOrderNumber,
   parsePersonalizationId,
@@ -25,42 +25,45 @@ import {
   times,
   withoutDesign,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
-import { AccountId, Cents, GrId, Market, PersonalizationId, Sku } from '../sql/json/value.json.ts';
-import { orThrow, readJson } from './data-files.ts';
-import { canadian, demoProducts, services, thousand } from './demo-products.ts';
-import { demoShelves, demoStores } from './demo-stores.ts';
+import {
+  AccountId,
+  Cents,
+  GrId,
+  Market,
+  PersonalizationId,
+  SiteId as SiteIdCodec,
+  Sku,
+} from '../sql/json/value.json.ts';
+import { orThrow, readList, type SeededShop } from './data-files.ts';
+import { readProducts, readServices, type ShopProducts } from './demo-products.ts';
+import { readStores, stockOf } from './demo-stores.ts';
 import type { Given } from './given.ts';
 import type { GivenGiver } from './given-purchases.ts';
 
-/** A demo registry that is open by link, and its site. */
-interface DemoRegistry {
-  readonly grId: string;
+/** A registry of the demo that is open by link, its site, and what it shows. */
+export interface ShownRegistry {
+  readonly grId: NewRegistry['grId'];
   readonly site: SiteId;
-  readonly shows: string;
+  readonly as: string;
 }
-
-/** Number, site, and what it shows. */
-export const DEMO_REGISTRIES = [
-  { grId: '100200300', site: 'main', shows: 'a wedding' },
-  { grId: '100200301', site: 'kids', shows: 'a baby' },
-  { grId: '100200302', site: 'canada', shows: 'a celebration in Canada' },
-  { grId: '100200303', site: 'main', shows: 'an empty list' },
-  { grId: '100200304', site: 'main', shows: 'a thousand gifts' },
-  { grId: '100200305', site: 'main', shows: 'an event that is over' },
-] as const satisfies ReadonlyArray<DemoRegistry>;
 
 /** An order of the demo that was shipped, and the line of it that came back. */
 interface DemoOrder {
-  readonly grId: string;
+  readonly grId: NewRegistry['grId'];
   readonly orderNumber: OrderNumber;
   readonly shippedAt: Instant;
   readonly returned?: { readonly line: number; readonly at: Instant };
 }
 
-/** The account that owns them. */
-export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;
+const Account = t.type({
+  id: AccountId,
+  email: t.string,
+  password: t.string,
+  firstName: t.string,
+  lastName: t.string,
+});
 
 const named = t.intersection([t.type({ firstName: t.string }), t.partial({ lastName: t.string })]);
 
@@ -104,7 +107,7 @@ const Registry = t.intersection([
     primary: named,
     /** Earliest first. */
     givers: t.readonlyArray(Giver),
-    /** In the order of adding; `thousand` means all products of the shop. */
+    /** In the order of adding; `thousand` means a thousand products of the shop. */
     items: t.union([t.literal('thousand'), t.readonlyArray(Item)]),
   }),
   t.partial({
@@ -113,6 +116,19 @@ const Registry = t.intersection([
     isPrivate: t.boolean,
     giftCardsBought: Cents,
     coupon: t.type({ couponNumber: t.string, discount: t.number, daysUntilExpiration: t.number }),
+    /** Named when the service starts. */
+    shown: t.type({ site: SiteIdCodec, as: t.string }),
+    deliveryAddress: t.intersection([
+      t.type({ recipient: t.string, line1: t.string, city: t.string, region: t.string, postalCode: t.string }),
+      t.partial({ line2: t.string }),
+    ]),
+    /** Orders of its givers, by number, that were shipped, and what came back of them. */
+    orders: t.readonlyArray(
+      t.intersection([
+        t.type({ nth: t.number, shippedDaysAgo: t.number }),
+        t.partial({ returned: t.type({ line: t.number, daysAgo: t.number }) }),
+      ]),
+    ),
   }),
 ]);
 type Registry = t.TypeOf<typeof Registry>;
@@ -125,11 +141,6 @@ const saturdayAfter = (day: CalendarDay, days: number): CalendarDay => {
   const earliest = Date.parse(`${day}T00:00:00Z`) + days * DAY;
   const wait = (SATURDAY - new Date(earliest).getUTCDay() + 7) % 7;
   return orThrow(parseCalendarDay(new Date(earliest + wait * DAY).toISOString().slice(0, 10)), 'a Saturday');
-};
-
-const productsOf = {
-  US: new Map(demoProducts.map((product) => [product.sku, product])),
-  CA: new Map(canadian.map((product) => [product.sku, product])),
 };
 
 const personalizationOf = (
@@ -145,8 +156,10 @@ const personalizationOf = (
   })(withoutDesign(product, messages));
 };
 
+type ProductsOf = Readonly<Record<NewRegistry['market'], ReadonlyMap<string, Product>>>;
+
 const itemOf =
-  ({ market = 'US' }: Registry) =>
+  (productsOf: ProductsOf, { market = 'US' }: Registry) =>
   ({ sku, wanted, bought, mostLoved = false, fund, design }: Item): RegistryItem => {
     const product = orThrow(O.fromNullable(productsOf[market].get(sku)), `there is no product ${sku}`);
     const identity = { sku, personalizationId: design?.id ?? NOT_PERSONALIZED };
@@ -164,20 +177,23 @@ const itemOf =
     };
   };
 
-/** All products that a guest can see, in every purchase state; personalized ones have numbered designs. */
-const thousandItems: ReadonlyArray<Item> = thousand.map((product, index) => {
-  const wanted = 1 + (index % 6);
-  const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
-  const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
-  const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
-  return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
-});
+const MANY = 1_000;
+
+/** A thousand products that a guest can see, in every purchase state; personalized ones have numbered designs. */
+const thousandItems = ({ catalogue, lines }: ShopProducts): ReadonlyArray<Item> =>
+  [...catalogue.filter(({ isNla }) => !isNla), ...lines].slice(0, MANY).map((product, index) => {
+    const wanted = 1 + (index % 6);
+    const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
+    const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
+    const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
+    return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
+  });
 
 const registryOf =
-  (today: CalendarDay) =>
+  (today: CalendarDay, products: ShopProducts, productsOf: ProductsOf) =>
   (registry: Registry): NewRegistry => {
     const { grId, owner, market = 'US', primary, secondary, isPrivate = false, coupon } = registry;
-    const items = registry.items === 'thousand' ? thousandItems : registry.items;
+    const items = registry.items === 'thousand' ? thousandItems(products) : registry.items;
     return {
       grId,
       version: FIRST_VERSION,
@@ -204,7 +220,7 @@ const registryOf =
       surpriseGifts: [],
       setAside: [],
       owners: [owner],
-      items: items.map(itemOf(registry)),
+      items: items.map(itemOf(productsOf, registry)),
     };
   };
 
@@ -229,63 +245,75 @@ const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<Given
     isSurprise: surprise,
   }));
 
-/** What became of orders to the wedding: one was shipped, and a gift of another came back. */
-export const demoOrders = (today: CalendarDay): ReadonlyArray<DemoOrder> => {
+/** The demo of a day: the same day gives the same demo. */
+export interface Demo {
+  readonly given: Required<Given>;
+  /** What became of some orders. */
+  readonly orders: ReadonlyArray<DemoOrder>;
+}
+
+const ordersOf = (today: CalendarDay, { grId, orders = [] }: Registry): ReadonlyArray<DemoOrder> => {
   const at = (daysAgo: number): Instant =>
     orThrow(instantAt(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY), 'a time');
-  const grId = '100200300';
-  const orderNumber = (nth: number): OrderNumber =>
-    orThrow(parseOrderNumber(`GIVEN-${grId}-${nth}`), 'an order number');
-  return [
-    { grId, orderNumber: orderNumber(1), shippedAt: at(39) },
-    { grId, orderNumber: orderNumber(2), shippedAt: at(36), returned: { line: 4, at: at(20) } },
-  ];
+  return orders.map(({ nth, shippedDaysAgo, returned }) => ({
+    grId,
+    orderNumber: orThrow(parseOrderNumber(`GIVEN-${grId}-${nth}`), 'an order number'),
+    shippedAt: at(shippedDaysAgo),
+    ...(returned === undefined ? {} : { returned: { line: returned.line, at: at(returned.daysAgo) } }),
+  }));
 };
 
-const registries = readJson(t.readonlyArray(Registry), 'registries.json');
+const deliveryAddressOf = ({ grId, deliveryAddress }: Registry): ReadonlyArray<readonly [string, DeliveryAddress]> =>
+  deliveryAddress === undefined ? [] : [[grId, { ...deliveryAddress, line2: O.fromNullable(deliveryAddress.line2) }]];
 
-/** The demo of that day: two accounts, seven registries in order of creation, the products of both markets. The same day gives the same demo. */
-export const demoGiven = (today: CalendarDay): Required<Given> => ({
-  accounts: [
-    {
-      id: orThrow(parseAccountId('demo'), 'an account'),
-      ...DEMO_SIGN_IN,
-      firstName: 'Amelia',
-      lastName: 'Hart',
-    },
-    {
-      id: orThrow(parseAccountId('stranger'), 'an account'),
-      email: 'stranger@example.com',
-      password: 'stranger-registry',
-      firstName: 'Margot',
-      lastName: 'Vance',
-    },
-  ],
-  registries: registries.map(registryOf(today)),
-  addresses: {
-    '100200300': {
-      recipient: 'Amelia Hart and Jonah Reyes',
-      line1: '2180 North Halsted Street',
-      line2: O.some('Apt 3'),
-      city: 'Chicago',
-      region: 'IL',
-      postalCode: '60614',
-    },
-    '100200302': {
-      recipient: 'Amelia Hart',
-      line1: '88 Queens Quay West',
-      line2: O.none,
-      city: 'Toronto',
-      region: 'ON',
-      postalCode: 'M5J 0B8',
-    },
-  },
-  givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
-  products: demoProducts,
-  canadianProducts: canadian,
-  services,
-  stores: demoStores,
-  shelves: demoShelves,
-  // Postal areas come with the migrations.
-  postalAreas: [],
+const readRegistries = (shop: SeededShop): ReadonlyArray<Registry> =>
+  readList(Registry, shop, 'registries/registries.json');
+
+const readAccounts = (shop: SeededShop): ReadonlyArray<t.TypeOf<typeof Account>> =>
+  readList(Account, shop, 'registries/accounts.json');
+
+/** How to sign in to the first account. */
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What to open and to sign in with. */
+export interface ShownDemo {
+  readonly registries: ReadonlyArray<ShownRegistry>;
+  readonly signIn: O.Option<DemoSignIn>;
+}
+
+export const readShown = (shop: SeededShop): ShownDemo => ({
+  registries: readRegistries(shop)
+    .flatMap(({ grId, shown }) => (shown === undefined ? [] : [{ grId, ...shown }]))
+    .sort((one, other) => one.grId.localeCompare(other.grId)),
+  signIn: RA.head(readAccounts(shop)),
 });
+
+/** The shop's accounts, registries in order of creation, products and stores, as they are on that day. */
+export const readDemo = (shop: SeededShop, today: CalendarDay): Demo => {
+  const products = readProducts(shop);
+  const { catalogue, lines, canadian } = products;
+  const registries = readRegistries(shop);
+  const stores = readStores(shop);
+  const bySku = (all: ReadonlyArray<Product>): ReadonlyMap<string, Product> =>
+    new Map(all.map((product) => [product.sku, product]));
+  const productsOf = { US: bySku([...catalogue, ...lines]), CA: bySku(canadian) };
+  return {
+    given: {
+      accounts: readAccounts(shop),
+      registries: registries.map(registryOf(today, products, productsOf)),
+      addresses: Object.fromEntries(registries.flatMap(deliveryAddressOf)),
+      givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
+      products: [...catalogue, ...lines],
+      canadianProducts: canadian,
+      services: readServices(shop),
+      stores,
+      shelves: stockOf(stores, products),
+      // Postal areas come with the migrations.
+      postalAreas: [],
+    },
+    orders: registries.flatMap((registry) => ordersOf(today, registry)),
+  };
+};

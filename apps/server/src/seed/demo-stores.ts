@@ -1,8 +1,8 @@
 import type { Product, Store, StoreStock } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { Market, StoreNumber } from '../sql/json/value.json.ts';
-import { readJson } from './data-files.ts';
-import { canadian, catalogue } from './demo-products.ts';
+import { readList, type SeededShop } from './data-files.ts';
+import type { ShopProducts } from './demo-products.ts';
 
 /** The services of each kind of store besides pickup. */
 const offers = {
@@ -41,9 +41,9 @@ const StoreGroup = t.type({
   ),
 });
 
-/** The stores of the demo, all of them invented. Children's things are sold in the main brand's stores; the modern brand has stores of its own, and none in Canada. */
-export const demoStores: ReadonlyArray<Store> = readJson(t.readonlyArray(StoreGroup), 'stores.json').flatMap(
-  ({ market, brands, stores }) =>
+/** The stores of a shop. */
+export const readStores = (shop: SeededShop): ReadonlyArray<Store> =>
+  readList(StoreGroup, shop, 'catalogue/stores.json').flatMap(({ market, brands, stores }) =>
     stores.map(({ kind, ...store }) => ({
       ...store,
       market,
@@ -51,7 +51,7 @@ export const demoStores: ReadonlyArray<Store> = readJson(t.readonlyArray(StoreGr
       offers: ['Store pickup', ...offers[kind]],
       hours: hours[kind],
     })),
-);
+  );
 
 /** How many units of a product a store has: none in about two of five, one to five in one of five, else more; always the same. */
 const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
@@ -60,11 +60,15 @@ const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
   return mark < 58 ? 1 + (mark % 5) : mark - 50;
 };
 
-/** The stock of the demo's stores, in their markets. */
-export const demoShelves: ReadonlyArray<StoreStock> = demoStores.flatMap((store) =>
-  (store.market === 'US' ? catalogue : canadian)
-    .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
-    .filter(({ brand }) => store.brands.includes(brand))
-    .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
-    .filter(({ units }) => units > 0),
-);
+/** The stock of the stores, in their markets. */
+export const stockOf = (
+  stores: ReadonlyArray<Store>,
+  { catalogue, canadian }: ShopProducts,
+): ReadonlyArray<StoreStock> =>
+  stores.flatMap((store) =>
+    (store.market === 'US' ? catalogue : canadian)
+      .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)
+      .filter(({ brand }) => store.brands.includes(brand))
+      .map((product) => ({ storeNumber: store.storeNumber, sku: product.sku, units: unitsIn(store, product) }))
+      .filter(({ units }) => units > 0),
+  );

@@ -1,10 +1,12 @@
 import { type HeldOrder, orderView, today } from '@gift-registry/domain';
 import { grIdOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { demoShop } from '../testing/demo-shop.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { demoGiven } from './demo-registries.ts';
+import { readDemo } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const ids = async ({ database: { db } }: TestDatabase) =>
@@ -20,7 +22,7 @@ it('[STATE-01] a demo that cannot be read or written is reported in one sentence
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   await test.database.db.schema.dropTable('registry_owners').execute();
-  expect(await seedDemo(test.database, environment)()).toEqual(
+  expect(await seedDemo(test.database, environment, demoShop)()).toEqual(
     E.left('The demo could not be put into the database (42P01); see the log.'),
   );
   expect(environment.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'database.failed' })]);
@@ -33,9 +35,9 @@ describe('the demo in the database', () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries, products, canadianProducts } = demoGiven(today(environment.clock.now()));
+    const { registries, products, canadianProducts } = readDemo(demoShop, today(environment.clock.now())).given;
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
     expect(shelves.length).toBe(products.length + canadianProducts.length);
 
@@ -57,7 +59,7 @@ describe('the demo in the database', () => {
       .execute();
     expect([await ids(test), await skus(test)]).not.toEqual([whole, shelves]);
 
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     expect([await ids(test), await skus(test)]).toEqual([whole, shelves]);
     const stored = await db
       .selectFrom('registries')
@@ -68,10 +70,37 @@ describe('the demo in the database', () => {
     await test.remove();
   });
 
+  it('[INT-06] a picture whose file has changed is shown under its present address; the product keeps its changes', async () => {
+    const test = await testDatabase('server');
+    const { db } = test.database;
+    const environment = sqlEnvironment(test.database);
+    await seedDemo(test.database, environment, demoShop)();
+    const stored = () =>
+      db
+        .selectFrom('products')
+        .select([
+          'sku',
+          sql<string>`product->'images'->>'mobile'`.as('mobile'),
+          sql<string>`product->>'name'`.as('name'),
+        ])
+        .where('sku', 'in', ['410101', '410102'])
+        .orderBy('sku')
+        .execute();
+    const before = await stored();
+    await sql`update products
+      set product = replace(regexp_replace(product::text, '\\.[0-9a-f]{16}-', '.0123456789abcdef-', 'g'), '"name":"', '"name":"New ')::json
+      where sku in ('410101', '410102')`.execute(db);
+    const [changed] = await stored();
+    expect(changed?.mobile).toBe('/pictures/plates-e9e2d4-8a9a86.0123456789abcdef-mobile.webp');
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
+    expect(await stored()).toEqual(before.map((each) => ({ ...each, name: `New ${each.name}` })));
+    await test.remove();
+  });
+
   it('[GIVE-02] [RET-01] [OWN-02] has an order that was shipped, one of which a gift came back and is wanted again, and one that is a surprise', async () => {
     const test = await testDatabase('server');
     const environment = sqlEnvironment(test.database);
-    await seedDemo(test.database, environment)();
+    await seedDemo(test.database, environment, demoShop)();
     const held = async (orderNumber: string) => {
       const found = await environment.placedOrders.find(orderNumberOf(orderNumber))();
       return E.isRight(found) && O.isSome(found.right) ? found.right.value : undefined;
@@ -99,7 +128,7 @@ describe('the demo in the database', () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);
-    await seedDemo(test.database, environment)();
+    await seedDemo(test.database, environment, demoShop)();
     const gone = '100200306';
     const owner = await db
       .selectFrom('registry_owners')
@@ -113,7 +142,7 @@ describe('the demo in the database', () => {
       .execute();
     await db.deleteFrom('accounts').where('account_id', '=', owner.account_id).execute();
 
-    expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
+    expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     expect(await ids(test)).not.toContain(gone);
     const again = db.selectFrom('accounts').select('account_id').where('account_id', '=', owner.account_id);
     expect(await again.execute()).toHaveLength(1);

@@ -3,9 +3,10 @@ import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
 import { errorLogEntry } from '../sql/attempt.ts';
-import { orThrow } from './data-files.ts';
-import { demoGiven, demoOrders } from './demo-registries.ts';
+import { orThrow, type SeededShop } from './data-files.ts';
+import { type Demo, readDemo } from './demo-registries.ts';
 import { type Given, putGiven } from './given.ts';
+import { renewPictures } from './renew-pictures.ts';
 
 const notSeeded = (reason: string): string => `The demo could not be put into the database (${reason}); see the log.`;
 
@@ -63,8 +64,12 @@ const missingOf = async (
 type SeedDependencies = Parameters<typeof orderReportsService>[0] & Pick<Dependencies, 'sites'>;
 
 /** Ships orders of a registry, and brings back what was returned, as the retailer reports it. */
-const followUp = async (dependencies: SeedDependencies, registries: ReadonlyArray<string>): Promise<void> => {
-  for (const { grId, orderNumber, shippedAt, returned } of demoOrders(today(dependencies.clock.now()))) {
+const followUp = async (
+  dependencies: SeedDependencies,
+  orders: Demo['orders'],
+  registries: ReadonlyArray<string>,
+): Promise<void> => {
+  for (const { grId, orderNumber, shippedAt, returned } of orders) {
     if (!registries.includes(grId)) continue;
     const reportsAt = (now: Instant) =>
       orderReportsService({ ...dependencies, clock: { now: () => now } })({ site: dependencies.sites[0], origin: '' });
@@ -76,10 +81,15 @@ const followUp = async (dependencies: SeedDependencies, registries: ReadonlyArra
 };
 
 /** Writes what is missing of the demo, also into a database of an earlier build. Left is why not, in one sentence. */
-export const seedDemo = (database: Pick<Database, 'db'>, dependencies: SeedDependencies): TE.TaskEither<string, void> =>
+export const seedDemo = (
+  database: Pick<Database, 'db'>,
+  dependencies: SeedDependencies,
+  shop: SeededShop,
+): TE.TaskEither<string, void> =>
   TE.tryCatch(
     async () => {
-      const missing = await missingOf(database, demoGiven(today(dependencies.clock.now())));
+      const { given, orders } = readDemo(shop, today(dependencies.clock.now()));
+      const missing = await missingOf(database, given);
       const isComplete = [
         missing.accounts,
         missing.registries,
@@ -89,8 +99,10 @@ export const seedDemo = (database: Pick<Database, 'db'>, dependencies: SeedDepen
         missing.stores,
       ].every(({ length }) => length === 0);
       if (!isComplete) await putGiven(database, missing);
+      await renewPictures(database.db, [...given.products, ...given.canadianProducts]);
       await followUp(
         dependencies,
+        orders,
         missing.registries.map(({ grId }) => grId),
       );
     },

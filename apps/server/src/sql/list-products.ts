@@ -18,6 +18,7 @@ import { withStockOf } from '../catalogue-import/stock-of-product.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PictureHost } from '../product-pictures/picture-addresses.ts';
+import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 import { acceptedPictures, preparePictures, savePictures } from './listed-pictures.ts';
@@ -35,6 +36,7 @@ export interface ListingOptions {
   /** Does the same, and rolls it back. */
   readonly isDryRun: boolean;
   readonly pictureHosts: ReadonlyArray<PictureHost>;
+  readonly catalogue: ShopCatalogue;
   readonly now: Instant;
 }
 
@@ -90,8 +92,9 @@ export const listProducts = async (
   db: Kysely<Tables>,
   { market, brand, asOf, acceptPrices }: Pick<ProductListing, 'market' | 'brand' | 'asOf' | 'acceptPrices'>,
   inputs: ReadonlyArray<ProductInput>,
-  { isDryRun, pictureHosts, now }: ListingOptions,
+  { isDryRun, pictureHosts, catalogue, now }: ListingOptions,
 ): Promise<ListedProducts> => {
+  const shop = { brand, catalogue };
   const distinct = [...new Map(inputs.map((input) => [input.sku, input])).values()];
   const skus = distinct.map(({ sku }) => sku);
   const listed = await inTransaction<ListedProducts, ListedProducts>(db, async (transaction) => {
@@ -104,7 +107,7 @@ export const listProducts = async (
     const heldBack = acceptPrices ? new Map<Sku, PriceHeldBack>() : heldBackPrices(current, present);
     const written = current.filter(({ sku }) => present.has(sku) || !heldBack.has(sku));
     const stockKept = written.map(({ sku }) => sku).filter((sku) => times.isOutdated(sku, 'stock'));
-    const { accepted, leftOut } = acceptedPictures(pictureHosts, written);
+    const { accepted, leftOut } = acceptedPictures(pictureHosts, catalogue.pictures, written);
     const pictures = await preparePictures(transaction, accepted, now);
     const shown = (product: Product): Product => {
       const before = present.get(product.sku);
@@ -113,7 +116,7 @@ export const listProducts = async (
     };
     const stockedProductOf = (input: ProductInput): StockedProduct => {
       const before = present.get(input.sku);
-      const [product, inStock] = [shown(productOfInput(brand)(input)), shown(inStockProductOf(brand)(input))];
+      const [product, inStock] = [shown(productOfInput(shop)(input)), shown(inStockProductOf(shop)(input))];
       return before !== undefined && stockKept.includes(input.sku)
         ? { product: withStockOf(readStored(ProductJson, JSON.parse(before.json)))(inStock), inStock }
         : { product, inStock };

@@ -3,15 +3,17 @@ import { either as E, option as O } from 'fp-ts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type PictureHost, readPictureAddress } from '../product-pictures/picture-addresses.ts';
+import type { ShopPictures } from '../product-pictures/shop-pictures.ts';
 import { type PicturePlace, shownPictures } from '../product-pictures/shown-pictures.ts';
 import { after, DAY } from './durations.ts';
 
 /** The accepted addresses of products' pictures, by product. */
 type Accepted = ReadonlyMap<Sku, ReadonlyArray<string>>;
 
-/** Separates the addresses that may be fetched from the others. Of products with one SKU the last counts. */
+/** Separates the addresses that may be fetched from the others; files of the shop's folder are neither. Of products with one SKU the last counts. */
 export const acceptedPictures = (
   hosts: ReadonlyArray<PictureHost>,
+  { inFile }: ShopPictures,
   inputs: ReadonlyArray<ProductInput>,
 ): { readonly accepted: Accepted; readonly leftOut: ReadonlyArray<PictureLeftOut> } => {
   const read = readPictureAddress(hosts);
@@ -20,6 +22,7 @@ export const acceptedPictures = (
   for (const { sku, pictures } of new Map(inputs.map((input) => [input.sku, input])).values()) {
     const addresses = new Set<string>();
     for (const [place, text] of pictures.entries()) {
+      if (O.isSome(inFile(text))) continue;
       const address = read(text);
       if (E.isRight(address)) addresses.add(address.right);
       else leftOut.push({ sku, place, reason: address.left });
@@ -108,7 +111,7 @@ const placesWith = (
 export interface ListedPictures {
   readonly before: ReadonlyMap<string, ReadonlyArray<PlaceRow>>;
   readonly places: ReadonlyMap<Sku, ReadonlyArray<PlaceRow>>;
-  /** What the product shows in place of the drawings that it comes with. */
+  /** What the product shows in place of those that it comes with. */
   readonly shown: (product: Product) => Pick<Product, 'images' | 'carouselImages'>;
 }
 

@@ -60,10 +60,10 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
       if (fetch.address === at(file)) right(await stores.pictures.fetched(fetch, picture(letter))());
       else right(await stores.pictures.postpone(fetch, now, 'status 503')());
   };
-  /** The first letters of what a product shows; `art` for a drawing. */
+  /** The first letters of what a product shows; `placeholder` for that. */
   const shown = async (sku = mug): Promise<ReadonlyArray<string>> =>
     right(await stores.catalogue.products('US', [sku])()).flatMap(({ images, carouselImages }: Product) =>
-      [images, ...carouselImages].map(({ desktop }) => desktop.replace(/^\/(?:pictures\/)?(art|.).*$/, '$1')),
+      [images, ...carouselImages].map(({ desktop }) => desktop.replace(/^\/(?:pictures\/)?(placeholder|.).*$/, '$1')),
     );
   const names = async (): Promise<ReadonlyArray<string>> =>
     (await test.database.db.selectFrom('pictures').select('name').orderBy('name').execute()).map(({ name }) =>
@@ -76,7 +76,7 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
       { sku: bowl, pictures: [at('both')] },
     ];
     await list(false, ...both);
-    expect([await shown(mug), await shown(bowl)]).toEqual([['art'], ['art']]);
+    expect([await shown(mug), await shown(bowl)]).toEqual([['placeholder'], ['placeholder']]);
     await fetched('both', 'b');
     expect([await shown(mug), await shown(bowl)]).toEqual([['b'], ['b']]);
     await fetched('mug', 'a');
@@ -110,7 +110,7 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
     await fetched('newer', 'b');
     expect(await shown()).toEqual(['b']);
     await list(false, { pictures: [] });
-    expect(await shown()).toEqual(['art']);
+    expect(await shown()).toEqual(['placeholder']);
   });
 
   it('[INT-06] a fetch whose reservation has ended keeps nothing, and what was given up is tried again when it is named a day later', async () => {
@@ -122,7 +122,7 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
     const second = await take();
     expect(second).toEqual({ address: at('mug'), attempts: 2 });
     right(await stores.pictures.fetched(slow, picture('a'))());
-    expect([await shown(), await names()]).toEqual([['art'], []]);
+    expect([await shown(), await names()]).toEqual([['placeholder'], []]);
     if (second !== undefined) right(await stores.pictures.giveUp(second, now, 'status 404')());
     await list(false, { pictures: [at('mug')] });
     expect(await take()).toBeUndefined();

@@ -13,12 +13,14 @@ import { listProducts } from './list-products.ts';
 import type { SqlContext } from './sql-context.ts';
 import { updateStock } from './update-stock.ts';
 
-const checkedDetails = ({ sku, details }: ProductInput): E.Either<DetailUnknown, void> =>
-  F.pipe(
-    E.fromOption(() => undefined)(unknownDetail(details)),
-    E.swap,
-    E.mapLeft((detail): DetailUnknown => ({ _tag: 'DetailUnknown', sku, detail })),
-  );
+const checkedDetails =
+  ({ catalogue }: SqlContext) =>
+  ({ sku, details }: ProductInput): E.Either<DetailUnknown, void> =>
+    F.pipe(
+      E.fromOption(() => undefined)(unknownDetail(catalogue.categories, details)),
+      E.swap,
+      E.mapLeft((detail): DetailUnknown => ({ _tag: 'DetailUnknown', sku, detail })),
+    );
 
 const checkedTime =
   ({ clock }: SqlContext) =>
@@ -32,11 +34,11 @@ export const productListings = (context: SqlContext): ProductListings => ({
   list: ({ products, isDryRun, ...listing }) =>
     F.pipe(
       checkedTime(context)(listing.asOf),
-      E.chainW(() => E.traverseArray(checkedDetails)(products)),
+      E.chainW(() => E.traverseArray(checkedDetails(context))(products)),
       TE.fromEither,
       TE.chainW(() =>
-        attempt(context, 'products.list', ({ db, clock, pictureHosts }) =>
-          listProducts(db, listing, products, { isDryRun, pictureHosts, now: clock.now() }),
+        attempt(context, 'products.list', ({ db, clock, pictureHosts, catalogue }) =>
+          listProducts(db, listing, products, { isDryRun, pictureHosts, catalogue, now: clock.now() }),
         ),
       ),
     ),

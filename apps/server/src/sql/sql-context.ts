@@ -5,6 +5,7 @@ import type { RegistryNotifier } from '../database/registry-notifier.ts';
 import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PictureHost } from '../product-pictures/picture-addresses.ts';
+import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 
 /** Whether a write failed because the disk was full, and no later write has succeeded. */
 export interface Writes {
@@ -27,6 +28,8 @@ export interface SqlContext {
   readonly webhooks: ReadonlyArray<WebhookSubscription>;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
+  /** What listed products can name of the shop's folder. */
+  readonly catalogue: ShopCatalogue;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -6,6 +6,7 @@ import type { PictureHost } from '../product-pictures/picture-addresses.ts';
 import type { PictureStore } from '../product-pictures/picture-store.ts';
 import type { ServiceTokenStore } from '../service-tokens/service-token-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { NO_CATALOGUE, type ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { accountDrafts } from './account-drafts.sql.ts';
 import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
@@ -81,11 +82,13 @@ export const sqlStores = (
     log,
     webhooks = [],
     pictureHosts = [],
+    catalogue = NO_CATALOGUE,
   }: {
     readonly clock: Clock;
     readonly log: Log;
     readonly webhooks?: ReadonlyArray<WebhookSubscription>;
     readonly pictureHosts?: ReadonlyArray<PictureHost>;
+    readonly catalogue?: ShopCatalogue;
   },
 ): SqlStores => {
   const emailSaved$ = new Subject<void>();
@@ -100,6 +103,7 @@ export const sqlStores = (
     writes: { areFailing: false },
     webhooks,
     pictureHosts,
+    catalogue,
   };
   const locks = checkoutLocks(database.lockConnection);
   return {

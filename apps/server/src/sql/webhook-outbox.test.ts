@@ -9,6 +9,7 @@ import {
 import { accountIdOf, exampleRegistry, grIdOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_CATALOGUE } from '../shop/shop-catalogue.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -45,6 +46,7 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
       writes: { areFailing: false },
       webhooks: endpoints,
       pictureHosts: [],
+      catalogue: NO_CATALOGUE,
       clock: { now: () => noon },
       log: test.log,
     };

@@ -68,7 +68,7 @@ const lineWire = {
   sku: '4821',
   personalizationId: 0,
   name: 'Hearth Dinner Plate',
-  imagePath: '/art/plates-e9e2d4-8a9a86-400.webp',
+  imagePath: '/pictures/plates-e9e2d4-8a9a86-400.webp',
   quantity: 2,
   unitPrice: 14.95,
   lineTotal: 29.9,
@@ -88,11 +88,11 @@ const confirmation: CartConfirmation = {
       isPersonalized: false,
       formattedPrice: '$600.00',
       quantity: 2,
-      imageUrl: '/art/lamp.webp',
+      imageUrl: '/pictures/lamp.webp',
       pickup: { ...pickup, units: 3 },
       installationServiceType: 2,
       installationService: O.some({ formattedFee: '$149.00' }),
-      specialOrderPicture: O.some('/art/lamp-flat.webp'),
+      specialOrderPicture: O.some('/pictures/lamp-flat.webp'),
     },
     {
       sku: skuOf('12'),
@@ -111,7 +111,7 @@ const confirmation: CartConfirmation = {
       sku: skuOf('77'),
       name: 'Linen Napkins',
       path: '/product/linen-napkins/77',
-      picture: '/art/napkins.webp',
+      picture: '/pictures/napkins.webp',
       formattedPrice: '$24.95',
     },
   ],
@@ -133,7 +133,7 @@ const confirmationWire = {
     {
       Name: 'Wall Lamp',
       Sku: '4821',
-      ImagePath: '/art/lamp.webp',
+      ImagePath: '/pictures/lamp.webp',
       Pickup: { storeNumber: '104', name: 'Lincoln Park', units: 3 },
       FormattedPrice: '$600.00',
       QuantityItem: 2,
@@ -141,7 +141,7 @@ const confirmationWire = {
       InstallationServiceType: 2,
       InstallationService: { FormattedFee: '$149.00' },
       IsSpecialOrderEnabled: true,
-      SpecialOrderDetail: { FlatImage: '/art/lamp-flat.webp' },
+      SpecialOrderDetail: { FlatImage: '/pictures/lamp-flat.webp' },
     },
     {
       Name: 'Towel',
@@ -161,7 +161,7 @@ const confirmationWire = {
       Sku: '77',
       Name: 'Linen Napkins',
       NavigateUrl: '/product/linen-napkins/77',
-      Image: '/art/napkins.webp',
+      Image: '/pictures/napkins.webp',
       FormattedPrice: '$24.95',
     },
   ],
@@ -171,7 +171,7 @@ const giftId = giftIdOf('HF-1001:1');
 const gift = {
   id: giftId,
   name: 'Hearth Dinner Plate',
-  imagePath: '/art/plates.webp',
+  imagePath: '/pictures/plates.webp',
   giver: { firstName: 'Rosa', lastName: 'Almeida' },
   giverId: giftId,
   postalAddress: O.some({ line1: '1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
@@ -194,7 +194,7 @@ const added = {
       sku: skuOf('77'),
       name: 'Kitchen Towels',
       path: '/product/kitchen-towels/77',
-      picture: '/art/towels.webp',
+      picture: '/pictures/towels.webp',
       formattedPrice: '$24.95',
     },
   ],
@@ -457,7 +457,7 @@ const format = [
         sku: '77',
         name: 'Kitchen Towels',
         navigateUrl: '/product/kitchen-towels/77',
-        image: '/art/towels.webp',
+        image: '/pictures/towels.webp',
         formattedPrice: '$24.95',
       },
     ],
@@ -639,7 +639,7 @@ describe('an answer', () => {
   it('[CART-02] the address of a picture is its server and its path', () => {
     expect(
       calls.readConfirmation.answer.decode({ ...confirmationWire, ImageServer: 'https://pictures.example' }),
-    ).toMatchObject(E.right({ items: [{ imageUrl: 'https://pictures.example/art/lamp.webp' }, {}] }));
+    ).toMatchObject(E.right({ items: [{ imageUrl: 'https://pictures.example/pictures/lamp.webp' }, {}] }));
   });
 
   it('[ADD-01] an added item that the patch lacks cannot be read', () => {

@@ -115,7 +115,7 @@ describe('the page state on the wire', () => {
         secondaryFirstName: 'Jonah',
         shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
         registryImage: null,
-        defaultRegistryImage: '/art/event-wedding-800.webp',
+        defaultRegistryImage: '/pictures/event-wedding-800.webp',
       },
       giftRegistryCompletion: {
         couponNumber: 'HF10',

@@ -254,7 +254,7 @@ describe('what is confirmed of a cart', () => {
     });
     const services = [
       { sku: plates, installation: O.some({ type: 2, fee: centsOf(14_900) }), specialOrderPicture: O.none },
-      { sku: lamp, installation: O.none, specialOrderPicture: O.some('/art/lamp-flat.webp') },
+      { sku: lamp, installation: O.none, specialOrderPicture: O.some('/pictures/lamp-flat.webp') },
     ];
     expect(
       confirmCart(
@@ -276,7 +276,7 @@ describe('what is confirmed of a cart', () => {
       {
         installationServiceType: 0,
         installationService: O.none,
-        specialOrderPicture: O.some('/art/lamp-flat.webp'),
+        specialOrderPicture: O.some('/pictures/lamp-flat.webp'),
         isPersonalized: true,
       },
       { installationServiceType: 0, installationService: O.none, specialOrderPicture: O.none, isPersonalized: false },
@@ -292,7 +292,7 @@ describe('what is confirmed of a cart', () => {
       sku: skuOf(number),
       name: `Extra ${number}`,
       path: `/product/extra/${number}`,
-      picture: '/art/extra.webp',
+      picture: '/pictures/extra.webp',
       formattedPrice: '$24.95',
     }));
     expect(confirmCart(sites.main, exampleCart(), requestFor([[plates, 1]]), { ...noFacts, addOns }).addOns).toEqual(

@@ -20,9 +20,7 @@ export const shopFields = [
   'shop_highlights',
   'shop_rating',
   'shop_reviews',
-  'shop_picture',
   'shop_picture_shows',
-  'shop_more_pictures',
   'shop_personalization',
   'shop_option',
   'shop_note',
@@ -53,7 +51,7 @@ export interface ProductInput {
   /** An unpublished product is shown on registries that have it, and nowhere else. */
   readonly isPublished: boolean;
   readonly dimensions: Dimensions;
-  /** Addresses of its pictures on the retailer's hosts, the first one first; the service fetches them. */
+  /** Addresses of its pictures on the retailer's hosts, which the service fetches, or files in the pictures of the shop's folder; the first one first. */
   readonly pictures: ReadonlyArray<string>;
   readonly details: Readonly<Partial<Record<ShopField, string>>>;
 }

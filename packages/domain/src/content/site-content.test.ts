@@ -9,7 +9,7 @@ const code = fc.constantFrom<PlannedEventCode>('br', 'bb', 'ot', 'hw');
 const entry: fc.Arbitrary<EditorialEntry> = fc.record({
   title: fc.uuid(),
   text: fc.string(),
-  imagePath: fc.constant('/art/a.webp'),
+  imagePath: fc.constant('/pictures/a.webp'),
   link: fc.constant('/'),
   sites: fc.uniqueArray(siteId),
   events: fc.uniqueArray(code),

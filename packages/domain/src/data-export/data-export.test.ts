@@ -20,7 +20,7 @@ import { dataExportOf } from './data-export.ts';
 
 const common = {
   name: 'Hearth Dinner Plate',
-  imagePath: '/art/plate.webp',
+  imagePath: '/pictures/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   giverId: giftIdOf('HF-1:1'),
   postalAddress: O.none,

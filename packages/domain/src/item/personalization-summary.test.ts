@@ -29,7 +29,7 @@ describe('the summary of a personalization', () => {
     [{ ...blank, line1: 'A' }, true],
     [{ ...blank, line2: 'A' }, true],
     [{ ...blank, color: 'Sage' }, true],
-    [{ ...blank, images: ['/art/a.webp'], priceMessage: 'Adds $15.00.' }, false],
+    [{ ...blank, images: ['/pictures/a.webp'], priceMessage: 'Adds $15.00.' }, false],
   ])('[PERS-03] with %j it is shown: %s', (changed, expected) => {
     expect(O.isSome(personalizationSummary(examplePersonalization(changed)))).toBe(expected);
   });
@@ -37,14 +37,14 @@ describe('the summary of a personalization', () => {
   it('[PERS-03] font, lines, colour, pictures and both messages', () => {
     expect(
       personalizationSummary(
-        examplePersonalization({ line2: '  ', color: ' ', images: ['/art/a.webp', ''], priceMessage: '' }),
+        examplePersonalization({ line2: '  ', color: ' ', images: ['/pictures/a.webp', ''], priceMessage: '' }),
       ),
     ).toEqual(
       O.some({
         font: O.some('Block'),
         lines: ['A & J'],
         color: O.none,
-        images: ['/art/a.webp'],
+        images: ['/pictures/a.webp'],
         priceMessage: O.none,
         returnPolicyMessage: O.some('Personalized items can’t be returned.'),
       }),

@@ -126,7 +126,7 @@ describe('a reported order', () => {
 
   it('[INT-04] every line has a picture: where the catalogue has none, that of any gift', () => {
     const { order } = right(report({ lines: [line({ identity: identityOf('9') })] }), registryOf(plates));
-    expect(order.lines.map(({ imagePath }) => imagePath)).toEqual(['/art/basket-c9a96a-eef0e6-desktop.webp']);
+    expect(order.lines.map(({ imagePath }) => imagePath)).toEqual(['/pictures/placeholder-desktop.webp']);
   });
 
   it('[INT-04] what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU', () => {

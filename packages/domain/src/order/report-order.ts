@@ -95,7 +95,7 @@ export const giftsByRegistry = (gifts: ReadonlyArray<GiftOfLine>): ReadonlyArray
   }));
 
 /** Shown of a gift that the catalogue does not know. */
-const UNKNOWN_GIFT_PICTURE = '/art/basket-c9a96a-eef0e6-desktop.webp';
+const UNKNOWN_GIFT_PICTURE = '/pictures/placeholder-desktop.webp';
 
 const itemOf = ({ items }: Registry, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));

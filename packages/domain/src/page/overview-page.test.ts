@@ -8,7 +8,7 @@ const wholes = (count: number) => Array.from({ length: count }, (_, at) => whole
 const entry: fc.Arbitrary<HomeEntry> = fc.record({
   title: fc.constantFrom('', '  ', 'Welcome', 'Most loved'),
   text: fc.constantFrom('', 'Look around.'),
-  imagePath: fc.constantFrom('', '/art/a.webp'),
+  imagePath: fc.constantFrom('', '/pictures/a.webp'),
   link: fc.constantFrom('', ' ', '/', '/gift-registry/add-more-gifts/wedding'),
 });
 const isWhole = ({ title, link }: HomeEntry) => title.trim().length > 0 && link.trim().length > 0;

@@ -6,7 +6,7 @@
  * - an entry without a title or without a link does not count, and is not shown
  * - the entries that are shown keep their order
  *
- * @example overviewPage([{ title: 'Welcome', text: '', imagePath: '/art/a.webp', link: '/' }]) // => { _tag: 'List' }
+ * @example overviewPage([{ title: 'Welcome', text: '', imagePath: '/pictures/a.webp', link: '/' }]) // => { _tag: 'List' }
  */
 import { isBlank } from '../text/index.ts';
 

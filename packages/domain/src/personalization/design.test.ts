@@ -19,7 +19,7 @@ describe('a design', () => {
     expect(personalizationOf(words, exampleProduct(), messages)).toEqual({
       ...words,
       ...messages,
-      images: ['/art/plates-e9e2d4-8a9a86-desktop.webp'],
+      images: ['/pictures/plates-e9e2d4-8a9a86-desktop.webp'],
       hasError: false,
     });
   });

@@ -27,7 +27,7 @@ describe('confirming a monogram', () => {
 
   it('[PERS-02] lines come in the order in which they were requested, without what is blank', () => {
     expect(confirmMonogram(towel, { quantity: 1, texts: ['B', ' ', ' A '] })).toEqual(
-      E.right({ lines: ['B', 'A'], images: ['/art/plates-e9e2d4-8a9a86-desktop.webp'] }),
+      E.right({ lines: ['B', 'A'], images: ['/pictures/plates-e9e2d4-8a9a86-desktop.webp'] }),
     );
   });
 

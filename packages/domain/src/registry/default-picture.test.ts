@@ -8,21 +8,21 @@ describe('default picture', () => {
   it('[PAGE-02] every event has a picture, also one that we do not know', () => {
     fc.assert(
       fc.property(eventType, (event) => {
-        expect(defaultPicture(event)).toMatch(/^\/art\/event-(wedding|baby|celebration|housewarming)-800\.webp$/);
+        expect(defaultPicture(event)).toMatch(/^\/pictures\/event-(wedding|baby|celebration|housewarming)-800\.webp$/);
       }),
     );
     expect(['br', 'bb', 'ot', 'hw', 'zz'].map((code) => defaultPicture(eventTypeOf(code)))).toEqual([
-      '/art/event-wedding-800.webp',
-      '/art/event-baby-800.webp',
-      '/art/event-celebration-800.webp',
-      '/art/event-housewarming-800.webp',
-      '/art/event-celebration-800.webp',
+      '/pictures/event-wedding-800.webp',
+      '/pictures/event-baby-800.webp',
+      '/pictures/event-celebration-800.webp',
+      '/pictures/event-housewarming-800.webp',
+      '/pictures/event-celebration-800.webp',
     ]);
   });
 
   it('[PAGE-02] a children’s registry shows the baby’s picture', () => {
     for (const code of ['kd', 'BabyShower', 'KIDSROOM']) {
-      expect(defaultPicture(eventTypeOf(code))).toBe('/art/event-baby-800.webp');
+      expect(defaultPicture(eventTypeOf(code))).toBe('/pictures/event-baby-800.webp');
     }
   });
 
@@ -38,10 +38,10 @@ describe('default picture', () => {
   it('the picture of a shared link is a JPEG of the same event', () => {
     fc.assert(
       fc.property(eventType, (event) => {
-        expect(previewPicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-1200x630.jpg'));
+        expect(previewPicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-wide-1200.jpg'));
       }),
     );
-    expect(previewPicture(eventTypeOf('br'))).toBe('/art/event-wedding-1200x630.jpg');
-    expect(previewPicture(eventTypeOf('zz'))).toBe('/art/event-celebration-1200x630.jpg');
+    expect(previewPicture(eventTypeOf('br'))).toBe('/pictures/event-wedding-wide-1200.jpg');
+    expect(previewPicture(eventTypeOf('zz'))).toBe('/pictures/event-celebration-wide-1200.jpg');
   });
 });

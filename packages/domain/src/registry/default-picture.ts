@@ -7,7 +7,7 @@
  * - the large picture is the same twice as large, the small one half as large
  * - the picture of a shared link is a JPEG of the same event
  *
- * @example defaultPicture(eventTypeOf('br')) // => '/art/event-wedding-800.webp'
+ * @example defaultPicture(eventTypeOf('br')) // => '/pictures/event-wedding-800.webp'
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 
@@ -21,13 +21,13 @@ const drawingOf = (eventType: EventType): string =>
   drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration');
 
 /** The path of the picture shown when there is no photo. */
-export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
+export const defaultPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-800.webp`;
 
 /** The same picture at half the size: 400 pixels wide. */
-export const smallPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-400.webp`;
+export const smallPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-400.webp`;
 
 /** The same picture at twice the size: 1600 pixels wide. */
-export const largePicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1600.webp`;
+export const largePicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-1600.webp`;
 
 /** The path of the preview picture for shared links: a JPEG of 1200 by 630 pixels. */
-export const previewPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1200x630.jpg`;
+export const previewPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-wide-1200.jpg`;

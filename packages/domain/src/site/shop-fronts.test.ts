@@ -41,7 +41,7 @@ describe('what is over every page of a site', () => {
   it('[SITE-01] the start page has a picture of each brand', () => {
     const { main, modern, kids, canada } = shopFronts;
     expect([main, modern, kids, canada].map(({ picture }) => picture)).toEqual(['main', 'modern', 'kids', 'main']);
-    expect(startPicture('canada')[800]).toBe('/art/start-main-800.webp');
+    expect(startPicture('canada')[800]).toBe('/pictures/start-main-800.webp');
   });
 
   it('[SITE-01] the menu of main leads to its rooms, kitchen and table, and to the gifts for weddings', () => {

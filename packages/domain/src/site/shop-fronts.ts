@@ -125,6 +125,6 @@ export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
 
 /** The paths of a site's start page picture, by width in pixels: 400, 800 and 1600. */
 export const startPicture = (site: SiteId): Readonly<Record<400 | 800 | 1600, string>> => {
-  const file = (width: number): string => `/art/start-${shopFronts[site].picture}-${width}.webp`;
+  const file = (width: number): string => `/pictures/start-${shopFronts[site].picture}-${width}.webp`;
   return { 400: file(400), 800: file(800), 1600: file(1600) };
 };

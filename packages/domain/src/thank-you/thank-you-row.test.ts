@@ -32,7 +32,7 @@ const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
   orderNumber: fact.orderNumber,
   given: givenBy(fact),
   name,
-  imagePath: '/art/plate.webp',
+  imagePath: '/pictures/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.com' },
   postalAddress: O.none,
   isAddressShared: false,
@@ -115,7 +115,7 @@ describe('the rows of the Thank You Manager', () => {
       {
         id: 'HF-1:1',
         name: 'Hearth Dinner Plate',
-        imagePath: '/art/plate.webp',
+        imagePath: '/pictures/plate.webp',
         giver: { firstName: 'Rosa', lastName: 'Diaz' },
         giverId: 'HF-1:1',
         postalAddress: O.none,

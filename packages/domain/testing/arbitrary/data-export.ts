@@ -39,7 +39,7 @@ export const thankYouRow: fc.Arbitrary<ThankYouRow> = fc.record({
   id: fc.integer({ min: 1, max: 999 }).map((nth) => giftIdOf(`HF-1001:${nth}`)),
   given,
   name: writing(0, 30),
-  imagePath: fc.constant('/art/plate.webp'),
+  imagePath: fc.constant('/pictures/plate.webp'),
   giver: fc.record({ firstName: writing(1, 20), lastName: writing(1, 20) }),
   giverId: fc.constant(giftIdOf('HF-1:1')),
   postalAddress: optional(fc.constant(EXAMPLE_POSTAL_ADDRESS)),

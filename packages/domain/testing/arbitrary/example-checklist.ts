@@ -10,7 +10,7 @@ const tableAndKitchen: ChecklistGroup = {
       category: 'Dinnerware',
       recommended: 12,
       brands: ['main', 'modern'],
-      imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+      imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
     },
     {
       key: 'cookware',
@@ -61,7 +61,7 @@ export const exampleContent = (entries = 0): SiteContent => ({
   home: Array.from({ length: entries }, (_, index) => ({
     title: `Idea ${index + 1}`,
     text: 'How to begin.',
-    imagePath: '/art/event-wedding-800.webp',
+    imagePath: '/pictures/event-wedding-800.webp',
     link: '/gift-registry/add-more-gifts/wedding',
     sites: [],
     events: [],

@@ -19,7 +19,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     grId: O.some(grIdOf('7310442')),
     identity: identityOf('4821'),
     name: 'Hearth Dinner Plate',
-    imagePath: '/art/plates-e9e2d4-8a9a86-400.webp',
+    imagePath: '/pictures/plates-e9e2d4-8a9a86-400.webp',
     quantity: 2,
     unitPrice: centsOf(1_495),
     tax: NO_CENTS,

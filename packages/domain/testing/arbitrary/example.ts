@@ -19,10 +19,10 @@ import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, revisionOf, s
 
 /** The four files of a drawing, as they are served. */
 export const exampleImages = (drawing: string, alt: string): ItemImages => ({
-  desktop: `/art/${drawing}-desktop.webp`,
-  desktopHiRes: `/art/${drawing}-desktopHiRes.webp`,
-  mobile: `/art/${drawing}-mobile.webp`,
-  mobileHiRes: `/art/${drawing}-mobileHiRes.webp`,
+  desktop: `/pictures/${drawing}-desktop.webp`,
+  desktopHiRes: `/pictures/${drawing}-desktopHiRes.webp`,
+  mobile: `/pictures/${drawing}-mobile.webp`,
+  mobileHiRes: `/pictures/${drawing}-mobileHiRes.webp`,
   alt,
 });
 
@@ -187,7 +187,7 @@ export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): Registry
   biography: '',
   shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
   photo: O.none,
-  defaultPicture: '/art/event-wedding-800.webp',
+  defaultPicture: '/pictures/event-wedding-800.webp',
   ...overrides,
 });
 

@@ -125,7 +125,7 @@ export const personalization: fc.Arbitrary<Personalization> = fc.record({
   line1: writing(0, 20),
   line2: writing(0, 20),
   color: writing(0, 20),
-  images: fc.constantFrom<ReadonlyArray<string>>([], ['/art/plates-e9e2d4-8a9a86-400.webp']),
+  images: fc.constantFrom<ReadonlyArray<string>>([], ['/pictures/plates-e9e2d4-8a9a86-400.webp']),
   priceMessage: writing(0, 40),
   returnPolicyMessage: writing(0, 40),
   hasError: fc.boolean(),

@@ -26,7 +26,7 @@ const header: fc.Arbitrary<RegistryHeader> = fc.record({
   biography: writing(0, 60),
   shareableUrl: grId.map((number) => `http://localhost:3000/gift-registry/guest-list/${number}`),
   photo: optional(fc.constant('/photo/7310442.jpg')),
-  defaultPicture: fc.constantFrom('/art/event-wedding-800.webp', '/art/event-baby-800.webp'),
+  defaultPicture: fc.constantFrom('/pictures/event-wedding-800.webp', '/pictures/event-baby-800.webp'),
 });
 
 const totals: fc.Arbitrary<RegistryTotals> = fc.record({
@@ -45,7 +45,7 @@ const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
 const homeEntry: fc.Arbitrary<HomeEntry> = fc.record({
   title: writing(0, 40),
   text: writing(0, 60),
-  imagePath: fc.constantFrom('/art/event-wedding-800.webp', '/art/event-baby-800.webp'),
+  imagePath: fc.constantFrom('/pictures/event-wedding-800.webp', '/pictures/event-baby-800.webp'),
   link: fc.constantFrom('/', '/gift-registry/add-more-gifts/wedding?category=Bath'),
 });
 

@@ -64,7 +64,7 @@ export const testCartViews = (): void => {
           installation: O.some({ type: 1, fee: centsOf(14_900) }),
           specialOrderPicture: O.none,
         },
-        { sku: chair.sku, installation: O.none, specialOrderPicture: O.some('/art/chair-flat.webp') },
+        { sku: chair.sku, installation: O.none, specialOrderPicture: O.some('/pictures/chair-flat.webp') },
       ],
     });
     const browser = environment.browser();
@@ -99,7 +99,7 @@ export const testCartViews = (): void => {
       isRewardsBanner: true,
     });
     expect(await answerOf(browser.cart.confirmation(confirming([[chair.sku, 1]])))).toMatchObject({
-      items: [{ specialOrderPicture: O.some('/art/chair-flat.webp'), installationServiceType: 0 }],
+      items: [{ specialOrderPicture: O.some('/pictures/chair-flat.webp'), installationServiceType: 0 }],
       isAlaskaHawaii: true,
       isVendorDropShip: false,
     });

@@ -39,14 +39,6 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
 
 const absent = { wanted: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
 
-const settledOf = (item: ModelItem): ModelItem => ({
-  ...item,
-  wanted: item.purchased,
-  isMostLoved: false,
-  fund: undefined,
-  isSettled: true,
-});
-
 /** One action: what the model knows after it, or that it is refused. Written without any of the rules that it checks. */
 export const modelAfter = (model: Model, action: RegistryAction): Model | 'refused' => {
   const { list, shelf } = model;
@@ -69,6 +61,13 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
     const all = raised(item) + money;
     const after = { ...item, fund: { raised: all, price: all === 0 ? 0 : price(item) } };
     return { ...after, purchased: item.purchased + reached(after) - reached(item) };
+  };
+  /** The row that shows what was given of an item that is listed no more, without that money of its fund. */
+  const settled = (item: ModelItem, moved: number): ReadonlyArray<ModelItem> => {
+    const left = raised(item) - moved;
+    const fund = left > 0 ? { raised: left, price: price(item) } : undefined;
+    if (item.purchased === 0) return [];
+    return [{ ...item, wanted: item.purchased, isMostLoved: false, fund, isSettled: true }];
   };
 
   switch (action._tag) {
@@ -102,7 +101,7 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       if (found === undefined || found.isSettled || !product.isNla || by === undefined || by.isNla) return 'refused';
       if (missing(found) === 0) return 'refused';
       const others = list.filter((item) => item !== found);
-      const left = found.purchased === 0 ? [] : [settledOf(found)];
+      const left = settled(found, begun(found));
       const own = list.find((item) => item.sku === by.sku);
       const before: ModelItem = own ?? { ...absent, sku: by.sku };
       const grown = {
@@ -119,7 +118,6 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
           own === undefined
             ? [...others, ...left, after]
             : [...others.map((item) => (item === own ? after : item)), ...left],
-        spent: model.spent + reached(found) * price(found),
       };
     }
     case 'Remove': {
@@ -127,8 +125,9 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       const isGiven = found.purchased > 0 || raised(found) > 0;
       const isGone = product.isNla && !found.isSettled;
       if (isGiven && !isGone) return 'refused';
-      const left = found.purchased === 0 ? [] : [settledOf(found)];
-      return { ...become([...list.filter((item) => item !== found), ...left]), spent: model.spent + raised(found) };
+      const left = settled(found, 0);
+      const spent = left.length === 0 ? model.spent + raised(found) : model.spent;
+      return { ...become([...list.filter((item) => item !== found), ...left]), spent };
     }
     case 'Love': {
       if (found === undefined) return 'refused';

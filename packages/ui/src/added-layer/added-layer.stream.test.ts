@@ -13,7 +13,7 @@ const towels: Extra = {
   sku: skuOf('77'),
   name: 'Kitchen Towels',
   path: '/product/kitchen-towels/77',
-  picture: '/art/towels-desktop.webp',
+  picture: '/pictures/towels-desktop.webp',
   formattedPrice: '$24.95',
 };
 const addition = { grId: grIdOf('7310442'), ...exampleAddition(exampleProduct(), 2, [towels]) };

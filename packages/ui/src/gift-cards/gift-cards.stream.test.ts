@@ -146,10 +146,10 @@ const watched = ({ model }: GiftCardsStream) => model.changes$.subscribe();
 
 describe('giftCardsStream', () => {
   it.each([
-    ['main', 'guest', 'br', 'giftcard-2f4a3a-c0974f'],
-    ['main', 'guest', 'bb', 'giftcard-5a6aa6-f6d67a'],
-    ['modern', 'guest', 'bb', 'giftcard-121212-dcff4a'],
-    ['kids', 'guest', 'kd', 'giftcard-5a6aa6-f6d67a'],
+    ['main', 'guest', 'br', 'giftcard-latte23'],
+    ['main', 'guest', 'bb', 'giftcard-kids23'],
+    ['modern', 'guest', 'bb', 'giftcard-cb2gold'],
+    ['kids', 'guest', 'kd', 'giftcard-kids23'],
   ] as const)(
     '[PAGE-06] [GC-01] on %s a %s of an event %s is offered a form, open, with the picture %s',
     (site, role, code, picture) => {
@@ -158,7 +158,7 @@ describe('giftCardsStream', () => {
         expect(cards.model.value).toMatchObject({
           _tag: 'Shown',
           isOpen: true,
-          images: { desktopHiRes: `/art/${picture}-desktopHiRes.webp` },
+          images: { desktopHiRes: `/pictures/${picture}-desktopHiRes.webp` },
           content: {
             _tag: 'Form',
             form: { kind: 'GiftCard', amount: '', problem: O.none, step: { _tag: 'Idle' }, added: O.none },

@@ -186,7 +186,7 @@ const monogrammed = alone(
   {
     identity: identityOf('4821', 12),
     personalization: O.some(
-      examplePersonalization({ line2: 'Est. 2027', images: ['/art/pot-a3452f-d8b16a-mobile.webp'] }),
+      examplePersonalization({ line2: 'Est. 2027', images: ['/pictures/pot-a3452f-d8b16a-mobile.webp'] }),
     ),
   },
 );

@@ -21,7 +21,7 @@ const loaded = (photo: O.Option<string>): RegistryModel => ({
   epoch: 0,
   lastChange: O.none,
 });
-const there = O.some('/art/event-celebration-800.webp');
+const there = O.some('/pictures/event-celebration-800.webp');
 const done: PhotoChange = {
   version: versionOf(1),
   patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },

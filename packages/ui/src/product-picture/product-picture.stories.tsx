@@ -56,7 +56,7 @@ export const ByWidthAndDensity: Story = {
 export const OneMissing: Story = {
   name: 'A missing file is replaced by the next',
   parameters: { requirements: ['ITEM-13'] },
-  args: { images: { ...kettle, mobile: '/art/none-a.webp', desktop: '/art/none-b.webp' } },
+  args: { images: { ...kettle, mobile: '/pictures/none-a.webp', desktop: '/pictures/none-b.webp' } },
   play: async ({ canvasElement }) => {
     await expect([kettle.mobileHiRes, kettle.desktopHiRes]).toContain(await shown(canvasElement));
   },

@@ -96,7 +96,7 @@ export const UpdatingPhoto: Story = {
   name: 'While the photo is being changed: dimmed under a spinner',
   parameters: { requirements: ['PHOTO-01'] },
   args: {
-    model: modelOf(photoAt('/art/event-celebration-800.webp')),
+    model: modelOf(photoAt('/pictures/event-celebration-800.webp')),
     photo: { isUpdating: createState(true), open: fn() },
   },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const Kids: Story = {
   globals: { site: 'kids' },
   args: {
     model: modelOf(
-      { header: exampleHeader({ eventType: eventTypeOf('bb'), defaultPicture: '/art/event-baby-800.webp' }) },
+      { header: exampleHeader({ eventType: eventTypeOf('bb'), defaultPicture: '/pictures/event-baby-800.webp' }) },
       'kids',
     ),
   },

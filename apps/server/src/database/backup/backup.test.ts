@@ -5,6 +5,7 @@ import { either as E } from 'fp-ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { seedDemo } from '../../seed/seed-demo.ts';
+import { demoShop } from '../../testing/demo-shop.ts';
 import { sqlEnvironment } from '../../testing/sql-contract-environment.ts';
 import { type DatabaseKind, temporaryFolder, testDatabase } from '../../testing/test-database.ts';
 import type { Tables } from '../tables.ts';
@@ -40,7 +41,7 @@ it('[OPS-02] the demo is the same after it was moved from a server to the embedd
   const test = await testDatabase('server');
   atTheEnd.push(test.remove);
   const { db } = test.database;
-  expect(await seedDemo(test.database, sqlEnvironment(test.database))()).toEqual(E.right(undefined));
+  expect(await seedDemo(test.database, sqlEnvironment(test.database), demoShop)()).toEqual(E.right(undefined));
   const before = await everything(db);
   const [first, second] = [join(folder.path, 'first.gz'), join(folder.path, 'second.gz')];
   const { tables, rows } = await writeBackup(db, first, TAKEN);

@@ -17,7 +17,7 @@ const ASSETS = 'apps/web/dist/assets';
 const anotherRelease = (folder: string): string => {
   const server = join(folder, 'apps/server');
   mkdirSync(server, { recursive: true });
-  for (const part of ['apps/server/dist', 'apps/server/gift-guide.json', 'apps/server/package.json', 'apps/web/dist'])
+  for (const part of ['apps/server/dist', 'demo', 'apps/server/package.json', 'apps/web/dist'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'apps/server/node_modules'), join(server, 'node_modules'));
   writeFileSync(join(folder, ASSETS, 'another-release.js'), '');

@@ -71,7 +71,6 @@ const start = async (
       SEED_DEMO: '1',
       // Every buyer has a different address.
       TRUST_PROXY: 'loopback',
-      PICTURE_DETAIL: 'plain',
       ...database,
       ...variables,
     },

@@ -65,7 +65,7 @@ const id = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('H
 const plates: ThankYouRow = {
   id,
   name: 'Hearth Dinner Plate',
-  imagePath: '/art/plate.webp',
+  imagePath: '/pictures/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   giverId: id,
   postalAddress: O.some({ line1: '=1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
