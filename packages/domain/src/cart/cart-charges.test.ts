@@ -104,7 +104,7 @@ describe('what comes to a cart besides its goods', () => {
     ]);
   });
 
-  it('[CO-02] the total is the subtotal, shipping and all taxes together', () => {
+  it('[CO-02] the total is the subtotal, shipping and all taxes together; where prices include tax, the subtotal and shipping', () => {
     fc.assert(
       fc.property(lines, fc.nat(9_999).map(centsOf), (some, shipping) => {
         const charges = chargesOf(
@@ -115,6 +115,9 @@ describe('what comes to a cart besides its goods', () => {
         );
         expect(charges.total).toBe(total(some.map(({ lineTotal }) => lineTotal)) + shipping + charges.tax);
         expect(charges.tax).toBeGreaterThanOrEqual(total(charges.lineTaxes));
+        const including = { ...sites.main, marketRules: { ...sites.main.marketRules, pricesIncludeTax: true } };
+        const query = taxQueryOf(including, known, some, shipping);
+        expect(chargesOf(including, some, shipping, tableTax(taxRates, query)).total).toBe(charges.total - charges.tax);
       }),
     );
   });

@@ -366,6 +366,7 @@ describe('an order decided', () => {
     );
     expect(orderTaxQuery(current, { shippingMethod: 'express' }, site, destinations)).toEqual({
       market: 'US',
+      isIncluded: false,
       goods: [{ amount: 1_000, region: 'IL' }],
       shipping: [{ amount: 2_400, region: 'IL' }],
     });
