@@ -130,12 +130,12 @@ export const startService = async (
   const editorial = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(editorial)) return E.left(editorial.left);
   const { guide, content } = editorial.right;
+  const shopFiles = await openShop(settings)();
+  if (E.isLeft(shopFiles)) return shopFiles;
+  const { sites, emailSenders, taxes } = shopFiles.right;
   const opening = await openShopCatalogue(settings.shopFolder)();
   if (E.isLeft(opening)) return opening;
   const catalogue = opening.right;
-  const shop = await openShop(settings)();
-  if (E.isLeft(shop)) return shop;
-  const { sites, emailSenders, taxes } = shop.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings, forService);
@@ -182,7 +182,7 @@ export const startService = async (
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
   const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const shop = { folder: settings.shopFolder, catalogue };
+  const shop = { folder: settings.shopFolder, catalogue, sites };
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sites } from '@gift-registry/domain';
 import { parse } from 'csv-parse/sync';
 import type { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -8,10 +9,11 @@ import type { Cells } from '../catalogue-import/fields.ts';
 import { decodeFile } from '../json-file/file-codec.ts';
 import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 
-/** The shop whose data is written: its folder, and what its products can name of it. */
+/** The shop whose data is written: its folder, what its products can name of it, and its sites. */
 export interface SeededShop {
   readonly folder: string;
   readonly catalogue: ShopCatalogue;
+  readonly sites: Sites;
 }
 
 /** The value in that place of the shop's data; throws with the reason if it is invalid. */

@@ -158,7 +158,7 @@ const personalizationOf = (
 type ProductsOf = Readonly<Record<NewRegistry['market'], ReadonlyMap<string, Product>>>;
 
 const itemOf =
-  (productsOf: ProductsOf, { market = 'US' }: Registry) =>
+  ({ sites }: SeededShop, productsOf: ProductsOf, { market = 'US' }: Registry) =>
   ({ sku, wanted, bought, mostLoved = false, fund, design }: Item): RegistryItem => {
     const product = orThrow(O.fromNullable(productsOf[market]?.get(sku)), `there is no product ${sku}`);
     const identity = { sku, personalizationId: design?.id ?? NOT_PERSONALIZED };
@@ -172,7 +172,11 @@ const itemOf =
         fund === undefined
           ? O.none
           : O.some({ name: fund.name, goal: times(itemPrice({ identity, product }), wanted), raised: fund.raised }),
-      personalization: personalizationOf(product, design, (market === 'CA' ? sites.canada : sites.main).currencyPrefix),
+      personalization: personalizationOf(
+        product,
+        design,
+        (sites.find((site) => site.market === market) ?? sites[0]).currencyPrefix,
+      ),
     };
   };
 
@@ -189,7 +193,7 @@ const thousandItems = ({ catalogue, lines }: ShopProducts): ReadonlyArray<Item> 
   });
 
 const registryOf =
-  (today: CalendarDay, products: ShopProducts, productsOf: ProductsOf) =>
+  (shop: SeededShop, today: CalendarDay, products: ShopProducts, productsOf: ProductsOf) =>
   (registry: Registry): NewRegistry => {
     const { grId, owner, market = 'US', primary, secondary, isPrivate = false, coupon } = registry;
     const items = registry.items === 'thousand' ? thousandItems(products) : registry.items;
@@ -219,7 +223,7 @@ const registryOf =
       surpriseGifts: [],
       setAside: [],
       owners: [owner],
-      items: items.map(itemOf(productsOf, registry)),
+      items: items.map(itemOf(shop, productsOf, registry)),
     };
   };
 
@@ -302,7 +306,7 @@ export const readDemo = (shop: SeededShop, today: CalendarDay): Demo => {
   return {
     given: {
       accounts: readAccounts(shop),
-      registries: registries.map(registryOf(today, products, productsOf)),
+      registries: registries.map(registryOf(shop, today, products, productsOf)),
       addresses: Object.fromEntries(registries.flatMap(deliveryAddressOf)),
       givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
       products: [...catalogue, ...lines],

@@ -1,3 +1,4 @@
+import { demoSites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import type { SeededShop } from '../seed/data-files.ts';
 import { DEMO_SHOP } from '../settings.ts';
@@ -13,4 +14,4 @@ export const demoCatalogue = opened.right;
 export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;
 
 /** The demo in its folder. */
-export const demoShop: SeededShop = { folder: DEMO_SHOP, catalogue: demoCatalogue };
+export const demoShop: SeededShop = { folder: DEMO_SHOP, catalogue: demoCatalogue, sites: demoSites };

@@ -5,7 +5,6 @@ import {
   type Dimensions,
   GIFT_CARD_SKU,
   type ListedProducts,
-  type Market,
   MOST_PICTURES,
   type PictureLeftOut,
   type PriceHeldBack,

@@ -15,7 +15,7 @@ import { answerCodec } from './codec.ts';
 import { grId, sku, storeNumber } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, orElse, orEmpty, orMissing, orNull, requestShape } from './shape.ts';
-import { count, flag, measure, oneOf, parsed, text, textUpTo } from './value.ts';
+import { count, flag, measure, parsed, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */
 const zip = textUpTo(16);

@@ -1,4 +1,4 @@
-import { departmentPath, isInDepartment, paths, type Site, type SiteId, shellMessages } from '@gift-registry/domain';
+import { departmentPath, isInDepartment, paths, type Site, shellMessages } from '@gift-registry/domain';
 import {
   IconBuildingStore,
   IconChevronRight,

@@ -16,7 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
-import { brandNames, type ItemBrand, type Site, type SiteWithSisters } from '../../site/index.ts';
+import { brandNames, type ItemBrand, type Site } from '../../site/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 

@@ -2,7 +2,6 @@ import { option as O } from 'fp-ts';
 import { type CardField, type CardForm, type CardProblem, expiryMonth, type TestCard } from '../../payment/index.ts';
 import type { PaymentNotAccepted, PaymentRefused } from '../../ports/index.ts';
 import type { MarketRules, Site } from '../../site/index.ts';
-import { addressMessages } from './contact.ts';
 
 const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
