@@ -202,7 +202,9 @@ export const can: Can = (reader: Known, place: ActionPlace, action: RegistryActi
 /** Whether the sites of that market offer the action at all (CA-01). */
 export const isOfferedIn = (market: MarketRules, action: RegistryAction): boolean => {
   const line = lineOf(action);
-  return line?.[3].every((exception) => exception === 'forBabyOrKids' || market[exception]);
+  if (line === undefined) return false;
+  const [, , , exceptions] = line;
+  return exceptions.every((each) => each === 'forBabyOrKids' || market[each]);
 };
 
 /**

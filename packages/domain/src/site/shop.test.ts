@@ -1,0 +1,77 @@
+import { demoFiles, demoSites, markets, sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type Shop, type ShopMistake, shopMistakes, shopOf } from './shop.ts';
+import type { ShopFiles, WrittenSite } from './written-shop.ts';
+
+const main = demoFiles.sites['main'];
+if (main === undefined) throw new Error('the demo has a site called main');
+
+const withMain = (change: Partial<WrittenSite>): ShopFiles => ({
+  ...demoFiles,
+  sites: { ...demoFiles.sites, main: { ...main, ...change } },
+});
+const inMain = (place: string): ReadonlyArray<ShopMistake> => [
+  { file: 'sites/main.json', place, expected: expect.any(String) },
+];
+
+describe('a shop read from its files', () => {
+  it('[INT-01] what the files say is what the sites have; what a site leaves out has its default', () => {
+    expect(shopOf(demoFiles)).toEqual(E.right({ sites: demoSites, taxes: taxRates, emailSenders: {} }));
+    expect([sites.canada.currencyPrefix, sites.canada.units, sites.main.homeRegion]).toEqual(['CAD ', 'cm', 'IL']);
+    expect(markets.US.regions).toHaveLength(59);
+    const { features, returnDays, sortOptions, guestSort, ...written } = main;
+    const bare = shopOf({ ...demoFiles, sites: { ...demoFiles.sites, main: written } });
+    expect(E.map(({ sites: [first] }: Shop) => first)(bare)).toMatchObject(
+      E.right({
+        returnDays: 90,
+        sortOptions: ['category', 'price'],
+        guestSort: 'price',
+        features: { overviewTab: true, babyTabs: true },
+      }),
+    );
+  });
+
+  it.each<[string, Partial<WrittenSite>]>([
+    ['market', { market: 'MX' }],
+    ['sells[0]', { sells: ['outlet'] }],
+    ['homeRegion', { homeRegion: 'ON' }],
+    ['firstEvents[1]', { firstEvents: ['br', 'zz'] }],
+    ['sortOptions[0]', { sortOptions: ['name'] }],
+    ['departments[0].brands[0]', { departments: [{ name: 'A', path: '/search', categories: [], brands: ['outlet'] }] }],
+  ])(
+    '[INT-01] every name that a file uses is one that the shop has: markets, brands, regions, events: %s',
+    (place, change) => {
+      expect(shopMistakes(withMain(change))).toContainEqual(inMain(place)[0]);
+    },
+  );
+
+  it('[INT-01] no host and no shipping code is there twice', () => {
+    expect(shopMistakes(withMain({ hosts: ['a.example', 'a.example'] }))).toEqual(inMain('hosts[1]'));
+    expect(shopMistakes(withMain({ hosts: ['kids.localhost'] }))).toMatchObject([
+      { file: 'sites/kids.json', place: 'hosts[0]' },
+    ]);
+    const [method] = main.shippingMethods;
+    if (method === undefined) throw new Error('the demo ships');
+    expect(shopMistakes(withMain({ shippingMethods: [method, method] }))).toEqual(inMain('shippingMethods[1].code'));
+  });
+
+  it('[INT-01] all mistakes are told, each with its file and place', () => {
+    fc.assert(
+      fc.property(fc.subarray(['main', 'modern', 'kids', 'canada'], { minLength: 1 }), (broken) => {
+        const written = Object.entries(demoFiles.sites).map(([id, site]) => [
+          id,
+          broken.includes(id) ? { ...site, guestSort: 'name' } : site,
+        ]);
+        const mistakes = shopMistakes({ ...demoFiles, sites: Object.fromEntries(written) });
+        expect(mistakes.map(({ file, place }) => [file, place]).sort()).toEqual(
+          broken.map((id) => [`sites/${id}.json`, 'guestSort']).sort(),
+        );
+      }),
+    );
+    expect(shopMistakes({ ...demoFiles, shop: { ...demoFiles.shop, sites: ['main', 'moon'] } })).toMatchObject([
+      { file: 'shop.json', place: 'sites[1]' },
+    ]);
+  });
+});
