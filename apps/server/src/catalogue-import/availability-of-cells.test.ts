@@ -37,9 +37,19 @@ describe('whether a product can be had', () => {
     },
   );
 
-  it('[INT-06] a cell that cannot be read says nothing and is reported', () => {
+  it.each([
+    ['', 'out of stock', 'out-of-stock'],
+    ['', 'In Stock', 'in-stock'],
+    ['in stock', 'sold out', 'in-stock'],
+  ])('[INT-06] a word among the units counts where there is no other word: “%s”, “%s”', (online, stock, availability) => {
+    expect(said(online, stock)).toEqual({ availability, bad: [] });
+  });
+
+  it('[INT-06] a cell that cannot be read makes nothing sellable, and is reported', () => {
+    expect(said('', 'some').availability).toBe('out-of-stock');
+    expect(said('maybe', '3').availability).toBe('in-stock');
     expect(said('maybe', 'some', 'never?')).toEqual({
-      availability: 'in-stock',
+      availability: 'out-of-stock',
       bad: [
         { field: 'online', problem: { _tag: 'WordUnknown', text: 'maybe' } },
         { field: 'stock', problem: { _tag: 'NumberUnreadable', text: 'some' } },

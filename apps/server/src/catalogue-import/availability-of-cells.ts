@@ -4,6 +4,8 @@
  * Laws:
  * - words are known in any case, with blanks, hyphens or underscores, and as addresses of schema.org
  * - no units and no back orders are out of stock
+ * - a word among the units counts where there is no other word
+ * - a cell that cannot be read makes nothing sellable, and is reported
  *
  * @example availabilityOf({ online: 'in_stock', stock: '', backorder: '' }) // => { availability: 'in-stock', bad: [] }
  * @example availabilityOf({ online: '', stock: '0', backorder: 'notify' }) // => { availability: 'on-backorder', bad: [] }
@@ -45,13 +47,13 @@ interface Said {
   readonly backorder: string;
 }
 
-/** The availability that the cells state, and the cells that cannot be read; without any statement the product is in stock. */
+/** The availability that the cells state, and the cells that cannot be read; without any statement the product is in stock, with none that can be read it is out of stock. */
 export const availabilityOf = (
   said: Said,
 ): { readonly availability: StockLevel; readonly bad: ReadonlyArray<BadCell> } => {
   const stock = unquoted(said.stock);
   const [level, units, isOrdered] = [
-    levels.get(word(said.online)),
+    levels.get(word(said.online === '' && unitsIn(stock) === undefined ? stock : said.online)),
     unitsIn(stock),
     backorders.get(word(said.backorder)),
   ];
@@ -61,11 +63,12 @@ export const availabilityOf = (
   });
   const bad: ReadonlyArray<BadCell> = [
     ...(word(said.online) !== '' && level === undefined ? [unknown('online')] : []),
-    ...(stock !== '' && units === undefined
+    ...(stock !== '' && units === undefined && levels.get(word(stock)) === undefined
       ? [{ field: 'stock', problem: { _tag: 'NumberUnreadable', text: stock } } as const]
       : []),
     ...(isOrdered === undefined ? [unknown('backorder')] : []),
   ];
-  const counted = level ?? (units !== undefined && units <= 0 ? 'out-of-stock' : 'in-stock');
+  const isStated = units === undefined ? !bad.some(({ field }) => field !== 'backorder') : units > 0;
+  const counted = level ?? (isStated ? 'in-stock' : 'out-of-stock');
   return { availability: counted === 'out-of-stock' && isOrdered === true ? 'on-backorder' : counted, bad };
 };

@@ -25,11 +25,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Makes pictures on command, and records the requests. */
 const making = (place = join(folder, 'made')) => {
   const requests: Array<string> = [];
-  const answers: Array<(made: E.Either<string, Uint8Array>) => void> = [];
+  const answers = new Map<string, (made: E.Either<string, Uint8Array>) => void>();
   const maker = {
     show: (bytes: Uint8Array) => {
-      requests.push(Buffer.from(bytes).toString());
-      return new Promise<E.Either<string, Uint8Array>>((resolve) => answers.push(resolve));
+      const read = Buffer.from(bytes).toString();
+      requests.push(read);
+      return new Promise<E.Either<string, Uint8Array>>((resolve) => answers.set(read, resolve));
     },
     end: () => undefined,
   };
@@ -37,7 +38,12 @@ const making = (place = join(folder, 'made')) => {
   const store = { find: (name: string) => TE.right(name === 'b'.repeat(32) ? O.some(Buffer.from('fetched')) : O.none) };
   const shop = shopPictures(join(folder, 'shop'));
   const pictures = pictureFiles({ folder: place, shop, store, log }, maker);
-  return { requests, pictures, shop, finish: (made: E.Either<string, Uint8Array>) => answers.shift()?.(made) };
+  return {
+    requests,
+    pictures,
+    shop,
+    finish: (read: string, made: E.Either<string, Uint8Array>) => answers.get(read)?.(made),
+  };
 };
 
 const bytes = E.right(Buffer.from('a picture'));
@@ -48,7 +54,7 @@ it('makes a file once for all concurrent requests, stores it, and serves later r
   const { requests, pictures, finish } = making();
   const both = [pictures.get(first, stays), pictures.get(first, stays)];
   await expect.poll(() => requests).toEqual(['plates']);
-  finish(bytes);
+  finish('plates', bytes);
   expect(await Promise.all(both)).toEqual([keptAs(first), keptAs(first)]);
   const made = join(folder, 'made');
   expect(readdirSync(made).map((name) => readFileSync(join(made, name), 'utf8'))).toEqual(['a picture']);
@@ -66,13 +72,13 @@ it('makes two at once, the others in order, and skips pictures that are no longe
   const fourth = pictures.get(variant('b'.repeat(32)), stays);
   await new Promise((resolve) => setImmediate(resolve));
   reader.abort();
-  finish(bytes);
+  finish('plates', bytes);
   expect(await left).toEqual(keptAs(first));
   await expect.poll(() => requests.length).toBe(3);
   expect(requests.at(-1)).toBe('fetched');
   expect(await given).toEqual(E.left({ _tag: 'Unavailable' }));
-  finish(bytes);
-  finish(bytes);
+  finish('mug', bytes);
+  finish('fetched', bytes);
   expect(E.isRight(await right) && E.isRight(await fourth)).toBe(true);
 });
 
@@ -83,7 +89,7 @@ it('serves a picture that cannot be stored, and logs the failure once', async ()
     const before = requests.length;
     const made = pictures.get(picture, stays);
     await expect.poll(() => requests.length).toBe(before + 1);
-    finish(bytes);
+    finish(picture.picture, bytes);
     expect(await made).toMatchObject(E.right({ file: { _tag: 'Bytes', bytes: Buffer.from('a picture') } }));
   }
   expect(entries.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
@@ -93,14 +99,14 @@ it('answers Unavailable for a picture that cannot be made, and makes it at the n
   const { requests, finish, pictures } = making();
   const failed = pictures.get(first, stays);
   await expect.poll(() => requests.length).toBe(1);
-  finish(E.left('no memory'));
+  finish('plates', E.left('no memory'));
   expect(await failed).toEqual(E.left({ _tag: 'Unavailable' }));
   expect(entries).toEqual([
     { level: 'error', tag: 'picture.failed', data: { file: first.picture, problem: 'no memory' } },
   ]);
   const again = pictures.get(first, stays);
   await expect.poll(() => requests.length).toBe(2);
-  finish(bytes);
+  finish('plates', bytes);
   expect(await again).toEqual(keptAs(first));
 });
 
@@ -111,7 +117,7 @@ it('answers the waiting requests when the service ends', async () => {
   const waits = pictures.get(third, stays);
   await new Promise((resolve) => setImmediate(resolve));
   pictures.end();
-  finish(E.left('ended'));
+  finish('plates', E.left('ended'));
   expect(await left).toEqual(E.left({ _tag: 'Unavailable' }));
   expect(await waits).toEqual(E.left({ _tag: 'Unavailable' }));
   expect(entries).toEqual([]);
@@ -125,7 +131,7 @@ it('a changed file of the shop has a new address; at the one before it the prese
   expect([now === before, /^plates\.[0-9a-f]{16}$/.test(now)]).toEqual([false, true]);
   const got = pictures.get(variant(now), stays);
   await expect.poll(() => requests).toEqual(['other plates']);
-  finish(bytes);
+  finish('other plates', bytes);
   expect(await got).toMatchObject(E.right({ isLasting: true }));
   expect(await pictures.get(variant(before), stays)).toMatchObject(E.right({ isLasting: false }));
 });

@@ -1,4 +1,13 @@
-import { array as A, function as F, option as O, ord, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import {
+  array as A,
+  either as E,
+  function as F,
+  option as O,
+  ord,
+  record as R,
+  readonlyArray as RA,
+  taskEither as TE,
+} from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { customOrderTerms, shippingInformation } from '../messages/index.ts';
@@ -12,7 +21,7 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
-import { parseGtin } from '../scan/index.ts';
+import { type ProductCode, parseGtin, readProductCode } from '../scan/index.ts';
 import { ANY_OTHER_BRAND, HOUSE_BRAND, type Site, shopPriority } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
@@ -48,6 +57,30 @@ export const catalogue =
         TE.map((products) => A.head([...products])),
         TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))),
       );
+    const searched = (query: CatalogueQuery) =>
+      store.search(site.market, query, giftGuide().synonyms, shopPriority(site));
+    /** The product whose label or barcode has what was typed (ADD-08). */
+    const withCode = (text: string): TE.TaskEither<Fault, O.Option<Product>> =>
+      E.match(
+        (): TE.TaskEither<Fault, O.Option<Product>> => TE.right(O.none),
+        ({ skus }: ProductCode) =>
+          skus.reduce(
+            (found, sku) =>
+              F.pipe(
+                found,
+                TE.chain((earlier) =>
+                  O.isSome(earlier)
+                    ? found
+                    : F.pipe(
+                        product(sku),
+                        TE.map(O.some),
+                        TE.orElse((no) => (no._tag === 'ProductNotFound' ? TE.right(O.none) : TE.left(no))),
+                      ),
+                ),
+              ),
+            TE.right<Fault, O.Option<Product>>(O.none),
+          ),
+      )(readProductCode({ kind: 'number', text }));
     return {
       product,
       productWithColors: (sku) =>
@@ -72,7 +105,23 @@ export const catalogue =
           })),
         );
       },
-      search: (query) => store.search(site.market, query, giftGuide().synonyms, shopPriority(site)),
+      search: (query) =>
+        F.pipe(
+          searched(query),
+          TE.chain((results) =>
+            results.total > 0
+              ? TE.right(results)
+              : F.pipe(
+                  withCode(query.text),
+                  TE.chain(
+                    O.match(
+                      () => TE.right(results),
+                      ({ sku }) => searched({ ...query, text: sku }),
+                    ),
+                  ),
+                ),
+          ),
+        ),
       popup: (popupName) =>
         F.pipe(
           shippingInformation(site),

@@ -56,6 +56,15 @@ export const catalogueContract = contract('the catalogue', () => {
     expect(await read('4006381333931')).toEqual(named);
   });
 
+  it('[ADD-08] [ADD-09] what is typed to search may be the code of a product in any form', async () => {
+    const gtin = parseGtin('4006381333948');
+    const coded = freshProduct({ gtin });
+    await environment.given({ products: [coded] });
+    for (const typed of ['4006381333948', '4 006381 333948', '(01)04006381333948', '14006381333945', `00${coded.sku}`])
+      expect([typed, (await search(typed)).products]).toEqual([typed, [coded]]);
+    expect((await search('4006381333949')).total).toBe(0);
+  });
+
   it('[ROUTE-19] unknown products, and those of the other market, are not found', async () => {
     const [ours, theirs] = [freshProduct(), freshProduct()];
     await environment.given({ products: [ours], canadianProducts: [theirs] });
