@@ -108,12 +108,12 @@ export const catalogue =
       search: (query) =>
         F.pipe(
           searched(query),
-          TE.chain((results) =>
+          TE.chainW((results) =>
             results.total > 0
               ? TE.right(results)
               : F.pipe(
                   withCode(query.text),
-                  TE.chain(
+                  TE.chainW(
                     O.match(
                       () => TE.right(results),
                       ({ sku }) => searched({ ...query, text: sku }),
