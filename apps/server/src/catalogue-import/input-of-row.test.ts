@@ -69,7 +69,7 @@ describe('a row of a retailer’s file', () => {
 
   it.each([
     [{ height: 'tall' }, 'height', 'MeasureUnreadable'],
-    [{ online: 'maybe' }, 'online', 'WordUnknown'],
+    [{ backorder: 'maybe' }, 'backorder', 'WordUnknown'],
     [{ gtin: '4006381333932' }, 'gtin', 'GtinUnreadable'],
     [{ old_price: 'SR 12' }, 'old_price', 'ForeignPrice'],
     [{ published: 'perhaps' }, 'published', 'WordUnknown'],

@@ -95,8 +95,8 @@ describe('the log of the service', () => {
       .split('\n')
       .map((line) => /"requestId":"([^"]+)"/.exec(line)?.[1]);
     expect(new Set(ids)).toEqual(new Set(['order-1', 'other-1']));
-    // Session, device and visitor.
-    expect(cookies.size).toBe(3);
+    // Session, device and visitor, before and after the order.
+    expect(cookies.size).toBe(4);
     for (const secret of [
       ...PASSWORDS,
       ...Object.values(GIVER),

@@ -475,7 +475,7 @@ const shopping: ReadonlyArray<string> = [
     shipping bigint not null check (shipping >= 0),
     tax bigint not null check (tax >= 0),
     total bigint not null,
-    currency text not null check (currency in ('USD', 'CAD')),
+    currency text not null,
     arrives_from date,
     arrives_to date,
     is_surprise boolean not null default false,

@@ -91,7 +91,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
   /** Writes all changes of the order; returns the changed registries. Refused if its authorized money is being released. */
   const keep = async (
     transaction: Queries,
-    owner: CartOwner,
+    { visitor, site }: CartOwner,
     placement: Placement,
   ): Promise<E.Either<Unavailable, ReadonlyArray<GrId>>> => {
     const { order } = placement;
@@ -103,7 +103,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
       .executeTakeFirst();
     if (attempted === undefined) return E.left({ _tag: 'Unavailable' });
     const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
-    const origin = { ...owner, source: 'here' as const, shipping_method, authorization_name, captured_at: null };
+    const origin = { visitor, site, source: 'here' as const, shipping_method, authorization_name, captured_at: null };
     await saveOrder(context, transaction, origin, placement);
     await takeFromShelves(transaction, order);
     for (const email of placement.emails) await saveEmail(context, transaction, email);

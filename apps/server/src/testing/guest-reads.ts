@@ -59,7 +59,7 @@ export const guestReads = {
     path: '/api/catalogue/search?text=plate',
     wrongQuery: [
       'price=0-21',
-      'brand=kids',
+      'brand=no%20brand',
       'sort=newest',
       'page=0',
       'page=x',
