@@ -8,7 +8,7 @@ import type { ModelFund, ModelItem, ModelList } from './registry-model.ts';
 export interface ModelledRegistry {
   /** Does the action; whether it was done, or refused. */
   readonly attempt: (action: RegistryAction) => Promise<boolean>;
-  /** Whether what is settled cannot be seen from what is read. */
+  /** Whether what is settled, and its fund, cannot be seen from what is read. */
   readonly hidesSettled?: true;
   /** As it is stored, for the registrant. */
   readonly read: () => Promise<Registry>;
