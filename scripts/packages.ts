@@ -1,6 +1,6 @@
 /** Builds the published packages: ES modules with declarations, style sheets if there are any, a manifest, a tarball. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -93,6 +93,8 @@ interface Publishing {
   readonly exports: (workspace: Manifest['exports']) => Manifest['exports'];
   /** Style sheets that are published under their own names: built files by path. */
   readonly styleSheets?: Readonly<Record<string, string>>;
+  /** What is left to do with the files that the compiler wrote into that folder. */
+  readonly finish?: (built: string) => void;
   /** The configuration with which Vite writes the JavaScript; by default the TypeScript compiler writes it. */
   readonly viteConfig?: string;
 }
@@ -103,7 +105,7 @@ const run = (program: string, ...args: ReadonlyArray<string>): void => {
 
 const publishedPackage = (
   folder: string,
-  { exports: exportsOf, styleSheets = {}, viteConfig }: Publishing,
+  { exports: exportsOf, styleSheets = {}, viteConfig, finish = () => undefined }: Publishing,
 ): PublishedPackage => {
   const source = join(root, 'packages', folder);
   const dist = join(source, 'dist');
@@ -137,6 +139,7 @@ const publishedPackage = (
     if (viteConfig !== undefined)
       run('vite/bin/vite.js', 'build', '--config', join(source, viteConfig), '--logLevel', 'warn');
     rewriteDeclarationImports(built);
+    finish(built);
     writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(importsIn(built)), null, 2)}\n`);
     copyDocuments(source, built);
   };
@@ -155,7 +158,16 @@ const publishedPackage = (
 };
 
 /** The rules, ports and services. */
-export const domainPackage = publishedPackage('domain', { exports: (workspace) => workspace });
+export const domainPackage = publishedPackage('domain', {
+  exports: (workspace) => workspace,
+  finish: (built) => {
+    // What tests use of the demo's shop goes along.
+    for (const part of ['shop.json', 'markets', 'sites'])
+      cpSync(join(root, 'demo', part), join(built, 'dist/demo', part), { recursive: true });
+    for (const path of filesIn(join(built, 'dist/testing/arbitrary'), /demo-shop\.(js|d\.ts)$/))
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../../../demo/', '../../demo/'));
+  },
+});
 
 /** The client: the ports over HTTP. Must be built after the domain. */
 export const clientPackage = publishedPackage('adapters-http', {

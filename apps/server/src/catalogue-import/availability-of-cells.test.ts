@@ -41,9 +41,12 @@ describe('whether a product can be had', () => {
     ['', 'out of stock', 'out-of-stock'],
     ['', 'In Stock', 'in-stock'],
     ['in stock', 'sold out', 'in-stock'],
-  ])('[INT-06] a word among the units counts where there is no other word: “%s”, “%s”', (online, stock, availability) => {
-    expect(said(online, stock)).toEqual({ availability, bad: [] });
-  });
+  ])(
+    '[INT-06] a word among the units counts where there is no other word: “%s”, “%s”',
+    (online, stock, availability) => {
+      expect(said(online, stock)).toEqual({ availability, bad: [] });
+    },
+  );
 
   it('[INT-06] a cell that cannot be read makes nothing sellable, and is reported', () => {
     expect(said('', 'some').availability).toBe('out-of-stock');

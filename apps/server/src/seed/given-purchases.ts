@@ -7,8 +7,8 @@ import {
   type NewRegistry,
   type PostalAddress,
   type RegistryItem,
+  type Site,
 } from '@gift-registry/domain';
-import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -86,8 +86,12 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
 };
 
 /** Gift cards of that sum, sent by mail. */
-const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
-  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode(sites.main, eventType));
+const cardsOf = (
+  { grId, eventType, giftCardsBought }: NewRegistry,
+  seller: Site,
+  most: number,
+): ReadonlyArray<GivenLine> => {
+  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode(seller, eventType));
   return split(giftCardsBought, most).map((amount) => ({
     line: {
       line_id: 'card-given',
@@ -115,9 +119,9 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number
 };
 
 /** All gifts to a registry: bought, raised and spent on cards. */
-export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<GivenLine> => [
+export const givenLines = (registry: NewRegistry, seller: Site, most: number): ReadonlyArray<GivenLine> => [
   ...registry.items.flatMap((item) => [...unitsOf(registry, item), ...moneyOf(registry, item, most)]),
-  ...cardsOf(registry, most),
+  ...cardsOf(registry, seller, most),
 ];
 
 /** The gift as one that was bought at another shop, where what was paid is not known. */
@@ -165,7 +169,8 @@ const orderNumberFor = ({ grId }: NewRegistry, givers: ReadonlyArray<GivenGiver>
 /** Writes the paid order of one giver, with its ledger entries and thank-you notes. */
 const putOrder = async (
   db: Kysely<Tables>,
-  { grId, market }: NewRegistry,
+  { grId }: NewRegistry,
+  seller: Site,
   order_number: string,
   { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop, isSurprise = false }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
@@ -176,7 +181,7 @@ const putOrder = async (
     .values({
       order_number,
       visitor: 'given',
-      site: market === 'CA' ? 'canada' : 'main',
+      site: seller.id,
       giver_first_name: firstName,
       giver_last_name: lastName,
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
@@ -194,7 +199,7 @@ const putOrder = async (
       shipping: 0,
       tax: 0,
       total: subtotal,
-      currency: market === 'CA' ? 'CAD' : 'USD',
+      currency: seller.marketRules.currency,
       is_surprise: isSurprise,
       placed_at: givenAt,
       captured_at: givenAt,
@@ -234,13 +239,14 @@ const surpriseOf = (orderNumber: string, { line }: GivenLine) => {
   };
 };
 
-/** Writes paid orders for what is given as bought, as raised and as spent on cards, with ledger entries, so that counts and ledger agree; split among the givers in turn. */
+/** Writes paid orders at that site for what is given as bought, as raised and as spent on cards, with ledger entries, so that counts and ledger agree; split among the givers in turn. */
 export const putPurchases = async (
   db: Kysely<Tables>,
   registry: NewRegistry,
+  seller: Site,
   givers: ReadonlyArray<GivenGiver> = [],
 ): Promise<void> => {
-  const gifts = givenLines(registry, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);
+  const gifts = givenLines(registry, seller, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);
   const named = givers.length === 0 ? [earlyGuest] : givers;
   const [paid, elsewhere] = [
     named.filter(({ shop }) => shop === undefined),
@@ -255,7 +261,7 @@ export const putPurchases = async (
         ? others.filter((_, index) => index % paid.length === nth)
         : bought.slice(nth - paid.length, nth - paid.length + 1).map(withoutSum);
     const orderNumber = orderNumberFor(registry, givers, nth);
-    if (own.length > 0) await putOrder(db, registry, orderNumber, giver, own);
+    if (own.length > 0) await putOrder(db, registry, seller, orderNumber, giver, own);
     if (giver.isSurprise === true) surprises.push(...own.map((gift) => surpriseOf(orderNumber, gift)));
   }
   if (surprises.length > 0)

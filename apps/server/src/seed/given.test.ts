@@ -2,6 +2,7 @@ import type { RegistryFact } from '@gift-registry/domain';
 import {
   accountIdOf,
   centsOf,
+  demoSites,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -40,9 +41,9 @@ describe('given data in the database', () => {
       accounts: [{ id: accountIdOf('account-ruth'), email: 'Ruth@Example.test', password: 'wisteria-81' }],
       registries: [exampleRegistry({ owners: [accountIdOf('account-ruth')] })],
     };
-    await putGiven(test.database, given);
+    await putGiven(test.database, demoSites, given);
     await change([wanted(5)]);
-    await putGiven(test.database, given);
+    await putGiven(test.database, demoSites, given);
     const found = await environment.registries.find(grId)();
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.wanted).toBe(5);
     await environment.given({ products: [exampleProduct({ name: 'Another Plate' })] });
@@ -68,7 +69,7 @@ describe('given data in the database', () => {
       isThanked,
       note,
     });
-    await putGiven(test.database, {
+    await putGiven(test.database, demoSites, {
       registries: [
         exampleRegistry({ owners: [], giftCardsBought: centsOf(40_000), items: [exampleItem({ purchased: 3 })] }),
       ],

@@ -7,6 +7,7 @@ import {
   type Product,
   type ProductServices,
   type RegistryItem,
+  type Sites,
   type Store,
   type StoreStock,
   sameMailAddress,
@@ -47,9 +48,10 @@ const itemRow = (
 export const putRegistry = async (
   db: Kysely<Tables>,
   registry: NewRegistry,
+  sites: Sites,
   givers: ReadonlyArray<GivenGiver> = [],
 ): Promise<void> => {
-  const { grId, owners, items } = registry;
+  const { grId, owners, items, market } = registry;
   const row = await db
     .insertInto('registries')
     .values(registryColumns(registry))
@@ -69,7 +71,7 @@ export const putRegistry = async (
       .values(items.map((item, position) => itemRow(registry, item, position)))
       .execute();
   }
-  await putPurchases(db, registry, givers);
+  await putPurchases(db, registry, sites.find((site) => site.market === market) ?? sites[0], givers);
 };
 
 /** The number of changed products after which the table is analyzed. */
@@ -124,10 +126,12 @@ const putAccount = async (
 
 /**
  * Writes accounts, products and registries in one transaction. Existing accounts and registries
- * keep their later changes, so that giving twice is giving once; products become as given.
+ * keep their later changes, so that giving twice is giving once; products become as given. The first site of a
+ * registry's market sells its gifts.
  */
 export const putGiven = async (
   { db }: Pick<Database, 'db'>,
+  sites: Sites,
   {
     accounts = [],
     registries = [],
@@ -162,7 +166,7 @@ export const putGiven = async (
     await putAreas(transaction, postalAreas);
     if (written >= MANY) await analyzeProducts(transaction);
     for (const registry of registries) {
-      await putRegistry(transaction, registry, givers[registry.grId]);
+      await putRegistry(transaction, registry, sites, givers[registry.grId]);
       const address = addresses[registry.grId];
       if (address !== undefined) await saveDeliveryAddress(transaction, registry.grId, O.some(address));
     }

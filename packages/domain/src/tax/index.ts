@@ -1,2 +1,1 @@
 export * from './table-tax.ts';
-export * from './tax-rates.ts';

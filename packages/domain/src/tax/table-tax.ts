@@ -11,8 +11,7 @@
  * @example tableTax(taxRates, { market: 'US', isIncluded: false, goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
  */
 import { type Cents, percentOf } from '../money/index.ts';
-import type { Market } from '../site/index.ts';
-import type { MarketTaxes } from './tax-rates.ts';
+import type { Market, MarketTaxes } from '../site/index.ts';
 
 /** An amount, and the two-letter state or province that it is taxed in. */
 export interface AmountInRegion {

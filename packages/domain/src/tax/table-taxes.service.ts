@@ -1,7 +1,7 @@
 import { taskEither as TE } from 'fp-ts';
 import type { Tax } from '../ports/index.ts';
+import type { MarketTaxes } from '../site/index.ts';
 import { tableTax } from './table-tax.ts';
-import type { MarketTaxes } from './tax-rates.ts';
 
 /** The default until a retailer connects a tax service: taxes from the table of the shop's files (CO-02). */
 export const tableTaxes = (rates: MarketTaxes): Tax => ({

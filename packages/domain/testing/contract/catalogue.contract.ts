@@ -56,7 +56,7 @@ export const catalogueContract = contract('the catalogue', () => {
     expect(await read('4006381333931')).toEqual(named);
   });
 
-  it('[ADD-08] [ADD-09] what is typed to search may be the code of a product in any form', async () => {
+  it('[ADD-09] what is typed to search may be the code of a product in any form', async () => {
     const gtin = parseGtin('4006381333948');
     const coded = freshProduct({ sku: skuOf('904821'), gtin });
     await environment.given({ products: [coded] });

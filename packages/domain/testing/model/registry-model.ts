@@ -135,7 +135,9 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
     }
     case 'Share': {
       if (found === undefined) return 'refused';
-      if (action.isWanted === (found.fund !== undefined)) return model;
+      // Of an item listed no more, money that has paid whole units shows as no fund.
+      const isShared = found.fund !== undefined && !(found.isSettled && begun(found) === 0);
+      if (action.isWanted === isShared) return model;
       if (!action.isWanted) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
       return found.isSettled || product.isNla ? 'refused' : but({ fund: { raised: 0, price: 0 } });
     }

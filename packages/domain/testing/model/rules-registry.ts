@@ -17,6 +17,7 @@ import {
   type RegistryFact,
   replacementCandidates,
   resolveAdditions,
+  withoutSetAside,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
@@ -74,7 +75,9 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
 
   const decide = (action: Exclude<RegistryAction, { _tag: 'Reprice' }>): Decided => {
     const identity = identityIn(shelf, action.at);
-    const found = O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, identity)));
+    const found = O.fromNullable(
+      withoutSetAside(registry, registry.eventDate).items.find((item) => isSameIdentity(item.identity, identity)),
+    );
     const there = E.fromOption(() => 'not on the list')(found);
     const settled = { isSettled: isSettled(registry, identity) };
     switch (action._tag) {

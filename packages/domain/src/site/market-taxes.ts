@@ -1,4 +1,4 @@
-import type { Market } from '../site/index.ts';
+import type { Market } from './site.ts';
 
 /** The tax of a region: the combined rate of the state or province and typical local taxes, and whether shipping of taxed goods is taxed. */
 export interface RegionTax {
