@@ -19,7 +19,7 @@ import {
   tableTaxes,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { demoSites, taxRates } from '../arbitrary/index.ts';
+import { demoSites, taxRates } from '../arbitrary/demo-shop.ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
