@@ -27,12 +27,12 @@ const letters = 'ABCEGHJKLMNPRSTVXY';
 const someOf = (signs: string): string => signs[Math.floor(Math.random() * signs.length)] ?? 'A';
 const digit = (): string => String(Math.floor(Math.random() * 10));
 
-const ZIPS = 100_000;
+const ZIPS = 90_000;
 let zips = Math.floor(Math.random() * ZIPS);
-/** A code that no other neighbourhood has. */
+/** A code that no other neighbourhood has; none begins with 000 to 004, which are no codes. */
 const freshZip = (): string => {
   zips = (zips + 1) % ZIPS;
-  return String(zips).padStart(5, '0');
+  return String(10_000 + zips);
 };
 
 /** A fresh neighbourhood. Its area is its whole code, so that no other area is more specific. */
