@@ -47,7 +47,7 @@ export const readShop =
     const unreadable = [...markets.mistakes, ...sites.mistakes];
     const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files });
     if (unreadable.length === 0) return read;
-    // What does not fit because a file could not be read is not told again.
+    // What does not fit because a file could not be read is not reported again.
     const isUnread = ({ file }: ShopMistake): boolean => file === 'shop.json';
     return E.left([...unreadable, ...(E.isLeft(read) ? read.left.filter((mistake) => !isUnread(mistake)) : [])]);
   };

@@ -1,5 +1,4 @@
 import {
-  array as A,
   either as E,
   function as F,
   option as O,
@@ -21,7 +20,7 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
-import { type ProductCode, parseGtin, readProductCode } from '../scan/index.ts';
+import { parseGtin, readProductCode } from '../scan/index.ts';
 import { ANY_OTHER_BRAND, HOUSE_BRAND, type Site, shopPriority } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
@@ -40,47 +39,41 @@ const familyOn = ({ itemBrands }: Pick<Site, 'itemBrands'>, { familyId, brand }:
 export const catalogue =
   ({ catalogue: store, giftGuide }: Pick<Dependencies, 'catalogue' | 'giftGuide'>) =>
   ({ site }: Person): Catalogue => {
-    /** The products with that number on their barcode. */
-    const madeAs = (sku: Sku) =>
+    /** The product with the first of these SKUs that is listed, else one with such a number on its barcode. */
+    const found = (skus: ReadonlyArray<Sku>): TE.TaskEither<Fault, O.Option<Product>> =>
       F.pipe(
-        parseGtin(sku),
-        O.match(
-          () => TE.right([]),
-          (gtin) => store.madeAs(site.market, gtin),
+        store.products(site.market, skus),
+        TE.map((products) => skus.flatMap((sku) => products.filter((each) => each.sku === sku))),
+        TE.chain((products) =>
+          products.length > 0
+            ? TE.right(products)
+            : F.pipe(
+                skus,
+                RA.filterMap(parseGtin),
+                TE.traverseArray((gtin) =>
+                  F.pipe(
+                    store.madeAs(site.market, gtin),
+                    TE.map(RA.sortBy([ord.contramap((made: Product) => made.sku)(ordSku)])),
+                  ),
+                ),
+                TE.map(RA.flatten),
+              ),
         ),
-        TE.map(RA.sortBy([ord.contramap((found: Product) => found.sku)(ordSku)])),
+        TE.map(RA.head),
       );
     const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
-      F.pipe(
-        store.products(site.market, [sku]),
-        TE.chain((products) => (products.length > 0 ? TE.right(products) : madeAs(sku))),
-        TE.map((products) => A.head([...products])),
-        TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))),
-      );
+      F.pipe(found([sku]), TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))));
     const searched = (query: CatalogueQuery) =>
       store.search(site.market, query, giftGuide().synonyms, shopPriority(site));
     /** The product whose label or barcode has what was typed (ADD-08). */
     const withCode = (text: string): TE.TaskEither<Fault, O.Option<Product>> =>
-      E.match(
-        (): TE.TaskEither<Fault, O.Option<Product>> => TE.right(O.none),
-        ({ skus }: ProductCode) =>
-          skus.reduce(
-            (found, sku) =>
-              F.pipe(
-                found,
-                TE.chain((earlier) =>
-                  O.isSome(earlier)
-                    ? found
-                    : F.pipe(
-                        product(sku),
-                        TE.map(O.some),
-                        TE.orElse((no) => (no._tag === 'ProductNotFound' ? TE.right(O.none) : TE.left(no))),
-                      ),
-                ),
-              ),
-            TE.right<Fault, O.Option<Product>>(O.none),
-          ),
-      )(readProductCode({ kind: 'number', text }));
+      F.pipe(
+        readProductCode({ kind: 'number', text }),
+        E.match(
+          () => TE.right(O.none),
+          ({ skus }) => found(skus),
+        ),
+      );
     return {
       product,
       productWithColors: (sku) =>

@@ -106,7 +106,7 @@ describe('by what the code of a product is looked up', () => {
     ['number', '4006381333932'],
     ['number', 'https://example.com/01/04006381333932'],
     ['number', '(01)04006381333932'],
-  ] as const)('[ADD-08] a wrong check digit is told in any of them: %s %s', (kind, text) => {
+  ] as const)('[ADD-08] a wrong check digit is reported in any of them: %s %s', (kind, text) => {
     expect(readProductCode({ kind, text })).toEqual(E.left('mistyped'));
   });
 

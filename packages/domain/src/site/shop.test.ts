@@ -57,7 +57,7 @@ describe('a shop read from its files', () => {
     expect(shopMistakes(withMain({ shippingMethods: [method, method] }))).toEqual(inMain('shippingMethods[1].code'));
   });
 
-  it('[INT-01] all mistakes are told, each with its file and place', () => {
+  it('[INT-01] all mistakes are reported, each with its file and place', () => {
     fc.assert(
       fc.property(fc.subarray(['main', 'modern', 'kids', 'canada'], { minLength: 1 }), (broken) => {
         const written = Object.entries(demoFiles.sites).map(([id, site]) => [
