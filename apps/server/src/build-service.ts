@@ -122,7 +122,7 @@ export const buildService = async (
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  allowOrigins(service, dependencies.paymentOrigins);
+  allowOrigins(service, dependencies.paymentFields.origins);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipVulnerableCompression(service, options.isProduction);

@@ -10,8 +10,6 @@ export interface ServiceOptions {
   readonly webFolder: string;
   /** The folder of the shop, with its `pictures`. */
   readonly shopFolder: string;
-  /** The folder of generated pictures; created together with the first picture. */
-  readonly picturesFolder: string;
   /** The secrets that sign a commerce back end's order reports: two during a rotation (INT-04); without any, reports are refused (CART-06). */
   readonly reportSecrets: ReadonlyArray<string>;
   /** The origins of other front ends, whose pages may read the cart and add to it (INT-02). */
@@ -53,7 +51,6 @@ export const defaultOptions: ServiceOptions = {
   trustProxy: false,
   webFolder: 'apps/web/dist',
   shopFolder: 'demo',
-  picturesFolder: '.data/pictures',
   reportSecrets: [],
   corsOrigins: [],
   requestsPerMinute: 3_000,

@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Log, type Sites, tableTaxes } from '@gift-registry/domain';
+import type { Log, Sites } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -16,15 +15,16 @@ import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
-import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
-import { smtpMail } from './mail/smtp-mail.ts';
+import { siteMail } from './mail/mail-message.ts';
 import { newMetrics, noMetricsServer, serveMetrics } from './metrics.ts';
-import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { pictureCommand } from './product-pictures/command.ts';
 import { pictureFetcher } from './product-pictures/fetch-picture.ts';
 import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
+import { connectProviders } from './providers/connect-providers.ts';
+import { paymentFieldsOf } from './providers/payment-fields.ts';
+import { paymentWithTimeout } from './providers/payment-timeout.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { readShown, type ShownDemo } from './seed/demo-registries.ts';
@@ -32,7 +32,6 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
-import { nonProductionWarnings } from './settings.ts';
 import { openShop } from './shop/open-shop.ts';
 import { openShopCatalogue } from './shop/shop-catalogue.ts';
 import { sqlStores } from './sql/sql-stores.ts';
@@ -99,6 +98,9 @@ const addressOf = (service: FastifyInstance, host: string): string => {
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 };
 
+/** The time limit of a payment call, in seconds. */
+const PAYMENT_SECONDS = 10;
+
 const STOPPED = 'The start was stopped.';
 
 /** Runs commands on behalf of other processes, which cannot open the embedded database. If that fails, the service starts without it. */
@@ -138,6 +140,15 @@ export const startService = async (
   const catalogue = opening.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
+  const connected = await connectProviders(settings.modules, settings.environment, {
+    log,
+    clock: systemClock,
+    dataFolder: settings.dataDir,
+    isProduction: settings.isProduction,
+    taxes,
+  });
+  if (E.isLeft(connected)) return connected;
+  const { payment, tax, pictures: pictureStorage, mail } = connected.right;
   const port = await tryPort(settings, forService);
   if (E.isLeft(port)) return port;
   const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
@@ -155,16 +166,15 @@ export const startService = async (
   const database = opened.right;
   const { pictureHosts } = settings;
   const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts, catalogue });
-  const mail = O.isSome(settings.smtp)
-    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,
     photoMaker: sharpPhotoMaker(log),
-    ...paymentsOf(settings.stripe, log),
-    tax: tableTaxes(taxes),
-    mail,
+    payment: paymentWithTimeout(payment.payment, PAYMENT_SECONDS, log),
+    paymentFields: paymentFieldsOf(payment),
+    tax,
+    pictureStorage,
+    mail: siteMail(mail, emailSenders),
     commonPasswords: wellKnownPasswords(sites),
     clock: systemClock,
     ids: randomIds,
@@ -209,7 +219,6 @@ export const startService = async (
     await service.close();
     return giveUp(metricsServer.left);
   }
-  for (const entry of nonProductionWarnings(settings)) log.write(entry)();
   const commands = {
     tokens: tokenCommand(stores.serviceTokens, systemClock),
     webhooks: webhookCommand(database.db, endpoints.right, systemClock),

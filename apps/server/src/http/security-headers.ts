@@ -1,4 +1,5 @@
 import { addressOn, otherSite } from '@gift-registry/domain';
+import type { PageOrigins } from '@gift-registry/domain/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { ownOrigin } from './same-origin.ts';
@@ -64,26 +65,21 @@ export const sandboxResponse = (reply: FastifyReply): FastifyReply =>
 export const allowCrossOriginUse = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin');
 
-/** Other origins that a page loads scripts from, calls, and shows frames of. */
-export interface PageOrigins {
-  readonly script: ReadonlyArray<string>;
-  readonly connect: ReadonlyArray<string>;
-  readonly frame: ReadonlyArray<string>;
-}
-
-/** Pages that use this origin alone. */
-export const NO_ORIGINS: PageOrigins = { script: [], connect: [], frame: [] };
+/** The policy with further origins in its directives. */
+const withOrigins = (policy: string, origins: PageOrigins): string =>
+  Object.entries(origins).reduce((widened, [directive, allowed]) => {
+    if (allowed.length === 0) return widened;
+    return widened.includes(`; ${directive} `)
+      ? widened.replace(`; ${directive} 'self'`, ['$&', ...allowed].join(' '))
+      : `${widened}; ${directive} ${allowed.join(' ')}`;
+  }, policy);
 
 /** Allows these origins in all pages: those of the payment service's fields (CO-03). */
-export const allowOrigins = (service: FastifyInstance, { script, connect, frame }: PageOrigins): void => {
-  if (frame.length === 0) return;
+export const allowOrigins = (service: FastifyInstance, origins: PageOrigins): void => {
   service.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    if (typeof policy !== 'string' || !policy.startsWith("default-src 'self'")) return;
-    const widened = policy
-      .replace("script-src 'self'", ['$&', ...script].join(' '))
-      .replace("connect-src 'self'", ['$&', ...connect].join(' '));
-    reply.header('content-security-policy', `${widened}; frame-src ${frame.join(' ')}`);
+    if (typeof policy === 'string' && policy.startsWith("default-src 'self'"))
+      reply.header('content-security-policy', withOrigins(policy, origins));
   });
 };
 

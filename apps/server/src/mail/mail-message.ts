@@ -1,5 +1,6 @@
 import {
   fittedEmail,
+  type Mail,
   type MailNotSent,
   moreGifts,
   type OutgoingMail,
@@ -7,6 +8,7 @@ import {
   plainEmail,
   type SiteId,
 } from '@gift-registry/domain';
+import type { EmailMessage, MailTransport } from '@gift-registry/domain/providers';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { emailHtml } from './email-html.ts';
@@ -26,23 +28,33 @@ const htmlBytes = (mail: OutgoingMail): number => Buffer.byteLength(emailHtml(ma
 export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
 
 /**
- * An email for the mail library, from the site's own sender or else from that address, with the site's name. The
- * recipient is passed separately from any text, so that no text can name a different one.
+ * An email in the look of its site, from the site's own sender or else from that address, with the site's name.
  */
-export const mailMessage = (whole: OutgoingMail, address: string, senders: SiteSenders = {}) => {
+export const mailMessage = (whole: OutgoingMail, address: string, senders: SiteSenders = {}): EmailMessage => {
   const mail = fittedEmail(whole, { limit: HTML_LIMIT, size: htmlBytes, more: moreGifts });
   return {
     from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
-    to: { name: '', address: mail.to },
+    to: mail.to,
     subject: onOneLine(mail.subject),
     text: plainEmail(mail),
     html: emailHtml(mail),
     // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 };
+
+/** Emails in the look of their site, by that way to send them. */
+export const siteMail = ({ from, send }: MailTransport, senders: SiteSenders): Mail => ({
+  send: (mail) => send(mailMessage(mail, from, senders)),
+});
+
+/** The email for the mail library. The recipient is passed separately from any text, so that no text can name a different one. */
+export const libraryMessage = (message: EmailMessage) => ({
+  ...message,
+  to: { name: '', address: message.to },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 /** The SMTP commands whose refusal concerns this email; a refusal of earlier ones concerns our settings. */
 const EMAIL_COMMANDS: ReadonlyArray<string> = ['RCPT TO', 'DATA'];

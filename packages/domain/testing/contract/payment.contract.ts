@@ -100,7 +100,9 @@ export const paymentContract = (name: string, make: () => Promise<PaymentProvide
     });
 
     it('[CO-03] an event that is not signed is not believed', () => {
-      expect(provider.payment.readEvent('{"id":"evt_1"}', 't=1,v1=00')).toEqual(E.left({ _tag: 'EventRejected' }));
+      expect(provider.payment.readEvent('{"id":"evt_1"}', { 'content-type': 'application/json' })).toEqual(
+        E.left({ _tag: 'EventRejected' }),
+      );
     });
   });
 };

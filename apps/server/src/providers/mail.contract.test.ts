@@ -14,10 +14,10 @@ import { memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mailMessage, siteMail } from '../mail/mail-message.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
-import { mailMessage } from './mail-message.ts';
-import { outboxMail } from './outbox-mail.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { outboxMail } from './mail-outbox/provider.ts';
+import { smtpMail } from './mail-smtp/provider.ts';
 
 /** A received email: its recipients, and its raw text. */
 interface Arrived {
@@ -53,7 +53,7 @@ const inOutbox = async (): Promise<Post> => {
   const clock = { now: () => instantOf('2027-06-01T11:00:00.000Z') };
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return {
-    mail: outboxMail({ folder, clock }),
+    mail: siteMail(outboxMail({ folder, clock }), {}),
     arrived: () =>
       files().map((name) => {
         const raw = readFileSync(join(folder, name), 'utf8');
@@ -76,11 +76,10 @@ const listening = async (server: SMTPServer): Promise<Mail> => {
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return smtpMail({
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'registry@house.example',
-    patienceMilliseconds: 30_000,
-  });
+  return siteMail(
+    smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'registry@house.example', patienceMilliseconds: 30_000 }),
+    {},
+  );
 };
 
 const bySmtp = async (): Promise<Post> => {
@@ -222,7 +221,7 @@ describe('a mail server that refuses', () => {
       onMailFrom: (_address, _session, done) => done(responseError(550, '5.7.1 who are you')),
     });
     expect(sender).toEqual(notSent('550 5.7.1', false));
-    const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
+    const mail = siteMail(smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' }), {});
     expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
   });
 });

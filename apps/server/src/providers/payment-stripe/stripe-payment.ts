@@ -14,13 +14,19 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import Stripe from 'stripe';
 import { isUnpaidRefund, stripeEvent } from './stripe-events.ts';
-import type { StripeSettings } from './stripe-settings.ts';
 
 /** The version of Stripe's API that this adapter is written for; webhook endpoints are made with the same one. */
 const API_VERSION = '2026-10-28.endive';
 
 /** How often a refund is tried before only the shop can settle it. */
 const MOST_REFUNDS = 10;
+
+/** The keys of the service, and the origin of the API if that is not Stripe's own. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: O.Option<URL>;
+}
 
 const REFUSED: PaymentRefused = { _tag: 'PaymentRefused' };
 const REFUND_REFUSED: RefundRefused = { _tag: 'RefundRefused' };
@@ -212,9 +218,10 @@ export const stripePayment = ({ secretKey, webhookSecret, apiUrl }: StripeSettin
         (error) => (isInvalidRequest(error) ? O.some(REFUND_REFUSED) : O.none),
       ),
 
-    readEvent: (rawBody, signature) =>
+    readEvent: (rawBody, { 'stripe-signature': signature }) =>
       F.pipe(
-        O.tryCatch(() => stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)),
+        O.fromPredicate((header): header is string => typeof header === 'string')(signature),
+        O.chain((header) => O.tryCatch(() => stripe.webhooks.constructEvent(rawBody, header, webhookSecret))),
         O.chain(stripeEvent),
         E.fromOption(() => ({ _tag: 'EventRejected' as const })),
       ),

@@ -3,10 +3,10 @@ import { authorizationOf, centsOf } from '@gift-registry/domain/testing/arbitrar
 import { either as E, option as O } from 'fp-ts';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakeStripe } from '../testing/fake-stripe.ts';
-import { recordingLog } from '../testing/test-database.ts';
-import { paymentWithTimeout } from './payment-timeout.ts';
+import { recordingLog } from '../../testing/test-database.ts';
+import { paymentWithTimeout } from '../payment-timeout.ts';
 import { stripePayment } from './stripe-payment.ts';
+import { fakeStripe } from './testing/fake-stripe.ts';
 
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
 
@@ -168,16 +168,16 @@ describe('events of Stripe', () => {
     E.right({ id: 'evt_1', authorization: O.some(authorization), change });
 
   it('[CO-03] are believed when Stripe signed these bytes within five minutes', () => {
-    const [payload, signature] = fake.event('charge.refunded', { id: 'ch_1', payment_intent: 'pi_7' });
-    expect(payment.readEvent(payload, signature)).toEqual(reported({ kind: 'Refunded' }));
+    const [payload, headers] = fake.event('charge.refunded', { id: 'ch_1', payment_intent: 'pi_7' });
+    expect(payment.readEvent(payload, headers)).toEqual(reported({ kind: 'Refunded' }));
     const rejected = E.left({ _tag: 'EventRejected' });
-    expect(payment.readEvent(`${payload} `, signature)).toEqual(rejected);
+    expect(payment.readEvent(`${payload} `, headers)).toEqual(rejected);
     const stale = new Stripe(fake.settings.secretKey).webhooks.generateTestHeaderString({
       payload,
       secret: fake.settings.webhookSecret,
       timestamp: 1_700_000_000,
     });
-    expect(payment.readEvent(payload, stale)).toEqual(rejected);
+    expect(payment.readEvent(payload, { 'stripe-signature': stale })).toEqual(rejected);
   });
 
   it('[CO-03] name the refund that failed or was canceled, also after it had succeeded', () => {

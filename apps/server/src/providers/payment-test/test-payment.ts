@@ -2,30 +2,25 @@ import { randomUUID } from 'node:crypto';
 import {
   type Authorization,
   type Cents,
-  cardDigits,
   type Payment,
-  type PaymentToken,
+  type PaymentMessage,
+  type PaymentMessageRejected,
   parseAuthorization,
-  parsePaymentToken,
-  testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import * as t from 'io-ts';
 import { LRUCache } from 'lru-cache';
 
-/** The outcome of each test card, by the card's digits; other cards are declined (docs/payments.md). */
-const outcomes: ReadonlyMap<string, string> = new Map(
-  Object.entries(testCards).map(([outcome, number]) => [number.replaceAll(' ', ''), outcome]),
-);
-
-/** The demo payment provider with its own endpoints: card numbers are passed no further than to them. */
-export interface DemoPayment extends Payment {
-  /** A token for the card; `none` if that is not a card number. */
-  readonly tokenFor: (cardNumber: string) => O.Option<PaymentToken>;
-  /** Records the payer's answer to a challenge; false if there was no challenge. */
-  readonly answerChallenge: (authorization: Authorization, isApproved: boolean) => boolean;
+/** Test payments, with what their fields on the page tell them. */
+export interface TestPayment {
+  readonly payment: Payment;
+  /** Takes the payer's response to a challenge: `{ authorization, isApproved }`. */
+  readonly answer: (message: PaymentMessage) => TE.TaskEither<PaymentMessageRejected, PaymentMessage>;
 }
 
-interface DemoMoney {
+const response = t.strict({ authorization: t.string, isApproved: t.boolean });
+
+interface TestMoney {
   readonly authorization: Authorization;
   readonly reference: string;
   readonly amount: Cents;
@@ -41,22 +36,22 @@ const MOST_REMEMBERED = 10_000;
  * Test payments: no money moves. They are kept in this process only, and presumed to be in order after it ends:
  * capturing and refunding an unknown payment succeeds.
  */
-export const demoPayment = (): DemoPayment => {
+export const testPayment = (): TestPayment => {
   /** The payments by reference; one that was canceled before it was authorized is never authorized. */
-  const payments = new LRUCache<string, DemoMoney | 'canceled'>({ max: MOST_REMEMBERED });
+  const payments = new LRUCache<string, TestMoney | 'canceled'>({ max: MOST_REMEMBERED });
   const references = new LRUCache<Authorization, string>({ max: MOST_REMEMBERED });
 
-  const store = (money: DemoMoney): void => {
+  const store = (money: TestMoney): void => {
     payments.set(money.reference, money);
     references.set(money.authorization, money.reference);
   };
 
-  const found = (authorization: Authorization): DemoMoney | undefined => {
+  const found = (authorization: Authorization): TestMoney | undefined => {
     const money = payments.get(references.get(authorization) ?? '');
     return money === 'canceled' ? undefined : money;
   };
 
-  const answered = ({ authorization, state, label }: DemoMoney): ReturnType<Payment['confirm']> => {
+  const answered = ({ authorization, state, label }: TestMoney): ReturnType<Payment['confirm']> => {
     switch (state) {
       case 'asked':
         return TE.right({ _tag: 'RequiresAction', authorization, action: authorization });
@@ -70,19 +65,7 @@ export const demoPayment = (): DemoPayment => {
     }
   };
 
-  return {
-    tokenFor: (typed) =>
-      O.chain((digits: string) =>
-        parsePaymentToken(`demo_${outcomes.get(digits) ?? 'declined'}_${digits.slice(-4)}_${randomUUID()}`),
-      )(cardDigits(typed)),
-
-    answerChallenge: (authorization, isApproved) => {
-      const money = found(authorization);
-      if (money?.state !== 'asked') return false;
-      store({ ...money, state: isApproved ? 'approved' : 'refused' });
-      return true;
-    },
-
+  const payment: Payment = {
     authorize: ({ amount, token, reference }) => {
       const [, outcome, lastDigits = ''] = /^demo_([a-z]+)_(\d{4})_/.exec(token) ?? [];
       if (outcome === 'timeout') return () => new Promise(() => {});
@@ -90,7 +73,7 @@ export const demoPayment = (): DemoPayment => {
       const authorization = parseAuthorization(`demo_${randomUUID()}`);
       if (earlier === 'canceled' || O.isNone(authorization) || (outcome !== 'succeeds' && outcome !== 'challenge'))
         return TE.left({ _tag: 'PaymentRefused' });
-      const money: DemoMoney = earlier ?? {
+      const money: TestMoney = earlier ?? {
         authorization: authorization.value,
         reference,
         amount,
@@ -105,7 +88,7 @@ export const demoPayment = (): DemoPayment => {
     confirm: (authorization, reference) => {
       const money = found(authorization);
       if (money === undefined || money.reference !== reference) return TE.left({ _tag: 'PaymentRefused' });
-      const confirmed: DemoMoney = money.state === 'approved' ? { ...money, state: 'authorized' } : money;
+      const confirmed: TestMoney = money.state === 'approved' ? { ...money, state: 'authorized' } : money;
       store(confirmed);
       return answered(confirmed);
     },
@@ -138,5 +121,17 @@ export const demoPayment = (): DemoPayment => {
     },
 
     readEvent: () => E.left({ _tag: 'EventRejected' }),
+  };
+  return {
+    payment,
+    answer: (message) => {
+      const read = response.decode(message);
+      if (E.isLeft(read)) return TE.left({ _tag: 'PaymentMessageRejected' });
+      const { authorization, isApproved } = read.right;
+      const money = O.chainNullableK(found)(parseAuthorization(authorization));
+      if (O.isNone(money) || money.value.state !== 'asked') return TE.left({ _tag: 'PaymentMessageRejected' });
+      store({ ...money.value, state: isApproved ? 'approved' : 'refused' });
+      return TE.right({});
+    },
   };
 };

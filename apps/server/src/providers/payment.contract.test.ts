@@ -2,11 +2,12 @@ import { type PaymentToken, parsePaymentToken } from '@gift-registry/domain';
 import { type PaymentProvider, paymentContract } from '@gift-registry/domain/testing/contract';
 import { fakePayment, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
-import { fakeStripe } from '../testing/fake-stripe.ts';
 import { recordingLog } from '../testing/test-database.ts';
-import { demoPayment } from './demo-payment.ts';
+import { stripePayment } from './payment-stripe/stripe-payment.ts';
+import { fakeStripe } from './payment-stripe/testing/fake-stripe.ts';
+import { testCards, testCardToken } from './payment-test/browser/test-cards.ts';
+import { testPayment } from './payment-test/test-payment.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
-import { stripePayment } from './stripe-payment.ts';
 
 const tokenOf = (raw: O.Option<PaymentToken>): PaymentToken => {
   if (O.isNone(raw)) throw new Error('no token');
@@ -23,13 +24,12 @@ const memory = async (): Promise<PaymentProvider> => {
   };
 };
 
-const demo = async (): Promise<PaymentProvider> => {
-  const payment = demoPayment();
-  const cards = { succeeds: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', challenge: '4000 0025 0000 3155' };
+const testPayments = async (): Promise<PaymentProvider> => {
+  const { payment, answer } = testPayment();
   return {
     payment,
-    token: (outcome) => tokenOf(payment.tokenFor(cards[outcome])),
-    answerChallenge: payment.answerChallenge,
+    token: (outcome) => tokenOf(testCardToken(testCards[outcome], '1')),
+    answerChallenge: (authorization, isApproved) => void answer({ authorization, isApproved })(),
     close: () => Promise.resolve(),
   };
 };
@@ -58,5 +58,5 @@ const stripe = async (): Promise<PaymentProvider> => {
 };
 
 paymentContract('memory', memory);
-paymentContract('the test payments', demo);
+paymentContract('the test payments', testPayments);
 paymentContract('Stripe', stripe);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { option as O } from 'fp-ts';
 import Stripe from 'stripe';
-import type { StripeSettings } from '../payment/stripe-settings.ts';
+import type { StripeSettings } from '../stripe-payment.ts';
 import { type FakeAnswer, type FakeRequest, fakeError, fakeStripeCalls } from './fake-stripe-calls.ts';
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -73,7 +73,6 @@ export const fakeStripe = async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const settings: StripeSettings = {
     secretKey: 'sk_test_stand_in',
-    publishableKey: 'pk_test_stand_in',
     webhookSecret: 'whsec_stand_in',
     apiUrl: O.some(new URL(`http://127.0.0.1:${port}`)),
   };
@@ -95,11 +94,11 @@ export const fakeStripe = async () => {
     failWith: (status?: number, type = 'api_error', code?: string): void => {
       outage = status === undefined ? undefined : fakeError(status, type, code);
     },
-    /** An event as Stripe sends it: its body, and the signature of that. */
+    /** An event as Stripe sends it: its body, and the header with the signature of that. */
     event: (type: string, object: object, created = 1_811_808_000, id = 'evt_1') => {
       const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
       const signature = webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret });
-      return [payload, signature] as const;
+      return [payload, { 'stripe-signature': signature }] as const;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Mail } from '@gift-registry/domain';
+import type { Clock } from '@gift-registry/domain';
+import { defineProvider, type MailTransport } from '@gift-registry/domain/providers';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { mailMessage, mailNotSent, type SiteSenders } from './mail-message.ts';
+import { libraryMessage, mailNotSent } from '../../mail/mail-message.ts';
 
 /** The outbox folder, and the clock that names its files. */
 export interface OutboxOptions {
   readonly folder: string;
   readonly clock: Clock;
-  readonly senders?: SiteSenders;
 }
 
 /** The folder of emails within the data folder. */
@@ -20,12 +20,13 @@ export const OUTBOX = 'outbox';
 const FROM = 'registry@localhost';
 
 /** Writes emails into a folder as `.eml` files, which any mail program opens; sorted by name, the oldest comes first. */
-export const outboxMail = ({ folder, clock, senders }: OutboxOptions): Mail => {
+export const outboxMail = ({ folder, clock }: OutboxOptions): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: (mail) =>
+    from: FROM,
+    send: (outgoing) =>
       TE.tryCatch(async () => {
-        const { message } = await transport.sendMail(mailMessage(mail, FROM, senders));
+        const { message } = await transport.sendMail(libraryMessage(outgoing));
         const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const unfinished = join(folder, `${name}.part`);
@@ -34,3 +35,12 @@ export const outboxMail = ({ folder, clock, senders }: OutboxOptions): Mail => {
       }, mailNotSent),
   };
 };
+
+export default defineProvider({
+  kind: 'mail',
+  settings: {},
+  create: (_values, { log, clock, dataFolder, isProduction }) => {
+    if (isProduction) log.write({ level: 'warning', tag: 'email.stand-in', data: {} })();
+    return outboxMail({ folder: join(dataFolder, OUTBOX), clock });
+  },
+});

@@ -1,7 +1,8 @@
+import type { PaymentPage } from '@gift-registry/domain/providers';
 import { centsOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stripeFields } from './stripe-fields.ts';
+import showStripeFields from './fields.ts';
 
 /** What Stripe answers next. */
 const stripe = {
@@ -30,16 +31,31 @@ const Stripe = (publishableKey: string) => ({
   handleNextAction: async () => stripe.nextAction,
 });
 
-/** A page into which no script of another site loads. */
+/** An element of a page into which no script of another site loads. */
+const exampleElement = () => ({
+  style: {},
+  addEventListener: (kind: string, listener: () => void) => {
+    if (kind === 'error') queueMicrotask(listener);
+  },
+  append: () => {},
+  remove: () => {},
+});
 const isolatedPage = {
   querySelectorAll: () => [],
-  createElement: () => ({
-    addEventListener: (kind: string, listener: () => void) => {
-      if (kind === 'error') queueMicrotask(listener);
-    },
-  }),
+  createElement: exampleElement,
   head: { appendChild: () => {} },
 };
+
+const pageWith = (onNotLoaded: () => void): PaymentPage<HTMLElement> => ({
+  element: document.createElement('div'),
+  options: { publishableKey: 'pk_1' },
+  site: sites.canada,
+  amount: centsOf(2_000),
+  now: () => 0,
+  ask: async () => E.right({}),
+  onChange: () => {},
+  onNotLoaded,
+});
 
 const unavailable = E.left({ _tag: 'Unavailable' });
 
@@ -54,18 +70,16 @@ describe('Stripe’s fields', () => {
   });
 
   it('[CO-03] where the script does not load, this is reported, no token is made, and the fields can be tried again', async () => {
-    const fields = stripeFields(sites.canada);
-    const element = document.createElement('div');
-    await new Promise<void>((resolve) =>
-      fields.mount(element, { publishableKey: 'pk_1', amount: centsOf(2_000) }, resolve),
-    );
-    expect(await fields.token(centsOf(2_450))).toEqual(unavailable);
-    expect(await fields.confirm('action')).toEqual(unavailable);
+    let isolated: ReturnType<typeof showStripeFields> | undefined;
+    await new Promise<void>((resolve) => {
+      isolated = showStripeFields(pageWith(resolve));
+    });
+    expect(await isolated?.token(centsOf(2_450))).toEqual(unavailable);
+    expect(await isolated?.confirm('action', centsOf(2_450))).toEqual(unavailable);
+    isolated?.remove();
 
     vi.stubGlobal('window', { Stripe });
-    const remove = fields.mount(element, { publishableKey: 'pk_1', amount: centsOf(2_000) }, () =>
-      calls.push('not loaded'),
-    );
+    const fields = showStripeFields(pageWith(() => calls.push('not loaded')));
     await vi.waitFor(() => expect(calls).toContain('mounted'));
     // A payment now and no later one: nobody is asked to agree to later charges.
     const opened = {
@@ -84,10 +98,10 @@ describe('Stripe’s fields', () => {
     stripe.confirmationToken = { confirmationToken: { id: 'ctoken_1' } };
     expect(await fields.token(centsOf(2_450))).toEqual(E.right('ctoken_1'));
     stripe.nextAction = { error: { type: 'api_connection_error' } };
-    expect(await fields.confirm('action')).toEqual(unavailable);
+    expect(await fields.confirm('action', centsOf(2_450))).toEqual(unavailable);
     stripe.nextAction = { error: { type: 'card_error' } };
-    expect(await fields.confirm('action')).toEqual(E.right(undefined));
-    remove();
+    expect(await fields.confirm('action', centsOf(2_450))).toEqual(E.right(undefined));
+    fields.remove();
     const updated = { amount: 2_450 };
     expect(calls.slice(1)).toEqual(['mounted', updated, 'focused', updated, updated, 'removed']);
     expect(await fields.token(centsOf(2_450))).toEqual(unavailable);

@@ -10,10 +10,8 @@
  * @example cardProblems(markets.US, dayOf('2027-06-01'), { cardNumber: '4242 4242 4242 4242', expiry: '04 / 24', securityCode: '123', billingPostalCode: '97205' })
  *   // => [{ field: 'expiry', why: 'expired' }]
  */
+import { type CalendarDay, type MarketRules, readPostalCode } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
-import type { MarketRules } from '../site/index.ts';
-import { readPostalCode } from '../store/index.ts';
 
 /** The card form as typed. */
 export interface CardForm {
