@@ -4,7 +4,7 @@
  */
 import type { taskEither as TE } from 'fp-ts';
 import type { Cents } from './money/index.ts';
-import type { PaymentToken } from './payment/index.ts';
+import type { Authorization, PaymentToken } from './payment/index.ts';
 import type {
   Clock,
   Log,
@@ -19,7 +19,7 @@ import type {
 import type { MarketTaxes, Site } from './site/index.ts';
 
 export type { Cents } from './money/index.ts';
-export { parseAuthorization, parsePaymentToken } from './payment/index.ts';
+export { type Authorization, type PaymentToken, parseAuthorization, parsePaymentToken } from './payment/index.ts';
 export type * from './ports/index.ts';
 export type { MarketTaxes, Site } from './site/index.ts';
 
@@ -67,6 +67,17 @@ export interface PaymentService {
   };
   /** Answers what the fields ask of their own part in the service. */
   readonly answer?: (message: PaymentMessage) => TE.TaskEither<PaymentMessageRejected | Unavailable, PaymentMessage>;
+}
+
+/** How a payment goes with a token. */
+export type PaymentOutcome = 'succeeds' | 'declined' | 'challenge';
+
+/** How a payment module is tried; exported as `trial` beside the provider (`npm run check:provider`). What it leaves out is not tried. */
+export interface PaymentTrial {
+  /** A new token for each outcome. */
+  readonly tokens: Readonly<Partial<Record<PaymentOutcome, () => string | Promise<string>>>>;
+  /** Answers a challenge in the place of the payer. */
+  readonly answerChallenge?: (service: PaymentService, authorization: Authorization, isApproved: boolean) => unknown;
 }
 
 /** An email as it is sent. */

@@ -41,7 +41,7 @@ export interface ConnectedPorts extends Omit<ProviderPorts, 'payment'> {
 }
 
 /** The service's own modules, by their folders. */
-const ownModules = import.meta.glob<unknown>('./*/provider.ts', { import: 'default' });
+const ownModules = import.meta.glob<object>('./*/provider.ts');
 
 /** The names of the service's own modules of that kind. */
 export const ownModuleNames = (kind: ProviderKind): ReadonlyArray<string> =>
@@ -50,11 +50,12 @@ export const ownModuleNames = (kind: ProviderKind): ReadonlyArray<string> =>
     return folder.startsWith(`${kind}-`) ? [folder.slice(kind.length + 1)] : [];
   });
 
-const importDefault = async (name: string): Promise<unknown> => {
-  const address = /^\.{0,2}\//.test(name) ? pathToFileURL(resolve(name)).href : name;
-  const module: object = await import(/* @vite-ignore */ address);
-  return 'default' in module ? module.default : undefined;
-};
+const importModule = (name: string): Promise<object> =>
+  import(/* @vite-ignore */ /^\.{0,2}\//.test(name) ? pathToFileURL(resolve(name)).href : name);
+
+/** The exports of the module of that name; rejects if it cannot be loaded. */
+export const loadModule = (kind: ProviderKind, name: string): Promise<object> =>
+  (ownModules[`./${kind}-${name}/provider.ts`] ?? (() => importModule(name)))();
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${errorCode(error)}: ${error.message.split('\n')[0]}` : errorCode(error);
@@ -64,7 +65,8 @@ const loadProvider = async <Kind extends ProviderKind>(
   name: string,
 ): Promise<E.Either<Mistakes, Provider<Kind>>> => {
   try {
-    const loaded = await (ownModules[`./${kind}-${name}/provider.ts`] ?? (() => importDefault(name)))();
+    const module = await loadModule(kind, name);
+    const loaded: unknown = 'default' in module ? module.default : undefined;
     return isProvider(kind, loaded) ? E.right(loaded) : E.left(providerMistakes(kind, loaded));
   } catch (error) {
     return E.left([
@@ -112,6 +114,7 @@ export const connectProvider = async <Kind extends ProviderKind>(
   }
 };
 
+/** Reads the script of the fields. */
 const withScript = async ({
   fields: { script, options = {}, origins = {} },
   ...service

@@ -5,8 +5,6 @@ import { option as O } from 'fp-ts';
 import { recordingLog } from '../testing/test-database.ts';
 import { stripePayment } from './payment-stripe/stripe-payment.ts';
 import { fakeStripe } from './payment-stripe/testing/fake-stripe.ts';
-import { testCards, testCardToken } from './payment-test/browser/test-cards.ts';
-import { testPayment } from './payment-test/test-payment.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 
 const tokenOf = (raw: O.Option<PaymentToken>): PaymentToken => {
@@ -20,16 +18,6 @@ const memory = async (): Promise<PaymentProvider> => {
     payment,
     token: (outcome) => paymentTokens[outcome === 'challenge' ? 'challenged' : outcome],
     answerChallenge: payment.answerChallenge,
-    close: () => Promise.resolve(),
-  };
-};
-
-const testPayments = async (): Promise<PaymentProvider> => {
-  const { payment, answer } = testPayment();
-  return {
-    payment,
-    token: (outcome) => tokenOf(testCardToken(testCards[outcome], '1')),
-    answerChallenge: (authorization, isApproved) => void answer({ authorization, isApproved })(),
     close: () => Promise.resolve(),
   };
 };
@@ -58,5 +46,4 @@ const stripe = async (): Promise<PaymentProvider> => {
 };
 
 paymentContract('memory', memory);
-paymentContract('the test payments', testPayments);
 paymentContract('Stripe', stripe);

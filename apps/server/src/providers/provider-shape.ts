@@ -1,4 +1,4 @@
-import type { Provider, ProviderKind, ProviderPorts } from '@gift-registry/domain/providers';
+import type { PaymentTrial, Provider, ProviderKind, ProviderPorts } from '@gift-registry/domain/providers';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 
@@ -62,8 +62,18 @@ export const isProvider = <Kind extends ProviderKind>(kind: Kind, exported: unkn
 
 /** What is wrong with the export of a module as a provider of that kind. */
 export const providerMistakes = (kind: ProviderKind, exported: unknown): ReadonlyArray<string> =>
-  mistakesOf(t.intersection([t.type({ kind: t.literal(kind) }), provider]), exported);
+  typeof exported !== 'object'
+    ? ['its default export is no provider']
+    : mistakesOf(t.intersection([t.type({ kind: t.literal(kind) }), provider]), exported);
 
 /** What is wrong with what a provider of that kind made. */
 export const portMistakes = <Kind extends ProviderKind>(kind: Kind, port: ProviderPorts[Kind]): ReadonlyArray<string> =>
   mistakesOf(ports[kind], port);
+
+const paymentTrial = t.intersection([
+  t.type({ tokens: t.partial({ succeeds: callable, declined: callable, challenge: callable }) }),
+  t.partial({ answerChallenge: callable }),
+]);
+
+/** Whether the export of a module says how its payments are tried. */
+export const isPaymentTrial = (exported: unknown): exported is PaymentTrial => paymentTrial.is(exported);

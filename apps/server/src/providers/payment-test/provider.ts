@@ -1,4 +1,5 @@
-import { defineProvider } from '@gift-registry/domain/providers';
+import { randomUUID } from 'node:crypto';
+import { defineProvider, type PaymentTrial } from '@gift-registry/domain/providers';
 import { builtFields } from '../../built-fields.ts';
 import { testPayment } from './test-payment.ts';
 
@@ -18,3 +19,12 @@ export default defineProvider({
     return { payment, answer, fields: { script: builtFields('payment-test') } };
   },
 });
+
+export const trial: PaymentTrial = {
+  tokens: {
+    succeeds: () => `demo_succeeds_4242_${randomUUID()}`,
+    declined: () => `demo_declined_0002_${randomUUID()}`,
+    challenge: () => `demo_challenge_3155_${randomUUID()}`,
+  },
+  answerChallenge: ({ answer }, authorization, isApproved) => answer?.({ authorization, isApproved })(),
+};
