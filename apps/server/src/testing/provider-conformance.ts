@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Market, type PaymentToken, parsePaymentToken } from '@gift-registry/domain';
+import { type Authorization, type PaymentToken, parsePaymentToken } from '@gift-registry/domain';
 import type { PaymentOutcome, PaymentService, PaymentTrial, ProviderKind } from '@gift-registry/domain/providers';
-import { taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
 import {
   mailTransportContract,
   paymentContract,
@@ -48,8 +48,8 @@ const tryPayment = (name: string, service: PaymentService, trial: PaymentTrial):
   const provided = {
     payment: paymentWithTimeout(service.payment, 10, recordingLog()),
     token: (outcome: PaymentOutcome) => madeToken(trial, outcome),
-    answerChallenge: (...answer: [Parameters<NonNullable<PaymentTrial['answerChallenge']>>[1], boolean]) =>
-      trial.answerChallenge?.(service, ...answer),
+    answerChallenge: (authorization: Authorization, isApproved: boolean) =>
+      trial.answerChallenge?.(service, authorization, isApproved),
     close: () => Promise.resolve(),
   };
   paymentContract(name, () => Promise.resolve(provided), {
@@ -79,9 +79,7 @@ export const providerConformance = async ({ kind, name, env, dataFolder, mailTo 
     }
     case 'tax': {
       const tax = await connect(kind);
-      const places = Object.entries(taxRates).flatMap(([market, regions]) =>
-        Object.keys(regions).map((region) => ({ market: market as Market, region })),
-      );
+      const places = Object.values(sites).map(({ market, homeRegion }) => ({ market, region: homeRegion }));
       if (E.isRight(tax)) taxContract(name, () => Promise.resolve(tax.right), places);
       return;
     }

@@ -16,7 +16,7 @@ import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/ar
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';

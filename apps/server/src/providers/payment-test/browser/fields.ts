@@ -1,7 +1,7 @@
 import { calendarDayIn, codeInputMode, formatPrice, instantAt } from '@gift-registry/domain';
 import type { PaymentFields, ShowPaymentFields, WrongPaymentField } from '@gift-registry/domain/providers';
 import { either as E, option as O } from 'fp-ts';
-import { type CardField, type CardForm, type CardProblem, cardProblems, NO_CARD } from './card-form.ts';
+import { type CardField, type CardForm, type CardProblem, cardProblems } from './card-form.ts';
 import { askToConfirm } from './confirm-dialog.ts';
 import { addStyles, button, element } from './elements.ts';
 import { testPaymentMessages as messages } from './messages.ts';
@@ -62,22 +62,28 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
   const { marketRules: market, timeZone, currencyPrefix } = site;
   const labels = messages.labels(market);
   const removeStyles = addStyles(styles);
-  const fields = Object.fromEntries(
-    fieldNames.map((name) => [
-      name,
-      shownField(name, labels[name], name === 'billingPostalCode' ? codeInputMode(market) : 'numeric'),
-    ]),
-  );
+  const shownAs = (name: CardField): ShownField =>
+    shownField(name, labels[name], name === 'billingPostalCode' ? codeInputMode(market) : 'numeric');
+  const fields: Readonly<Record<CardField, ShownField>> = {
+    cardNumber: shownAs('cardNumber'),
+    expiry: shownAs('expiry'),
+    securityCode: shownAs('securityCode'),
+    billingPostalCode: shownAs('billingPostalCode'),
+  };
   let marked: ReadonlyArray<CardField> = [];
-  const card = (): CardForm =>
-    fieldNames.reduce((form, name) => ({ ...form, [name]: fields[name]?.input.value ?? '' }), NO_CARD);
+  const card = (): CardForm => ({
+    cardNumber: fields.cardNumber.input.value,
+    expiry: fields.expiry.input.value,
+    securityCode: fields.securityCode.input.value,
+    billingPostalCode: fields.billingPostalCode.input.value,
+  });
   const wrongFields = (): ReadonlyArray<WrongPaymentField> =>
     marked.map((name) => ({ id: idOf(name), label: labels[name] }));
   const mark = (problems: ReadonlyArray<CardProblem>): void => {
     marked = problems.map(({ field }) => field);
     for (const name of fieldNames) {
       const problem = problems.find(({ field }) => field === name);
-      fields[name]?.mark(problem === undefined ? undefined : messages.problem(market, problem, card()));
+      fields[name].mark(problem === undefined ? undefined : messages.problem(market, problem, card()));
     }
   };
   const pressed = (): void => {
@@ -91,10 +97,7 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
       securityCode: '123',
       billingPostalCode: market.postalCode.example,
     };
-    for (const field of fieldNames) {
-      const shown = fields[field];
-      if (shown !== undefined) shown.input.value = filled[field];
-    }
+    for (const field of fieldNames) fields[field].input.value = filled[field];
     mark([]);
     pressed();
     onChange([]);
@@ -103,8 +106,8 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
     (name) => [name, button(messages.cards[name], 'default', () => fillIn(name))] as const,
   );
   for (const name of fieldNames)
-    fields[name]?.input.addEventListener('input', () => {
-      fields[name]?.mark(undefined);
+    fields[name].input.addEventListener('input', () => {
+      fields[name].mark(undefined);
       marked = marked.filter((each) => each !== name);
       pressed();
       onChange(wrongFields());
@@ -114,7 +117,7 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
     'div',
     { class: 'test-payment' },
     element('p', { class: 'test-payment-band' }, messages.noMoney),
-    element('div', { class: 'test-payment-card' }, ...fieldNames.flatMap((name) => fields[name]?.place ?? [])),
+    element('div', { class: 'test-payment-card' }, ...fieldNames.map((name) => fields[name].place)),
     element(
       'div',
       { class: 'test-payment-cards', role: 'group', 'aria-label': messages.fillIn },
