@@ -18,7 +18,7 @@ export const paymentRoutes = (service: FastifyInstance, context: ServiceContext)
 
   routes.call(calls.readPaymentSetup, () => TE.right({ script, options }));
   routes.call(calls.askPayment, (_context, message) => answerFields(message));
-  service.get(script, (_request, reply) =>
+  service.get(script, { config: { allowsOtherOrigins: true } }, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
