@@ -23,7 +23,6 @@ describe('the table of calls', () => {
       ['placeOrder', 201],
       ['reportElsewhere', 201],
       ['reportOrder', 201],
-      ['makeTestToken', 201],
     ]);
   });
 
