@@ -65,7 +65,7 @@ export const providerConformance = async ({ kind, name, env, dataFolder, mailTo 
   const connect = async <Kind extends ProviderKind>(of: Kind) => {
     const connected = await connectProvider(of, name, env, context);
     it(`${name} is loaded, and its settings are right`, () => {
-      expect(E.isLeft(connected) ? connected.left : []).toEqual([]);
+      if (E.isLeft(connected)) throw new Error(connected.left.join('\n'));
     });
     return connected;
   };

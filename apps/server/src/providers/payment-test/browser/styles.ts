@@ -9,7 +9,8 @@ export const styles = `
 .test-payment-card input::placeholder { color: var(--muted); opacity: 1; }
 .test-payment-card input[aria-invalid] { border-color: var(--danger); }
 .test-payment-card input:disabled, .test-payment-cards button:disabled { opacity: 0.6; cursor: not-allowed; }
-.test-payment-card p { margin: 5px 0 0; font-size: 13px; line-height: 18px; color: var(--danger); }
+.test-payment-card p { display: flex; gap: 6px; margin: 5px 0 0; font-size: 13px; line-height: 18px; color: var(--danger); }
+.test-payment-card p::before { content: "!" / ""; flex: none; width: 15px; height: 15px; margin-top: 1px; border: 1.5px solid; border-radius: 50%; font-size: 10px; font-weight: 700; line-height: 12px; text-align: center; }
 .test-payment-cards { display: flex; flex-wrap: wrap; gap: 8px; padding: 16px; }
 .test-payment-cards > span { flex: 1 0 100%; font-size: 14px; line-height: 20px; color: var(--muted); }
 .test-payment-cards [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
