@@ -20,8 +20,34 @@ import type { MarketTaxes, Site } from './site/index.ts';
 
 export type { Cents } from './money/index.ts';
 export { type Authorization, type PaymentToken, parseAuthorization, parsePaymentToken } from './payment/index.ts';
-export type * from './ports/index.ts';
+export type {
+  Authorized,
+  Cancellation,
+  Clock,
+  EventHeaders,
+  EventRejected,
+  Log,
+  LogEntry,
+  MailNotSent,
+  Payment,
+  PaymentEvent,
+  PaymentMessage,
+  PaymentMessageRejected,
+  PaymentNotAccepted,
+  PaymentRefused,
+  PaymentRequest,
+  PaymentToCancel,
+  PictureStorage,
+  RefundFailed,
+  RefundProgress,
+  RefundRefused,
+  ReportedChange,
+  RequiresAction,
+  Tax,
+  Unavailable,
+} from './ports/index.ts';
 export type { MarketTaxes, Site } from './site/index.ts';
+export type { TaxQuery, TaxQuote } from './tax/index.ts';
 
 /** A setting of a provider, read from the environment variable of its name. */
 export interface ProviderSetting {
