@@ -11,7 +11,6 @@ import type { Command, CommandName } from './commands/command.ts';
 import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
-import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
@@ -27,14 +26,13 @@ import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
-import { readShown, type ShownDemo } from './seed/demo-registries.ts';
+import { type ShownDemo, shownDemo } from './seed/demo-registries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { nonProductionWarnings } from './settings.ts';
 import { openShop } from './shop/open-shop.ts';
-import { openShopCatalogue } from './shop/shop-catalogue.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
 import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
@@ -127,15 +125,9 @@ export const startService = async (
 ): Promise<E.Either<string, RunningService>> => {
   const metrics = O.map((listenAddress: ListenAddress) => ({ ...newMetrics(), listenAddress }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
-  const editorial = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(editorial)) return E.left(editorial.left);
-  const { guide, content } = editorial.right;
-  const shopFiles = await openShop(settings)();
-  if (E.isLeft(shopFiles)) return shopFiles;
-  const { sites, emailSenders, taxes } = shopFiles.right;
-  const opening = await openShopCatalogue(settings.shopFolder)();
-  if (E.isLeft(opening)) return opening;
-  const catalogue = opening.right;
+  const shop = await openShop(settings, systemClock.now())();
+  if (E.isLeft(shop)) return shop;
+  const { sites, emailSenders, taxes, catalogue, editorial } = shop.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings, forService);
@@ -168,8 +160,8 @@ export const startService = async (
     commonPasswords: wellKnownPasswords(sites),
     clock: systemClock,
     ids: randomIds,
-    giftGuide: () => guide,
-    siteContent: () => content,
+    giftGuide: () => editorial.guide,
+    siteContent: () => editorial.content,
     log,
   };
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
@@ -182,11 +174,10 @@ export const startService = async (
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
   const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const shop = { folder: settings.shopFolder, catalogue, sites };
-  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop)() : E.right(undefined);
+  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop.right)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await logGuideGaps(editorial.right, dependencies)();
+  await logGuideGaps(editorial, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, {
@@ -254,6 +245,6 @@ export const startService = async (
     await metricsServer.right.stop();
     await database.close();
   };
-  const demo = settings.seedsDemo ? O.some(readShown(shop)) : O.none;
+  const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   return E.right({ address: addressOf(service, settings.host), sites, demo, stop });
 };

@@ -107,11 +107,11 @@ export const sqlEnvironment = (
     setClock: (now) => {
       shown = now;
     },
-    given: async ({ giftGuide = guide, siteContent = content, ...given }) => {
+    given: async ({ giftGuide = guide, siteContent = content, products = [], canadianProducts = [], ...given }) => {
       guide = giftGuide;
       content = siteContent;
       await putAccounts(database, given);
-      await putGiven(database, demoSites, given);
+      await putGiven(database, demoSites, { ...given, products: { US: products, CA: canadianProducts } });
     },
   };
 };
