@@ -46,7 +46,7 @@ describe('the shop', () => {
   it('[INT-01] without goods, stores, pictures and registries is a shop as well', async () => {
     const folder = shopWith({});
     for (const each of ['catalogue', 'pictures', 'registries']) rmSync(join(folder, each), { recursive: true });
-    const shop = E.getOrElseW((sentence) => expect.fail(sentence))(await opened(folder));
+    const shop = E.getOrElseW((sentence: string) => expect.fail(sentence))(await opened(folder));
     expect(shop.data).toEqual({ products: { US: [], CA: [] }, services: [], stores: [], accounts: [], registries: [] });
     expect(shop.editorial).toEqual({ guide: NO_GUIDE, content: NO_CONTENT });
   });

@@ -10,7 +10,7 @@ const opened = () => {
   const tab = () => waitingMemory(memories, { now: () => at.now }, () => at.path);
   return { tab, at, content };
 };
-const wish = { identity: identityOf('4821', 7), name: 'Hearth Dinner Plate', quantity: 3 };
+const wish = { identity: identityOf('4821', 7), name: 'Linden Dinner Plate', quantity: 3 };
 
 describe('what is stored of adding', () => {
   it('[ADD-05] what waits for a sign-in is there after it, until it is taken', () => {

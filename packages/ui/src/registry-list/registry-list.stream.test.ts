@@ -53,7 +53,7 @@ import { type RegistryListStream, registryListStreamOf } from './registry-list.s
 type Answer = ObservedValueOf<ReturnType<AddOne>>;
 
 const product = (sku: string, name: string) => exampleProduct({ sku: skuOf(sku), name });
-const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wanted: 8, purchased: 3 });
+const plates = exampleItem({ product: product('4821', 'Linden Dinner Plate'), wanted: 8, purchased: 3 });
 const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wanted: 1, purchased: 0 });
 const view = exampleView({ items: [plates, oven] });
 
