@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
-import { systemClock } from './clock/system-clock.ts';
+import { systemClock, systemClockIn } from './clock/system-clock.ts';
 import type { Command, CommandName } from './commands/command.ts';
 import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -128,6 +128,7 @@ export const startService = async (
   const shop = await openShop(settings, systemClock.now())();
   if (E.isLeft(shop)) return shop;
   const { sites, emailSenders, taxes, catalogue, editorial } = shop.right;
+  const clock = systemClockIn(sites[0].retailerTimeZone);
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings, forService);
@@ -146,10 +147,10 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const { pictureHosts } = settings;
-  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts, catalogue });
+  const stores = sqlStores(database, { clock, log, webhooks: endpoints.right, pictureHosts, catalogue });
   const mail = O.isSome(settings.smtp)
     ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
+    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock, senders: emailSenders });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,
@@ -158,7 +159,7 @@ export const startService = async (
     tax: tableTaxes(taxes),
     mail,
     commonPasswords: wellKnownPasswords(sites),
-    clock: systemClock,
+    clock,
     ids: randomIds,
     giftGuide: () => editorial.guide,
     siteContent: () => editorial.content,
@@ -169,11 +170,11 @@ export const startService = async (
     return E.left(sentence);
   };
   if (stopping.aborted) return giveUp(STOPPED);
-  const located = await savePostalAreas(database, log)();
+  const located = await savePostalAreas(database, sites, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
-  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
+  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock, log }) };
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop.right)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
@@ -202,9 +203,9 @@ export const startService = async (
   }
   for (const entry of nonProductionWarnings(settings)) log.write(entry)();
   const commands = {
-    tokens: tokenCommand(stores.serviceTokens, systemClock),
-    webhooks: webhookCommand(database.db, endpoints.right, systemClock),
-    'product-pictures': pictureCommand(database.db, systemClock),
+    tokens: tokenCommand(stores.serviceTokens, clock),
+    webhooks: webhookCommand(database.db, endpoints.right, clock),
+    'product-pictures': pictureCommand(database.db, clock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(
@@ -216,7 +217,7 @@ export const startService = async (
     {
       webhooks: stores.webhooks,
       sender: webhookSender(endpoints.right),
-      clock: systemClock,
+      clock,
       log,
       random: random.random,
     },
@@ -226,7 +227,7 @@ export const startService = async (
   );
   const maker = pictureMaker();
   const stopPictures = startPictureRounds(
-    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock: systemClock, log },
+    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock, log },
     PICTURE_TIMES,
     asyncScheduler,
   );

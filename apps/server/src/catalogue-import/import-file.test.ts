@@ -77,7 +77,10 @@ describe('a file imported into the database', () => {
     const nightly = join(folder.path, 'nightly.csv');
     copyFileSync(SHOP, nightly);
     utimesSync(nightly, new Date('2026-11-26T01:00:00Z'), new Date('2026-11-26T01:00:00Z'));
-    const { productListings } = sqlStores(test.database, { clock: { now: () => NOW }, log: test.log });
+    const { productListings } = sqlStores(test.database, {
+      clock: { now: () => NOW, timeZone: 'America/Chicago' },
+      log: test.log,
+    });
     const [sku, asOf] = [skuOf('4825'), O.some(instantOf('2026-11-26T02:00:00.000Z'))];
     await test.database.db.deleteFrom('products').execute();
     expect(await runFile(nightly)).toMatchObject({ code: 2, last: expect.stringContaining('3 new') });

@@ -37,7 +37,7 @@ describe('the demo in the database', () => {
     const environment = sqlEnvironment(test.database);
     expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries, products } = demoOf(demoShop, today(environment.clock.now())).given;
+    const { registries, products } = demoOf(demoShop, today(environment.clock)).given;
     const listed = Object.values(products).flat();
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
     expect(shelves.length).toBe(listed.length);
@@ -121,7 +121,7 @@ describe('the demo in the database', () => {
     const states = (order: HeldOrder | undefined) =>
       order === undefined
         ? []
-        : orderView(order, today(environment.clock.now()), { isOwn: false }).lines.map(({ state }) => state);
+        : orderView(order, today(environment.clock), { isOwn: false }).lines.map(({ state }) => state);
     const [shipped, returned, surprise] = [
       await held('GIVEN-100200300-1'),
       await held('GIVEN-100200300-2'),

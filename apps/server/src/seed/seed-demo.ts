@@ -65,7 +65,10 @@ const followUp = async (
   for (const { grId, orderNumber, shippedAt, returned } of orders) {
     if (!registries.includes(grId)) continue;
     const reportsAt = (now: Instant) =>
-      orderReportsService({ ...dependencies, clock: { now: () => now } })({ site: dependencies.sites[0], origin: '' });
+      orderReportsService({ ...dependencies, clock: { ...dependencies.clock, now: () => now } })({
+        site: dependencies.sites[0],
+        origin: '',
+      });
     orThrow(await reportsAt(shippedAt).ship(orderNumber, { lines: [], at: shippedAt })(), orderNumber);
     if (returned === undefined) continue;
     const { line, at } = returned;
@@ -81,7 +84,7 @@ export const seedDemo = (
 ): TE.TaskEither<string, void> =>
   TE.tryCatch(
     async () => {
-      const { given, orders } = demoOf(shop, today(dependencies.clock.now()));
+      const { given, orders } = demoOf(shop, today(dependencies.clock));
       const missing = await missingOf(database, given);
       const isComplete = [
         missing.accounts,

@@ -84,7 +84,7 @@ export const sqlEnvironment = (
   webhooks: ReadonlyArray<WebhookSubscription> = [],
 ): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
-  const clock = { now: () => shown };
+  const clock = { now: () => shown, timeZone: 'America/Chicago' };
   const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;

@@ -7,7 +7,7 @@ import { tabStorage } from './testing/tab-storage.ts';
 const opened = () => {
   const { memories, content } = tabStorage();
   const at = { path: '/search?q=plate', now: instantOf('2027-06-01T12:00:00.000Z') };
-  const tab = () => waitingMemory(memories, { now: () => at.now }, () => at.path);
+  const tab = () => waitingMemory(memories, { now: () => at.now, timeZone: 'America/Chicago' }, () => at.path);
   return { tab, at, content };
 };
 const wish = { identity: identityOf('4821', 7), name: 'Linden Dinner Plate', quantity: 3 };

@@ -47,7 +47,7 @@ const platesOfMay = rowOf('HF-1:1', '2027-05-12T11:00:00.000Z', {});
 const planned = (first: RegistryModel, site = sites.main, ledger = [platesOfMay]) => {
   const { model, parts, reading } = checklistScene(first, undefined, site);
   const time = new VirtualTimeScheduler();
-  const clock = { now: () => present.now };
+  const clock = { now: () => present.now, timeZone: 'America/Chicago' };
   const present: { now: Instant; answer: E.Either<GiftsNotRead, GiftsGiven>; reads: number } = {
     now: parts.clock.now(),
     answer: E.right({ version: versionOf(0), gifts: ledger }),

@@ -179,7 +179,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         readTerms: () => of(E.right(O.none)),
         pageContext: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
-        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
+        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
         quantities: setting.quantities ?? pageDraftMemory(),
         keys: mutationKeys<string>(() => {
           keys += 1;
