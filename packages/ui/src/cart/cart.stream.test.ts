@@ -31,12 +31,10 @@ import {
   BehaviorSubject,
   defer,
   EMPTY,
-  map,
   NEVER,
   type Observable,
   of,
   type SchedulerLike,
-  take,
   VirtualTimeScheduler,
 } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
