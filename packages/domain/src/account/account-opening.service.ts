@@ -76,7 +76,7 @@ export const accountOpening =
           TE.fromEither(readNewAccount(typed, commonPasswords.isCommon)),
           TE.bindTo('account'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ now }) => TE.fromEither(checked(registry))),
+          TE.chainFirstW(() => TE.fromEither(checked(registry))),
           TE.chainFirstW(({ account: { email }, now }) =>
             enforceEmailRateLimit(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
           ),
