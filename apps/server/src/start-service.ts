@@ -132,7 +132,7 @@ export const startService = async (
   const { guide, content } = editorial.right;
   const shopFiles = await openShop(settings)();
   if (E.isLeft(shopFiles)) return shopFiles;
-  const { sites, emailSenders, taxes } = shopFiles.right;
+  const { sites, emailSenders, taxes, looks } = shopFiles.right;
   const opening = await openShopCatalogue(settings.shopFolder)();
   if (E.isLeft(opening)) return opening;
   const catalogue = opening.right;
@@ -156,8 +156,8 @@ export const startService = async (
   const { pictureHosts } = settings;
   const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts, catalogue });
   const mail = O.isSome(settings.smtp)
-    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
+    ? smtpMail({ ...settings.smtp.value, senders: emailSenders, looks })
+    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders, looks });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,
@@ -191,6 +191,7 @@ export const startService = async (
   try {
     service = await buildService(dependencies, {
       ...settings,
+      looks,
       ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
     });
   } catch (error) {

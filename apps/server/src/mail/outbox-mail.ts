@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { Clock, Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { mailMessage, mailNotSent, type SiteSenders } from './mail-message.ts';
+import { type MailOfSites, mailMessage, mailNotSent } from './mail-message.ts';
 
 /** The outbox folder, and the clock that names its files. */
-export interface OutboxOptions {
+export interface OutboxOptions extends MailOfSites {
   readonly folder: string;
   readonly clock: Clock;
-  readonly senders?: SiteSenders;
 }
 
 /** The folder of emails within the data folder. */
@@ -20,12 +19,12 @@ export const OUTBOX = 'outbox';
 const FROM = 'registry@localhost';
 
 /** Writes emails into a folder as `.eml` files, which any mail program opens; sorted by name, the oldest comes first. */
-export const outboxMail = ({ folder, clock, senders }: OutboxOptions): Mail => {
+export const outboxMail = ({ folder, clock, ...ofSites }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        const { message } = await transport.sendMail(mailMessage(mail, FROM, senders));
+        const { message } = await transport.sendMail(mailMessage(mail, FROM, ofSites));
         const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const unfinished = join(folder, `${name}.part`);

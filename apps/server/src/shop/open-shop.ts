@@ -1,7 +1,7 @@
-import type { Shop, Site } from '@gift-registry/domain';
+import type { Site } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Settings } from '../settings.ts';
-import { mistakeLines, readShop } from './read-shop.ts';
+import { mistakeLines, readShop, type ShopWithLooks } from './read-shop.ts';
 
 /** Whether the host is a name or address by which a computer reaches itself. */
 const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0)$/.test(host);
@@ -14,7 +14,7 @@ const withoutHost = ({ id, hosts: [own = ''] }: Site): string =>
 export const openShop = ({
   shopFolder,
   isProduction,
-}: Pick<Settings, 'shopFolder' | 'isProduction'>): TE.TaskEither<string, Shop> =>
+}: Pick<Settings, 'shopFolder' | 'isProduction'>): TE.TaskEither<string, ShopWithLooks> =>
   F.pipe(
     readShop(shopFolder),
     TE.mapLeft((mistakes) => `The shop of SHOP_DIR has mistakes:\n${mistakeLines(shopFolder, mistakes)}`),
