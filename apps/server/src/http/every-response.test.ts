@@ -18,7 +18,7 @@ const asked: ReadonlyArray<BrowserRequest> = [
   { url: '/api/cart' },
   { url: '/api/account/config' },
   { url: '/assets/app.js' },
-  { url: '/favicon.svg' },
+  { url: '/icon.svg' },
   { url: '/.env' },
   { url: '/.git/config' },
   { url: '/metrics' },
@@ -176,7 +176,7 @@ describe('the files of the web app', () => {
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
     });
-    const icon = await browser.ask({ url: '/favicon.svg' });
+    const icon = await browser.ask({ url: '/icon.svg' });
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     for (const url of ['/assets/app.js.map', '/index.html', '/.env', '/assets/'])
       expect([url, (await browser.ask({ url })).statusCode]).toEqual([url, 404]);

@@ -51,7 +51,7 @@ export const staticPage = ({ title, site, theme, html, home }: StaticPage): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${theme}</style>
 <style>${layout.text}</style>
 </head>

@@ -12,7 +12,7 @@ const { looks } = await readLooks(DEMO_SHOP, siteIds);
 it('[SITE-01] a page has the theme of its site in its first HTML, and its two fonts are loaded with it', async () => {
   const { browser } = await serving({ looks });
   for (const site of [sites.main, sites.modern]) {
-    const { body } = await browser.ask({ url: '/checkout/cart', headers: { host: site.hosts[0] } });
+    const { body } = await browser.ask({ url: '/checkout/cart', headers: { host: site.hosts[0] ?? '' } });
     const { style, preloads } = looks.of(site);
     expect(body).toContain(`<style>${style.text}</style>`);
     for (const { path } of preloads)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allowCrossOriginUse, sandboxResponse } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The fonts and wordmarks of the sites, also for mail programs. */
+/** Fonts, wordmarks and the icon of the shop, also for mail programs. */
 export const siteLookRoutes = (service: FastifyInstance, { options }: Pick<ServiceContext, 'options'>): void => {
   for (const [path, { type, bytes, isLasting }] of options.looks.files)
     service.get(path, { config: { scope: 'read' } }, (_request, reply) =>

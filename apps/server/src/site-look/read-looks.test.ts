@@ -139,10 +139,11 @@ describe('a mistake in the look of a site is reported with its file and place', 
     },
   );
 
-  it('[INT-01] in a wordmark that is no SVG; one that refers to itself is none', async () => {
+  it('[INT-01] in a wordmark or icon that is no SVG; one that refers to itself is none', async () => {
     expect(await drawn(svg('<defs><g id="a"/></defs><use href="#a"/><rect fill="url(#a)"/>'))).toEqual([]);
     expect(await drawn('GIF89a')).toMatchObject([{ expected: expect.stringContaining('another format') }]);
     expect(await drawn('<svg xmlns="http://www.w3.org/2000/svg"><path')).toHaveLength(1);
+    expect(await mistakesOf({ 'icon.svg': svg('<script/>') })).toMatchObject([{ file: 'icon.svg' }]);
     expect(await drawn(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`)).toHaveLength(1);
   });
 });

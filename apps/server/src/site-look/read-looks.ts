@@ -8,6 +8,8 @@ import { errorCode } from '../log/error-code.ts';
 import { contrastMistakes } from './contrast.ts';
 import {
   emailLogoPath,
+  ICON,
+  iconFile,
   type LookFile,
   lastingPath,
   plainLooks,
@@ -16,7 +18,7 @@ import {
   siteLook,
 } from './site-look.ts';
 import { fontsCodec, type ShopFont, themeCodec } from './theme-codecs.ts';
-import { wordmarkFile } from './wordmark-file.ts';
+import { svgMistake, wordmarkFile } from './wordmark-file.ts';
 
 /** What was read of the looks of a shop: it is complete if there are no mistakes. */
 export interface ReadLooks {
@@ -119,6 +121,11 @@ export const readLooks = async (folder: string, sites: ReadonlyArray<SiteId>): P
   const fontPaths = new Map([...fonts.value.files].map(([file, bytes]) => [file, lastingPath(file, bytes)]));
   for (const [file, bytes] of fonts.value.files)
     files.set(lastingPath(file, bytes), { type: 'font/woff2', bytes, isLasting: true });
+  const icon = await bytesOf(folder, 'icon.svg');
+  files.set(ICON, iconFile(O.toUndefined(icon.value)));
+  const wrongIcon = O.chain(svgMistake)(icon.value);
+  mistakes.push(...icon.mistakes);
+  if (O.isSome(wrongIcon)) mistakes.push({ file: 'icon.svg', place: '', expected: wrongIcon.value });
   const looks = new Map<SiteId, SiteLook>();
   const ofSites: Record<SiteId, ShopFiles['looks'][string]> = {};
   for (const site of sites) {

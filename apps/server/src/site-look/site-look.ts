@@ -54,6 +54,19 @@ export const lastingPath = (name: string, bytes: Uint8Array): string => {
 /** The path of a wordmark in emails. It is the same for ever, since emails are kept. */
 export const emailLogoPath = (site: SiteId): string => `/email-logo-${site}.png`;
 
+/** The path of the shop's icon, in the tabs of a browser. */
+export const ICON = '/icon.svg';
+
+/** The icon of a shop without one. */
+const plainIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 9h18v12H3zM12 9v12M3 9l9-6 9 6" fill="#fff" stroke="#20211f" stroke-width="2"/></svg>`;
+
+/** An icon as a file. */
+export const iconFile = (svg: Uint8Array = Buffer.from(plainIcon)): LookFile => ({
+  type: 'image/svg+xml',
+  bytes: svg,
+  isLasting: false,
+});
+
 type PathOf = (file: string) => string;
 
 const fontFaces = ({ family, weight, stretch, style, files }: ShopFont, pathOf: PathOf): string =>
@@ -105,4 +118,4 @@ export const siteLook = (
 const plainLook = siteLook(completeTheme('classic', {}), undefined, [], (file) => file);
 
 /** The looks of sites without themes. */
-export const plainLooks: SiteLooks = { of: () => plainLook, files: new Map() };
+export const plainLooks: SiteLooks = { of: () => plainLook, files: new Map([[ICON, iconFile()]]) };

@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 
@@ -22,8 +22,8 @@ const LEADS_OUT = /url\(\s*['"]?\s*(?!#|data:)|@import/i;
 const isOutside = (name: string, value: string): boolean =>
   /(^|:)href$/i.test(name) ? !/^\s*(#|data:image\/)/i.test(value) : LEADS_OUT.test(value);
 
-/** What an SVG file must not have: scripts, and references to other files; undefined if it has neither. */
-const unsafePart = (svg: string): string | undefined => {
+/** What is expected of an SVG file: neither scripts nor references to other files; `none` if it has neither. */
+export const svgMistake = (svg: Uint8Array): O.Option<string> => {
   let found: string | undefined;
   let root: string | undefined;
   const parser = new Parser(
@@ -45,15 +45,18 @@ const unsafePart = (svg: string): string | undefined => {
     },
     { xmlMode: true },
   );
-  parser.end(svg);
-  return root?.toLowerCase() === 'svg' ? found : 'another format';
+  parser.end(Buffer.from(svg).toString('utf8'));
+  const unsafe = root?.toLowerCase() === 'svg' ? found : 'another format';
+  return F.pipe(
+    O.fromNullable(unsafe),
+    O.map((it) => `an SVG file without scripts, document type and references to other files; it has ${it}`),
+  );
 };
 
 /** Reads a wordmark; left is what is expected of it. */
 export const wordmarkFile = async (svg: Uint8Array): Promise<E.Either<string, WordmarkFile>> => {
-  const unsafe = unsafePart(Buffer.from(svg).toString('utf8'));
-  if (unsafe !== undefined)
-    return E.left(`an SVG file without scripts, document type and references to other files; it has ${unsafe}`);
+  const unsafe = svgMistake(svg);
+  if (O.isSome(unsafe)) return E.left(unsafe.value);
   try {
     const { width, height } = await sharp(svg).metadata();
     const png = await sharp(svg, { density: 144 })
