@@ -108,6 +108,22 @@ describe('a mistake in the look of a site is reported with its file and place', 
     );
   });
 
+  it('[INT-01] all mistakes of a theme are reported at once', async () => {
+    const theme = { style: 'grand', colors: {}, tokens: { acent: '#000', 'r-card': '6', muted: '#777777' } };
+    expect((await themed(theme)).map(({ place }) => place).sort()).toEqual(
+      [
+        'colors',
+        'style',
+        'tokens.acent',
+        'tokens.r-card',
+        'tokens.muted',
+        'tokens.muted',
+        'tokens.muted',
+        'tokens.head-muted',
+      ].sort(),
+    );
+  });
+
   it('[INT-01] in fonts: a file that is missing or is no font', async () => {
     const fonts = [
       { family: 'A', files: [{ file: 'a.woff2' }, { file: 'b.woff2', letters: 'U+0000-00FF' }] },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { completeTheme, type ShopFiles, type ShopMistake, type SiteId, type WrittenTheme } from '@gift-registry/domain';
+import { completeTheme, type ShopFiles, type ShopMistake, type SiteId } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { mistakesInFile } from '../json-file/file-codec.ts';
@@ -17,7 +17,7 @@ import {
   type SiteLooks,
   siteLook,
 } from './site-look.ts';
-import { fontsCodec, type ShopFont, themeCodec } from './theme-codecs.ts';
+import { fontsCodec, readableTheme, type ShopFont, themeCodec } from './theme-codecs.ts';
 import { svgMistake, wordmarkFile } from './wordmark-file.ts';
 
 /** What was read of the looks of a shop: it is complete if there are no mistakes. */
@@ -50,13 +50,23 @@ const bytesOf = async (folder: string, file: string): Promise<Read<O.Option<Uint
   }
 };
 
-const jsonOf = async <A>(folder: string, file: string, codec: t.Type<A>, otherwise: A): Promise<Read<A>> => {
+/** A file of JSON; if it is not there or has mistakes, what `otherwise` makes of it. */
+const jsonOf = async <A>(
+  folder: string,
+  file: string,
+  codec: t.Type<A>,
+  otherwise: (raw: unknown) => A,
+): Promise<Read<A>> => {
   const { mistakes, value } = await bytesOf(folder, file);
-  if (O.isNone(value)) return { mistakes, value: otherwise };
-  const read = mistakesInFile(codec)(Buffer.from(value.value).toString('utf8'));
+  if (O.isNone(value)) return { mistakes, value: otherwise(undefined) };
+  const text = Buffer.from(value.value).toString('utf8');
+  const read = mistakesInFile(codec)(text);
   return E.isRight(read)
     ? { mistakes: [], value: read.right }
-    : { mistakes: read.left.map((mistake) => ({ file, ...mistake })), value: otherwise };
+    : {
+        mistakes: read.left.map((mistake) => ({ file, ...mistake })),
+        value: otherwise(O.toUndefined(O.tryCatch((): unknown => JSON.parse(text)))),
+      };
 };
 
 const FONTS = 'fonts/fonts.json';
@@ -68,7 +78,7 @@ const SIGNATURE = 'wOF2';
 const readFonts = async (
   folder: string,
 ): Promise<Read<{ readonly fonts: ReadonlyArray<ShopFont>; readonly files: ReadonlyMap<string, Uint8Array> }>> => {
-  const { mistakes, value: fonts } = await jsonOf(folder, FONTS, fontsCodec, []);
+  const { mistakes, value: fonts } = await jsonOf(folder, FONTS, fontsCodec, () => []);
   const files = new Map<string, Uint8Array>();
   const wrong: ShopMistake[] = [];
   for (const [index, font] of fonts.entries())
@@ -130,7 +140,7 @@ export const readLooks = async (folder: string, sites: ReadonlyArray<SiteId>): P
   const ofSites: Record<SiteId, ShopFiles['looks'][string]> = {};
   for (const site of sites) {
     const file = `sites/${site}/theme.json`;
-    const written = await jsonOf<WrittenTheme>(folder, file, themeCodec, {});
+    const written = await jsonOf(folder, file, themeCodec, readableTheme);
     const { style = 'classic', tokens = {}, emailFonts } = written.value;
     const theme = completeTheme(style, tokens);
     mistakes.push(...written.mistakes, ...contrastMistakes(theme).map((mistake) => ({ file, ...mistake })));

@@ -1,7 +1,7 @@
 import { type ThemeToken, themeTokens, type WrittenTheme } from '@gift-registry/domain';
 import { lexer } from 'css-tree';
 import { parse } from 'culori';
-import { record as R } from 'fp-ts';
+import { option as O, record as R } from 'fp-ts';
 import * as t from 'io-ts';
 import { nonEmptyList, oneOf, refine, rejectUnknownKeys, strictObjectWithOptional } from '../json-file/file-codec.ts';
 
@@ -47,6 +47,19 @@ export const themeCodec: t.Type<WrittenTheme> = strictObjectWithOptional(
     emailFonts: strictObjectWithOptional({}, { display: fontList, text: fontList }),
   },
 );
+
+/** What can be read of a theme that may have mistakes. */
+export const readableTheme = (raw: unknown): WrittenTheme => {
+  const { style, tokens: written } = t.UnknownRecord.is(raw) ? raw : {};
+  const values = t.UnknownRecord.is(written) ? written : {};
+  return {
+    ...(styles.is(style) ? { style } : {}),
+    tokens: R.filterMapWithIndex((token: ThemeToken, codec: t.Type<string>) => {
+      const value = values[token];
+      return codec.is(value) ? O.some(value) : O.none;
+    })(tokens),
+  };
+};
 
 const descriptor = (name: string, expects: string): t.Type<string> =>
   refine(
