@@ -1,6 +1,6 @@
-import { eventTypeOf } from '@gift-registry/domain';
+import { completeTheme, eventTypeOf } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { INITIAL_CARD_STATE, ItemCard, itemCard, SiteTheme } from '@gift-registry/ui';
+import { ComponentsProvider, INITIAL_CARD_STATE, ItemCard, itemCard } from '@gift-registry/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -63,10 +63,12 @@ const PlainCards = () => {
   );
 };
 
+const theme = completeTheme('classic', {});
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('no element for the cards');
 createRoot(root).render(
-  <SiteTheme site="main">
+  <ComponentsProvider theme={theme}>
     <PlainCards />
-  </SiteTheme>,
+  </ComponentsProvider>,
 );

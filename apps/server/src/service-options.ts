@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { plainLooks, type SiteLooks } from './site-look/site-look.ts';
 
 /** The options of the service, with a default for every field. */
 export interface ServiceOptions {
@@ -8,6 +9,8 @@ export interface ServiceOptions {
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html` and `guest-list.html`. */
   readonly webFolder: string;
+  /** How the sites look. */
+  readonly looks: SiteLooks;
   /** The folder of the shop, with its `pictures`. */
   readonly shopFolder: string;
   /** The secrets that sign a commerce back end's order reports: two during a rotation (INT-04); without any, reports are refused (CART-06). */
@@ -50,6 +53,7 @@ export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,
   webFolder: 'apps/web/dist',
+  looks: plainLooks,
   shopFolder: 'demo',
   reportSecrets: [],
   corsOrigins: [],

@@ -129,7 +129,7 @@ export const startService = async (
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
   const shop = await openShop(settings, systemClock.now())();
   if (E.isLeft(shop)) return shop;
-  const { sites, emailSenders, taxes, catalogue, editorial } = shop.right;
+  const { sites, emailSenders, taxes, looks, catalogue, editorial } = shop.right;
   const clock = systemClockIn(sites[0].retailerTimeZone);
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
@@ -167,7 +167,7 @@ export const startService = async (
     paymentFields: paymentFieldsOf(payment),
     tax,
     pictureStorage,
-    mail: siteMail(mail, emailSenders),
+    mail: siteMail(mail, { senders: emailSenders, looks }),
     commonPasswords: wellKnownPasswords(sites),
     clock,
     ids: randomIds,
@@ -193,6 +193,7 @@ export const startService = async (
   try {
     service = await buildService(dependencies, {
       ...settings,
+      looks,
       ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
     });
   } catch (error) {

@@ -133,7 +133,7 @@ const unpacked = (raw: string): string =>
 
 it('[INT-01] an email comes from the sender of its site, or else from that of all', () => {
   const senders = { canada: 'registry@example.ca' };
-  const senderOf = (site: Site) => mailMessage({ ...email, site }, 'registry@example.com', senders).from.address;
+  const senderOf = (site: Site) => mailMessage({ ...email, site }, 'registry@example.com', { senders }).from.address;
   expect([sites.main, sites.canada].map(senderOf)).toEqual(['registry@example.com', 'registry@example.ca']);
 });
 

@@ -219,7 +219,7 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     otherMarkets: otherMarketsOf(files, site.market),
     itemBrands: files.shop.itemBrands,
     isForChildren: site.isForChildren ?? false,
-    hasWordmark: site.hasWordmark ?? false,
+    ...(files.looks[id] ?? { style: 'classic', wordmark: O.none }),
     features: { ...allFeatures, ...site.features },
     sortOptions: (site.sortOptions ?? SORTS).filter(isSort),
     guestSort: site.guestSort === 'category' ? 'category' : 'price',

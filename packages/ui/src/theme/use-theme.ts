@@ -1,12 +1,11 @@
-import type { SiteId } from '@gift-registry/domain';
+import type { SiteStyle, Theme } from '@gift-registry/domain';
 import { useLayoutEffect } from 'react';
-import type { Theme } from './theme-tokens.ts';
 
-/** Applies a site's theme to the document (SITE-01), by the attribute `data-site` that its style sheet selects. */
-export const useSite = (site: SiteId): void =>
+/** Applies the style of a site to the document (SITE-01): style sheets select its attribute `data-style`. */
+export const useStyle = (style: SiteStyle): void =>
   useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-site', site);
-  }, [site]);
+    document.documentElement.setAttribute('data-style', style);
+  }, [style]);
 
 /** Sets the variables of a theme on the document, where dialogs inherit them too; removes them when the component unmounts. */
 export const useTheme = (theme: Theme): void =>
