@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as everything from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type RuleComment, readRuleComment } from '../packages/domain/testing/examples/rule-comment.ts';
 import { projectFiles } from './project-files.ts';
+import { lawsIn } from './test-titles.ts';
 
 /** A rule of the domain: its opening comment, and where it is. */
 export interface ProjectRule extends RuleComment {
@@ -13,6 +14,8 @@ export interface ProjectRule extends RuleComment {
   /** The file's name without `.ts`. */
   readonly stem: string;
   readonly test: string;
+  /** The titles of its test. */
+  readonly laws: ReadonlyArray<string>;
   /** The names that the file exports from the package. */
   readonly names: ReadonlyArray<string>;
 }
@@ -31,5 +34,7 @@ export const projectRules = (root: string): ReadonlyArray<ProjectRule> =>
       const comment = readRuleComment(source);
       const test = file.replace(/\.ts$/, '.test.ts');
       const names = [...source.matchAll(EXPORTED)].map(([, name = '']) => name).filter((name) => name in everything);
-      return O.isSome(comment) ? [{ ...comment.value, file, subject, stem, test, names }] : [];
+      if (O.isNone(comment)) return [];
+      const laws = existsSync(join(root, test)) ? lawsIn(readFileSync(join(root, test), 'utf8')) : [];
+      return [{ ...comment.value, file, subject, stem, test, laws, names }];
     });

@@ -6,20 +6,15 @@ const rule = (...lines: ReadonlyArray<string>): string =>
   ['/*', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */', "import 'x';", '// @example no(1) // => 1'].join('\n');
 
 const example = (...lines: ReadonlyArray<string>) => {
-  const read = readRuleComment(rule('[LIST-02] Short.', '', 'Laws:', '- one', '', ...lines));
+  const read = readRuleComment(rule('[LIST-02] Short.', '', ...lines));
   return O.isSome(read) ? read.value.examples : [];
 };
 
 describe('rule comment', () => {
-  it('reads ids, sentence, laws and examples, broken over lines or not', () => {
+  it('reads ids, sentence and examples, broken over lines or not', () => {
     const text = rule(
       '[LIST-02] [GC-06] A list falls',
       'into bands; see [LIST-03].',
-      '',
-      'Laws:',
-      '- one price,',
-      '  one band',
-      '- nothing is lost',
       '',
       "@example bandOf(1).key // => '0-20'",
       '@example bandOf(',
@@ -31,7 +26,6 @@ describe('rule comment', () => {
       O.some({
         ids: ['LIST-02', 'GC-06'],
         sentence: 'A list falls into bands; see [LIST-03].',
-        laws: ['one price, one band', 'nothing is lost'],
         examples: [
           E.right({ expression: 'bandOf(1).key', expected: "'0-20'" }),
           E.right({ expression: 'bandOf(\n  { price: 2,\n    of: 3 },\n)', expected: 'none' }),
@@ -59,9 +53,9 @@ describe('rule comment', () => {
     ]);
   });
 
-  it('without laws or examples there are none', () => {
+  it('without examples there are none', () => {
     expect(readRuleComment(rule('[LIST-02] Short.'))).toEqual(
-      O.some({ ids: ['LIST-02'], sentence: 'Short.', laws: [], examples: [] }),
+      O.some({ ids: ['LIST-02'], sentence: 'Short.', examples: [] }),
     );
   });
 });

@@ -11,13 +11,11 @@ export interface RuleComment {
   /** The rows of docs/requirements.md that the rule answers for. */
   readonly ids: ReadonlyArray<string>;
   readonly sentence: string;
-  readonly laws: ReadonlyArray<string>;
   /** Each one read, or what is the matter with it. */
   readonly examples: ReadonlyArray<E.Either<string, RuleExample>>;
 }
 
 const EXAMPLE = '@example';
-const LAWS = 'Laws:';
 const RULE_BEGINS = /^\/\*\n \* \[[A-Z]+-\d{2}\]/;
 const LEADING_IDS = /^(?:\[[A-Z]+-\d{2}\]\s*)+/;
 const LAST_OF_EXPRESSION = /^(.*?)\s*\/\/ => (.+)$/;
@@ -32,13 +30,13 @@ const commentLines = (text: string): ReadonlyArray<string> =>
     .split('\n')
     .map((line) => line.replace(/^ \* ?/, '').trimEnd());
 
-/** The parts that begin so, each up to an empty line or the next of them, without what they begin with. */
-const partsAt = (begins: string, lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
-  const ends = lines.flatMap((line, at) => (line === '' || line.startsWith(begins) ? [at] : []));
+/** The examples, each up to an empty line or the next of them, without what they begin with. */
+const examplesIn = (lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const ends = lines.flatMap((line, at) => (line === '' || line.startsWith(EXAMPLE) ? [at] : []));
   return ends
     .map((from, which) => lines.slice(from, ends[which + 1]))
     .filter(([first = '']) => first !== '')
-    .map(([first = '', ...others]) => [first.slice(begins.length).trim(), ...others]);
+    .map(([first = '', ...others]) => [first.slice(EXAMPLE.length).trim(), ...others]);
 };
 
 /** Lines without the indentation that all but the first share. */
@@ -64,12 +62,10 @@ export const readRuleComment = (text: string): O.Option<RuleComment> => {
   const lines = commentLines(text);
   const written = lines.join('\n');
   const [ids = ''] = LEADING_IDS.exec(written) ?? [];
-  const [before = ''] = written.split(`\n${EXAMPLE}`);
-  const [sentence = '', laws = ''] = before.split(`\n${LAWS}\n`);
+  const [sentence = ''] = written.split(`\n${EXAMPLE}`);
   return O.some({
     ids: [...ids.matchAll(/[A-Z]+-\d{2}/g)].map(([id]) => id),
     sentence: oneLine(sentence.slice(ids.length)),
-    laws: partsAt('- ', laws.split('\n')).map((law) => oneLine(law.join(' '))),
-    examples: partsAt(EXAMPLE, lines).map(readExample),
+    examples: examplesIn(lines).map(readExample),
   });
 };
