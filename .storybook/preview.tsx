@@ -83,7 +83,6 @@ const preview: Preview = {
           'Dialogs',
           ['Dialog', '*'],
           'Pages',
-          'Rules',
         ],
       },
     },
