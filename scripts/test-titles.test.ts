@@ -16,11 +16,11 @@ describe('titles of tests', () => {
     expect(testTitles(text)).toEqual(['one', 'two %d', 'three', 'four']);
   });
 
-  it('are laws without their requirement ids, unless a table fills them in', () => {
+  it('are laws of their requirements, unless a table fills them in', () => {
     const text = `
       it('[LIST-02] [GC-03] nothing is lost', () => {});
       it.each([1, 2])('[LIST-02] %d is a version', () => {});
       it.each([{ size: 1 }])('$size is a size', () => {});`;
-    expect(lawsIn(text)).toEqual(['nothing is lost']);
+    expect(lawsIn(text)).toEqual([{ ids: ['LIST-02', 'GC-03'], title: 'nothing is lost' }]);
   });
 });

@@ -30,8 +30,17 @@ export const testTitles = (text: string): ReadonlyArray<string> => {
   return titles;
 };
 
-/** The laws that a test file proves: the titles of its tests, without requirement ids; titles that are filled in from a table are left out. */
-export const lawsIn = (text: string): ReadonlyArray<string> =>
+/** A sentence that is true of every input, and the requirements it belongs to. */
+export interface Law {
+  readonly ids: ReadonlyArray<string>;
+  readonly title: string;
+}
+
+/** The laws that a test file proves: the titles of its tests; those that are filled in from a table are left out. */
+export const lawsIn = (text: string): ReadonlyArray<Law> =>
   testTitles(text)
-    .map((title) => title.replace(/^(\[[A-Z]+-\d{2}\] ?)+/, ''))
-    .filter((title) => !/%[a-z]|\$\w/.test(title));
+    .filter((title) => !/%[a-z]|\$\w/.test(title))
+    .map((title) => {
+      const [ids = ''] = /^(\[[A-Z]+-\d{2}\] ?)*/.exec(title) ?? [];
+      return { ids: [...ids.matchAll(/[A-Z]+-\d{2}/g)].map(([id]) => id), title: title.slice(ids.length) };
+    });

@@ -1,4 +1,4 @@
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 
 /** A line of JavaScript and what it comes to, both as they are written, line breaks included. */
 export interface RuleExample {
@@ -6,7 +6,7 @@ export interface RuleExample {
   readonly expected: string;
 }
 
-/** What a rule file says of itself. */
+/** What a rule says of itself. */
 export interface RuleComment {
   /** The rows of docs/requirements.md that the rule answers for. */
   readonly ids: ReadonlyArray<string>;
@@ -16,7 +16,7 @@ export interface RuleComment {
 }
 
 const EXAMPLE = '@example';
-const RULE_BEGINS = /^\/\*\n \* \[[A-Z]+-\d{2}\]/;
+const RULE_BEGINS = /^(?=\/\*\n \* \[[A-Z]+-\d{2}\])/m;
 const LEADING_IDS = /^(?:\[[A-Z]+-\d{2}\]\s*)+/;
 const LAST_OF_EXPRESSION = /^(.*?)\s*\/\/ => (.+)$/;
 
@@ -56,16 +56,27 @@ const readExample = (lines: ReadonlyArray<string>): E.Either<string, RuleExample
   return E.right({ expression, expected });
 };
 
-/** Reads the comment that opens a rule file; none when the file is no rule: it does not open with a row's id in brackets. */
-export const readRuleComment = (text: string): O.Option<RuleComment> => {
-  if (!RULE_BEGINS.test(text)) return O.none;
+/** A rule: its comment, and its code up to the next rule of the file. */
+export interface WrittenRule extends RuleComment {
+  readonly code: string;
+}
+
+const readRule = (text: string): WrittenRule => {
   const lines = commentLines(text);
   const written = lines.join('\n');
   const [ids = ''] = LEADING_IDS.exec(written) ?? [];
   const [sentence = ''] = written.split(`\n${EXAMPLE}`);
-  return O.some({
+  return {
     ids: [...ids.matchAll(/[A-Z]+-\d{2}/g)].map(([id]) => id),
     sentence: oneLine(sentence.slice(ids.length)),
     examples: examplesIn(lines).map(readExample),
-  });
+    code: text.slice(text.indexOf('*/') + '*/'.length),
+  };
 };
+
+/** Reads the rules of a file: what begins with a comment that begins with a row's id in brackets. */
+export const readRules = (text: string): ReadonlyArray<WrittenRule> =>
+  text
+    .split(RULE_BEGINS)
+    .filter((part) => part.startsWith('/*\n * ['))
+    .map(readRule);
