@@ -86,7 +86,6 @@ const preview: Preview = {
           'Dialogs',
           ['Dialog', '*'],
           'Pages',
-          'Rules',
         ],
       },
     },

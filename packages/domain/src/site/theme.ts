@@ -1,10 +1,6 @@
 /*
  * [SITE-01] [LIB-02] A site has a style, which decides how its pages are laid out, and a theme: its colors, fonts, corners and shadows. What a theme leaves out has the default of its style.
  *
- * Laws:
- * - a complete theme has every token: the theme's value, or else the default of the style
- * - a token that stands for another has that one's value
- *
  * @example tokenValue(completeTheme('bold', { highlight: '#dcff4a' }), 'strip') // => '#dcff4a'
  */
 

@@ -1,12 +1,6 @@
 /*
  * [CO-03] Checks the card fields of the test payments before anything is sent, field by field, so that each error is next to its field. Nothing typed there is stored.
  *
- * Laws:
- * - a number has 12 to 19 digits, spaces or hyphens between them, and its check digit is right
- * - a card is good to the end of the month on it, written as MM / YY
- * - a security code has three or four digits, and a billing postal code is one of the market's
- * - all fields that are wrong are named, in the order of the form
- *
  * @example cardProblems(markets.US, dayOf('2027-06-01'), { cardNumber: '4242 4242 4242 4242', expiry: '04 / 24', securityCode: '123', billingPostalCode: '97205' })
  *   // => [{ field: 'expiry', why: 'expired' }]
  */

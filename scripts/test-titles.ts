@@ -30,19 +30,17 @@ export const testTitles = (text: string): ReadonlyArray<string> => {
   return titles;
 };
 
-/** The text without requirement ids, full stop, capitals and curly quotes. */
-const normalized = (text: string): string =>
-  text
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^(\[[A-Z]+-\d{2}\] ?)+/, '')
-    .replace(/\.+$/, '')
-    .trim()
-    .toLowerCase();
+/** A sentence that is true of every input, and the requirements it belongs to. */
+export interface Law {
+  readonly ids: ReadonlyArray<string>;
+  readonly title: string;
+}
 
-/** The laws that no title contains. A title may contain several laws, and further text. */
-export const untestedLaws = (laws: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const normalizedTitles = titles.map(normalized);
-  return laws.filter((law) => !normalizedTitles.some((title) => title.includes(normalized(law))));
-};
+/** The laws that a test file proves: the titles of its tests; those that are filled in from a table are left out. */
+export const lawsIn = (text: string): ReadonlyArray<Law> =>
+  testTitles(text)
+    .filter((title) => !/%[a-z]|\$\w/.test(title))
+    .map((title) => {
+      const [ids = ''] = /^(\[[A-Z]+-\d{2}\] ?)*/.exec(title) ?? [];
+      return { ids: [...ids.matchAll(/[A-Z]+-\d{2}/g)].map(([id]) => id), title: title.slice(ids.length) };
+    });
