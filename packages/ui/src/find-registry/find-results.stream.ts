@@ -11,20 +11,9 @@ import {
   readFindQuery,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  ignoreElements,
-  map,
-  merge,
-  type ObservableInput,
-  type SchedulerLike,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, map, type ObservableInput, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
+import { observed } from '../observe/observed.ts';
 
 /** The results for the search of the page's address (ROUTE-06). */
 export type FindResultsModel =
@@ -104,16 +93,9 @@ export const findResultsStream = ({
   const effects$ = defer(() => again$.pipe(startWith(undefined))).pipe(
     switchMap(() => (isLookedFor ? answer$ : [])),
     tap((model) => cell.set(model)),
-    ignoreElements(),
-    share(),
   );
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     tryAgain: () => again$.next(),
   };
 };

@@ -14,19 +14,9 @@ import {
   type Settings,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  distinctUntilChanged,
-  exhaustMap,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
+import { defer, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why the greeting was not saved. */
@@ -123,7 +113,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       );
     });
 
-  const effects$ = saved$.pipe(exhaustMap(send$), ignoreElements(), share());
+  const effects$ = saved$.pipe(exhaustMap(send$));
 
   const present = (): GreetingModel => {
     const current = state.value;
@@ -141,15 +131,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([state, registry.model], present), effects$),
     open: () => {
       const view = viewNow();
       if (O.isNone(view) || state.value.isSaving) return;

@@ -10,8 +10,9 @@ import {
   type SettingsRefusal,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
+import { defer, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { isOwned } from '../gifts-reading/index.ts';
+import { observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why purchases are still hidden. */
@@ -78,15 +79,10 @@ export const hiddenPurchasesStreamOf = (
       );
     });
 
-  const effects$ = shown$.pipe(exhaustMap(send$), ignoreElements(), share());
+  const effects$ = shown$.pipe(exhaustMap(send$));
 
   return {
-    model: {
-      get value() {
-        return model.value;
-      },
-      changes$: merge(model.changes$, effects$),
-    },
+    model: observed(model, effects$),
     open: () => {
       if (!model.value.isSending) model.set({ ...CLOSED, isOpen: true });
     },

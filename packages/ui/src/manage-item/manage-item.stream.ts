@@ -20,19 +20,9 @@ import {
   wantedQuantityField,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
-import {
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
+import { exhaustMap, filter, type Observable, Subject, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import {
   type LeftFields,
@@ -205,22 +195,14 @@ export const manageItemStreamOf = (
     left.set(NONE_LEFT);
     dispatch({ _tag: 'Opened', item: item.value });
   };
-  const effects$: Observable<never> = merge(
-    requests$.pipe(exhaustMap(send)),
-    stored$,
-    askedInAddress(registry, address, open),
-  ).pipe(ignoreElements(), share());
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(flow.changes$, left.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(
+      derived([flow, left, registry.model], present),
+      requests$.pipe(exhaustMap(send)),
+      stored$,
+      askedInAddress(registry, address, open),
+    ),
     open,
     ...manageItemDrafting({ flow, left, dispatch }),
     save: () => dispatch({ _tag: 'AskedToSave' }),

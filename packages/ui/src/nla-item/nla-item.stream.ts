@@ -12,21 +12,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, EMPTY, exhaustMap, filter, map, merge, type Observable, Subject, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
+import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
   Candidates,
@@ -204,15 +192,10 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     closingWhenRemoved(context, replace.sawReplaced),
     askedInAddress(dependencies.registry, dependencies.site, dependencies.address, (item) => askReplace(item, true)),
     mutations$.pipe(exhaustMap((mutation) => O.match(() => EMPTY, mutation)(grId()))),
-  ).pipe(ignoreElements(), share());
+  );
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     askReplace: (item) => askReplace(item),
     choose: replace.choose,
     replace: () => mutations$.next(replace.send),

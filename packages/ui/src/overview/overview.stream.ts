@@ -12,18 +12,14 @@ import { either as E, option as O } from 'fp-ts';
 import {
   concatMap,
   defer,
-  distinctUntilChanged,
   EMPTY,
   filter,
-  ignoreElements,
   interval,
-  map,
   merge,
   type Observable,
   of,
   type SchedulerLike,
   Subject,
-  share,
   take,
   tap,
 } from 'rxjs';
@@ -35,7 +31,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -92,7 +88,6 @@ export const overviewStreamOf = (
   const minute = createState(0);
   const needsAddress = createState(false);
   const again$ = new Subject<void>();
-  const memo = createMemo<RegistrantPageModel<OverviewBody>>();
 
   const effects$ = merge(
     readingGifts(
@@ -113,12 +108,12 @@ export const overviewStreamOf = (
       tap((hasAddress) => needsAddress.set(!hasAddress)),
     ),
     interval(MINUTE, scheduler).pipe(tap(() => minute.set(minute.value + 1))),
-  ).pipe(ignoreElements(), share());
+  );
 
   const present = (): RegistrantPageModel<OverviewBody> => {
     const [shown, reading] = [page.model.value, checklist.model.value];
     if (shown._tag !== 'Loaded') return shown;
-    return memo('page', [shown, reading, giving.value, minute.value, needsAddress.value], () => ({
+    return {
       ...shown,
       body: overviewBody(site, {
         seen: shown.body,
@@ -127,25 +122,11 @@ export const overviewStreamOf = (
         needsAddress: needsAddress.value,
         now: clock.now(),
       }),
-    }));
+    };
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(
-          page.model.changes$,
-          checklist.model.changes$,
-          giving.changes$,
-          minute.changes$,
-          needsAddress.changes$,
-        ).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([page.model, checklist.model, giving, minute, needsAddress], present), effects$),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: () => {
       page.reload();

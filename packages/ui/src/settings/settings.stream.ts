@@ -26,17 +26,16 @@ import {
   exhaustMap,
   filter,
   groupBy,
-  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   Subject,
-  share,
   switchMap,
   tap,
 } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
 import {
@@ -237,7 +236,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
       mergeMap((ofOnePart$) => ofOnePart$.pipe(exhaustMap(save))),
     ),
     deleted$.pipe(exhaustMap(() => remove$)),
-  ).pipe(ignoreElements(), share());
+  );
 
   const present = (): SettingsModel => {
     const current = state.value;
@@ -256,15 +255,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, unread.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([state, unread, registry.model], present), effects$),
     type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
     choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
     chooseSurprise: (surprise) => change((current) => afterTyping(current, 'surprise', { surprise })),

@@ -10,19 +10,9 @@ import {
   type ShippingPopup,
 } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import {
-  defer,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, map, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
+import { observed } from '../observe/observed.ts';
 
 /** The popup's content; nothing is shown for the first moments of loading. */
 export type ShippingPopupContent =
@@ -83,7 +73,7 @@ export const shippingPopupStreamOf = (
       }),
     );
 
-  const effects$ = requests$.pipe(switchMap(read$), ignoreElements(), share());
+  const effects$ = requests$.pipe(switchMap(read$));
 
   const ask = (popupName: string): void => {
     last = popupName;
@@ -92,12 +82,7 @@ export const shippingPopupStreamOf = (
   };
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     open: ask,
     close: () => cell.set({ ...cell.value, isOpen: false }),
     tryAgain: () => ask(last),

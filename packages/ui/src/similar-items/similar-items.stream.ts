@@ -13,7 +13,6 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
-  distinctUntilChanged,
   filter,
   ignoreElements,
   map,
@@ -28,7 +27,7 @@ import {
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addControl, type RegistryAddingStream, recommendedProductToAdd } from '../registry-adding/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
@@ -137,8 +136,7 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
     ),
   ).pipe(ignoreElements(), share());
 
-  const memo = createMemo<SimilarItemsModel>();
-  const compose = (): SimilarItemsModel => {
+  const present = (): SimilarItemsModel => {
     const { similar, step } = reading.state.value;
     const { value: model } = adding.model;
     const others = O.match(
@@ -167,22 +165,9 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
       closed: closedFor(registry),
     };
   };
-  const present = (): SimilarItemsModel =>
-    memo('page', [reading.state.value, adding.model.value, registry.model.value], compose);
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(reading.state.changes$, adding.model.changes$, registry.model.changes$).pipe(
-          map(present),
-          distinctUntilChanged(),
-        ),
-        effects$,
-      ),
-    },
+    model: observed(derived([reading.state, adding.model, registry.model], present), effects$),
     addToRegistry: (sku) => {
       const { found } = present();
       if (found._tag !== 'Found') return;
