@@ -20,17 +20,11 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E, io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
+import type { ReadingState } from '../reading/reading.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** The id of the heading over the items that are no longer available. */
 export const NLA_HEADING = 'no-longer-available-heading';
-
-/** The replacement candidates; nothing is shown for the first moments of loading. */
-export type Candidates =
-  | { readonly _tag: 'Awaited' }
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Failed' }
-  | { readonly _tag: 'Loaded'; readonly candidates: ReadonlyArray<ReplacementCandidate> };
 
 /** Why an item was not removed. */
 export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault;
@@ -42,7 +36,7 @@ export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 export interface ReplaceDialog {
   readonly _tag: 'Replace';
   readonly item: RegistryItem;
-  readonly candidates: Candidates;
+  readonly candidates: ReadingState<ReadonlyArray<ReplacementCandidate>>;
   readonly chosen: O.Option<ItemIdentity>;
   /** What will happen to a group gift's fund if the chosen product replaces it. */
   readonly moving: O.Option<FundTransfer>;

@@ -193,7 +193,7 @@ describe('nlaItemStream', () => {
         b: 'Remove',
         c: 'closed Remove',
         d: 'Replace Awaited none',
-        e: 'Replace Loaded none',
+        e: 'Replace Read none',
       });
       flush();
       expect(skus(registry)).toEqual(['4901', '4821']);
@@ -209,9 +209,9 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a(bc)-dce', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
+        c: 'Replace Read none',
         d: 'Remove',
-        e: 'closed Replace Loaded none',
+        e: 'closed Replace Read none',
       });
     });
   });
@@ -225,9 +225,9 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a(bc) 5ms d 9ms e f 8ms g', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
-        d: `Replace Loaded ${copper.sku}`,
-        e: `Replace Loaded ${copper.sku} sending`,
+        c: 'Replace Read none',
+        d: `Replace Read ${copper.sku}`,
+        e: `Replace Read ${copper.sku} sending`,
         f: 'OffList',
         g: 'closed OffList',
       });
@@ -278,9 +278,9 @@ describe('nlaItemStream', () => {
         expectObservable(seen$(stream), '^ 1s !').toBe('ab-cde-f-g', {
           a: 'closed Nothing',
           b: 'Replace Awaited none',
-          c: 'Replace Loaded none',
-          d: 'Replace Loaded 5001',
-          e: 'Replace Loaded 5001 sending',
+          c: 'Replace Read none',
+          d: 'Replace Read 5001',
+          e: 'Replace Read 5001 sending',
           f: 'Replaced',
           g: 'closed Replaced',
         });
@@ -332,7 +332,7 @@ describe('nlaItemStream', () => {
       stream.model.changes$.subscribe();
       at(1, () => stream.askReplace(gone));
       flush();
-      expect(stream.model.value.dialog).toMatchObject({ candidates: { _tag: 'Loaded', candidates: [] } });
+      expect(stream.model.value.dialog).toMatchObject({ candidates: { _tag: 'Read', value: [] } });
     });
   });
 
@@ -344,10 +344,10 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('abcdef', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
-        d: 'Replace Loaded 5001',
-        e: 'Replace Loaded 5001 sending',
-        f: 'Replace Loaded 5001 failed',
+        c: 'Replace Read none',
+        d: 'Replace Read 5001',
+        e: 'Replace Read 5001 sending',
+        f: 'Replace Read 5001 failed',
       });
       flush();
       expect(skus(registry)).toEqual(['4901', '4821']);
@@ -440,7 +440,7 @@ describe('nlaItemStream', () => {
   });
 
   it.each([
-    ['what can be replaced', 'registrant', '004901', 'Replace Loaded none'],
+    ['what can be replaced', 'registrant', '004901', 'Replace Read none'],
     ['what can still be had', 'registrant', '4821', 'closed Nothing'],
     ['what is not there', 'registrant', '99', 'closed Nothing'],
     ['what is no SKU', 'registrant', '<b>', 'closed Nothing'],
@@ -453,7 +453,7 @@ describe('nlaItemStream', () => {
         expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 4ms !').toBe('-');
         flush();
         const isOpened = expected !== 'closed Nothing';
-        expect(summary(stream.model.value)).toBe(isOpened ? 'closed Replace Loaded none' : expected);
+        expect(summary(stream.model.value)).toBe(isOpened ? 'closed Replace Read none' : expected);
         expect(query()).toEqual({ sort: 'price' });
         expect(stream.model.value.focusOn).toEqual(isOpened ? O.some({ after: 'Address' }) : O.none);
       });

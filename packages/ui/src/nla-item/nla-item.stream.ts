@@ -13,11 +13,10 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, exhaustMap, filter, map, merge, type Observable, Subject, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../delayed-loading/index.ts';
 import { observed } from '../observe/observed.ts';
+import { AWAITED, toReadingState } from '../reading/reading.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
-  Candidates,
   NlaItemContext,
   NlaItemDependencies,
   NlaItemIntents,
@@ -74,16 +73,8 @@ const readingCandidates =
   ({ source, present, show, scheduler, log }: NlaItemContext) =>
   (item: RegistryItem): Observable<unknown> =>
     source.candidates(item.identity.sku).pipe(
-      map((answer): Candidates => {
-        if (E.isRight(answer)) {
-          const candidates = answer.right.filter(({ identity }) => !isSameIdentity(identity, item.identity));
-          return { _tag: 'Loaded', candidates };
-        }
-        const { _tag: reason } = answer.left;
-        log.write({ level: 'warning', tag: 'replacements.read-failed', data: { sku: item.identity.sku, reason } })();
-        return { _tag: 'Failed' };
-      }),
-      delayedLoading<Candidates>({ _tag: 'Loading' }, scheduler),
+      map(E.map((candidates) => candidates.filter(({ identity }) => !isSameIdentity(identity, item.identity)))),
+      toReadingState({ tag: 'replacements.read-failed', data: { sku: item.identity.sku }, scheduler, log }),
       tap((candidates) => {
         const { dialog } = present();
         if (dialog._tag === 'Replace' && dialog.item === item) show({ ...dialog, candidates });
@@ -177,7 +168,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
       dialog: {
         _tag: 'Replace',
         item,
-        candidates: { _tag: 'Awaited' },
+        candidates: AWAITED,
         chosen: O.none,
         moving: fundTransfer(item, O.none),
         isSending: false,
@@ -225,7 +216,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
       const { dialog } = cell.value;
       if (dialog._tag === 'Remove' && O.isSome(dialog.from)) {
         context.show(dialog.from.value);
-        if (dialog.from.value.candidates._tag !== 'Loaded') looked$.next(dialog.item);
+        if (dialog.from.value.candidates._tag !== 'Read') looked$.next(dialog.item);
         return;
       }
       const { _tag } = dialog;

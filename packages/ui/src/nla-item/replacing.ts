@@ -86,8 +86,8 @@ export const replacing = (context: NlaItemContext): Replacing => {
     sawReplaced,
     choose: (identity) => {
       const { dialog } = present();
-      if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
-      if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
+      if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Read') return;
+      if (!dialog.candidates.value.some((one) => isSameIdentity(one.identity, identity))) return;
       const moving = fundTransfer(dialog.item, onList(identity));
       show({ ...dialog, chosen: O.some(identity), moving, problem: O.none });
     },

@@ -17,7 +17,7 @@ import { photoStream } from '../../photo/index.ts';
 import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
 import { purchaseNews } from '../../purchase-news/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
-import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
+import { shippingPopupStream } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
 import type { OwnerLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
@@ -38,7 +38,7 @@ export const exampleLayers = (
       analytics: { track: () => () => undefined },
       page: 'registry-list',
     }),
-    popup: shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }),
+    popup: shippingPopupStream({ catalogue: { popup: () => () => NEVER }, scheduler: asyncScheduler, log }),
     nlaItem: nlaItemStreamOf(exampleSource(source), {
       registry,
       site: sites.main,

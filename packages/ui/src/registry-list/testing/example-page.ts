@@ -116,7 +116,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     analytics: { track: () => () => undefined },
     site,
     referrer: {},
-    readTerms: options.readTerms ?? (() => NEVER),
+    readTerms: options.readTerms ?? (() => () => NEVER),
     pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: options.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
