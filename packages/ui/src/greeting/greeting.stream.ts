@@ -1,10 +1,8 @@
 import {
   createState,
   type Fault,
-  type GreetingChange,
   type GreetingCount,
   type GreetingTooLong,
-  type GrId,
   greetingField,
   greetingMessages,
   type ListRefusal,
@@ -16,6 +14,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
@@ -53,10 +52,8 @@ export interface GreetingStream extends GreetingIntents {
   readonly model: ObservableState<GreetingModel>;
 }
 
-/** Saves the greeting; emits one answer and completes. */
-export type WriteGreeting = (grId: GrId, text: string) => Observable<E.Either<GreetingProblem, GreetingChange>>;
-
 export interface GreetingDependencies {
+  readonly settings: ObservablePort<Pick<Settings, 'writeGreeting'>>;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
@@ -82,8 +79,8 @@ const CLOSED: State = {
   announcement: '',
 };
 
-/** Creates the dialog's stream over a function that saves; `greetingStream` does the same over the port. */
-export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingDependencies): GreetingStream => {
+/** Creates the dialog's stream. */
+export const greetingStream = ({ settings, registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
   const memo = createMemo<GreetingModel>();
@@ -104,7 +101,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       const view = viewNow();
       if (O.isNone(view)) return [];
       set({ isSaving: true, leftOut: 0, problem: O.none, announcement: '' });
-      return write(view.value.grId, text).pipe(
+      return defer(settings.writeGreeting(view.value.grId, text)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(answer.left);
           registry.fold(answer.right.patch);
@@ -149,10 +146,3 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
     },
   };
 };
-
-/** Creates the dialog's stream over the port. */
-export const greetingStream = ({
-  settings,
-  ...parts
-}: GreetingDependencies & { readonly settings: Pick<Settings, 'writeGreeting'> }): GreetingStream =>
-  greetingStreamOf((grId, text) => defer(() => settings.writeGreeting(grId, text)()), parts);

@@ -14,7 +14,6 @@ import {
   manageItemMessages,
   type ObservableState,
   parseSku,
-  type Registries,
   type Site,
   stepManage,
   wantedQuantityField,
@@ -31,13 +30,7 @@ import {
   type ManageItemModel,
   manageContent,
 } from './manage-item-model.ts';
-import {
-  type Managed,
-  type ManageItemSource,
-  manageItemContext,
-  manageItemSending,
-  manageItemSource,
-} from './manage-item-requests.ts';
+import { type Managed, type ManageItemPort, manageItemContext, manageItemSending } from './manage-item-requests.ts';
 
 /** The fields and switches of the form. */
 type DraftingIntents = Pick<
@@ -117,6 +110,7 @@ export interface ManageItemStream extends ManageItemIntents {
 }
 
 export interface ManageItemDependencies {
+  readonly registries: ManageItemPort;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
   /** The page's address, since a link may open Manage Item (ADD-03). */
@@ -136,12 +130,9 @@ const announcementFor = (content: ManageContent): string => {
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
-/** Creates the dialog's stream over a source; `manageItemStream` does the same over the port. */
-export const manageItemStreamOf = (
-  source: ManageItemSource,
-  dependencies: ManageItemDependencies,
-): ManageItemStream => {
-  const { registry, site, address, analytics, log } = dependencies;
+/** Creates the dialog's stream. */
+export const manageItemStream = (dependencies: ManageItemDependencies): ManageItemStream => {
+  const { registries, registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.marketRules);
   const place = manageItemContext(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
@@ -157,7 +148,7 @@ export const manageItemStreamOf = (
     flow.set(after);
     if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) requests$.next(after);
   };
-  const send = manageItemSending({ source, place, market: site.marketRules, registry, analytics, log, dispatch });
+  const send = manageItemSending({ registries, place, market: site.marketRules, registry, analytics, log, dispatch });
 
   const present = (): ManageItemModel => {
     const managed = place.managed();
@@ -214,10 +205,3 @@ export const manageItemStreamOf = (
     close: () => dispatch({ _tag: 'AskedToClose' }),
   };
 };
-
-/** Creates the dialog's stream over the registries' port. */
-export const manageItemStream = ({
-  registries,
-  ...dependencies
-}: ManageItemDependencies & { readonly registries: Pick<Registries, 'updateItem' | 'removeItem'> }): ManageItemStream =>
-  manageItemStreamOf(manageItemSource(registries), dependencies);

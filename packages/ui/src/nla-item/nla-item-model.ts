@@ -3,23 +3,20 @@ import type {
   Cents,
   Fault,
   FundTransfer,
-  GrId,
   IdempotencyKey,
   ItemIdentity,
-  ItemRemoval,
-  ItemReplacement,
   KeyRefusal,
   Log,
   OwnerRefusal,
-  ProductNotFound,
+  Registries,
   RegistryItem,
   ReplacementCandidate,
   ReplaceRefusal,
   Site,
-  Sku,
 } from '@gift-registry/domain';
-import type { either as E, io as IO, option as O } from 'fp-ts';
-import type { Observable, SchedulerLike } from 'rxjs';
+import type { io as IO, option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import type { ReadingState } from '../reading/reading.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
@@ -97,18 +94,6 @@ export interface NlaItemIntents {
   readonly close: () => void;
 }
 
-/** Reads candidates, replaces and removes; each request emits one answer and completes. */
-export interface NlaItemSource {
-  readonly candidates: (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>>;
-  readonly replace: (
-    grId: GrId,
-    existing: ItemIdentity,
-    replacement: ItemIdentity,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<ReplaceProblem, ItemReplacement>>;
-  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<RemoveProblem, ItemRemoval>>;
-}
-
 /** The page's address, which may ask to replace an item (ROUTE-14). */
 export interface ReplaceAddress {
   /** Reads its present parameters. */
@@ -117,8 +102,9 @@ export interface ReplaceAddress {
   readonly clear: IO.IO<void>;
 }
 
-/** Dependencies of replacing and removing, besides the source. */
+/** Dependencies of replacing and removing. */
 export interface NlaItemDependencies {
+  readonly registries: ObservablePort<Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>>;
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
@@ -133,7 +119,6 @@ export interface NlaItemDependencies {
 
 /** The dependencies and state that removing and replacing share. */
 export interface NlaItemContext extends NlaItemDependencies {
-  readonly source: NlaItemSource;
   readonly present: () => NlaItemModel;
   readonly set: (change: Partial<NlaItemModel>) => void;
   readonly show: (dialog: NlaDialog) => void;

@@ -16,13 +16,13 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, ignoreElements, map, NEVER, of } from 'rxjs';
+import { distinctUntilChanged, ignoreElements, map, NEVER, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
-import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
-import type { NlaItemModel, NlaItemSource } from './nla-item-model.ts';
-import { exampleCandidates, exampleSource, patchOf } from './testing/example-source.ts';
+import { type NlaItemStream, nlaItemStream } from './nla-item.stream.ts';
+import type { NlaItemDependencies, NlaItemModel } from './nla-item-model.ts';
+import { exampleCandidates, exampleRegistries, patchOf } from './testing/example-registries.ts';
 
 const gone = exampleItem({
   product: exampleProduct({ sku: skuOf('4901'), name: 'Saucepan', isNla: true }),
@@ -35,8 +35,8 @@ const [copper, iron] = [
   exampleCandidates[3]?.identity ?? gone.identity,
 ];
 
-type Replaced = ReturnType<NlaItemSource['replace']>;
-type Removed = ReturnType<NlaItemSource['remove']>;
+type Replaced = ReturnType<ReturnType<NlaItemDependencies['registries']['replaceItem']>>;
+type Removed = ReturnType<ReturnType<NlaItemDependencies['registries']['removeItem']>>;
 
 interface Setting {
   readonly header?: Partial<RegistryView['header']>;
@@ -71,26 +71,24 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const u = E.left({ _tag: 'Unavailable' } as const);
     const o = E.left({ _tag: 'NotOwner' } as const);
     const i = E.left({ _tag: 'ItemUnknown' } as const);
-    const source = exampleSource({
-      candidates: () =>
+    const registries = exampleRegistries({
+      replacements: () => () =>
         helpers.cold(setting.candidates ?? '(c|)', {
           c: E.right(exampleCandidates),
           s: E.right([{ identity: gone.identity, product: gone.product }]),
           u,
         }),
-      remove: (_, identity): Removed =>
-        defer(() => {
-          const patch = patchOf(identity);
-          return helpers.cold(next(), { a: E.right({ version: patch.version, patch }), u, o });
-        }),
-      replace: (_, existing, chosen, key): Replaced =>
-        defer(() => {
-          keys.push(key);
-          const replacement: RegistryItem = exampleItem({ identity: chosen, wanted: 1, purchased: 0 });
-          const patch = patchOf(existing, [replacement]);
-          const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
-          return helpers.cold(next(), { a, u, o, i });
-        }),
+      removeItem: (_, identity) => (): Removed => {
+        const patch = patchOf(identity);
+        return helpers.cold(next(), { a: E.right({ version: patch.version, patch }), u, o });
+      },
+      replaceItem: (_, existing, chosen, key) => (): Replaced => {
+        keys.push(O.getOrElse(() => '')(key));
+        const replacement: RegistryItem = exampleItem({ identity: chosen, wanted: 1, purchased: 0 });
+        const patch = patchOf(existing, [replacement]);
+        const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
+        return helpers.cold(next(), { a, u, o, i });
+      },
     });
     let query = setting.query ?? {};
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
@@ -111,7 +109,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     let made = 0;
-    const stream = nlaItemStreamOf(source, {
+    const stream = nlaItemStream({
+      registries,
       registry,
       site: sites.main,
       address: {

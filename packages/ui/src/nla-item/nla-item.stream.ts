@@ -6,7 +6,6 @@ import {
   moneyGiven,
   nlaItemMessages,
   type ObservableState,
-  type Registries,
   type RegistryItem,
   replaceLanding,
   type Site,
@@ -21,22 +20,13 @@ import type {
   NlaItemDependencies,
   NlaItemIntents,
   NlaItemModel,
-  NlaItemSource,
   RemoveProblem,
   ReplaceAddress,
 } from './nla-item-model.ts';
 import { replacing } from './replacing.ts';
 
-/** Creates the source over the port. */
-const nlaItemSource = (registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>): NlaItemSource => ({
-  candidates: (sku) => defer(() => registries.replacements(sku)()),
-  replace: (grId, existing, replacement, key) =>
-    defer(() => registries.replaceItem(grId, existing, replacement, O.some(key))()),
-  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
-});
-
 /** Removes the item (MAN-02); the patch of the answer removes it from the page at once. */
-const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemContext) => {
+const removing = ({ registries, present, show, set, registry, site, analytics, log }: NlaItemContext) => {
   const refuse = (sku: string, reason: RemoveProblem): void => {
     log.write({ level: 'warning', tag: 'item.removal-failed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
@@ -49,7 +39,7 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
       if (dialog._tag !== 'Remove') return EMPTY;
       const { item } = dialog;
       show({ ...dialog, isSending: true, problem: O.none });
-      return source.remove(grId, item.identity).pipe(
+      return defer(registries.removeItem(grId, item.identity)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(item.identity.sku, answer.left);
           registry.fold(answer.right.patch);
@@ -70,9 +60,9 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
 
 /** Reads the replacement candidates (NLA-02), without the item itself. */
 const readingCandidates =
-  ({ source, present, show, scheduler, log }: NlaItemContext) =>
+  ({ registries, present, show, scheduler, log }: NlaItemContext) =>
   (item: RegistryItem): Observable<unknown> =>
-    source.candidates(item.identity.sku).pipe(
+    defer(registries.replacements(item.identity.sku)).pipe(
       map(E.map((candidates) => candidates.filter(({ identity }) => !isSameIdentity(identity, item.identity)))),
       toReadingState({ tag: 'replacements.read-failed', data: { sku: item.identity.sku }, scheduler, log }),
       tap((candidates) => {
@@ -129,8 +119,8 @@ export interface NlaItemStream extends NlaItemIntents {
   readonly model: ObservableState<NlaItemModel>;
 }
 
-/** Creates the stream over a source; `nlaItemStream` does the same over the port. */
-export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDependencies): NlaItemStream => {
+/** Creates the stream. */
+export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream => {
   const cell = createState<NlaItemModel>({
     isOpen: false,
     dialog: { _tag: 'Nothing' },
@@ -140,7 +130,6 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
   const set = (change: Partial<NlaItemModel>): void => cell.set({ ...cell.value, ...change });
   const context: NlaItemContext = {
     ...dependencies,
-    source,
     present: () => cell.value,
     set,
     show: (dialog) => set({ dialog }),
@@ -225,11 +214,3 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     },
   };
 };
-
-/** Creates the stream over the registries' port. */
-export const nlaItemStream = ({
-  registries,
-  ...dependencies
-}: NlaItemDependencies & {
-  readonly registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>;
-}): NlaItemStream => nlaItemStreamOf(nlaItemSource(registries), dependencies);

@@ -33,7 +33,7 @@ interface Sent {
 
 /** Replaces the item by the chosen product (NLA-02), under the same key until the outcome is known. */
 export const replacing = (context: NlaItemContext): Replacing => {
-  const { source, present, show, set, registry, analytics, newKey, site, log } = context;
+  const { registries, present, show, set, registry, analytics, newKey, site, log } = context;
   const keys = mutationKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
@@ -108,7 +108,7 @@ export const replacing = (context: NlaItemContext): Replacing => {
         // A different replacement gets a new key: had the first one succeeded, the item would be gone.
         if (keys.unconfirmed(replaced).some((one) => one !== another)) keys.settle(replaced);
         const key = keys.keyFor(replaced, another);
-        return source.replace(grId, item.identity, chosen.value, key).pipe(
+        return defer(registries.replaceItem(grId, item.identity, chosen.value, O.some(key))).pipe(
           tap((answer) => {
             if (E.isRight(answer) || !mayHaveSucceeded(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {

@@ -24,13 +24,14 @@ import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
-import { greetingStreamOf } from '../greeting/index.ts';
-import { hiddenPurchasesStreamOf } from '../hidden-purchases/index.ts';
+import { greetingStream } from '../greeting/index.ts';
+import { hiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import { photoStream } from '../photo/index.ts';
 import { examplePhotoSource } from '../photo/testing/example-photo-source.ts';
 import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
+import { exampleSettingsPort } from '../settings/testing/example-settings-port.ts';
 import { overviewStreamOf } from './overview.stream.ts';
 import { OverviewPage } from './overview.view.tsx';
 import { withIdeas } from './testing/overview-scene.ts';
@@ -83,8 +84,8 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
       }),
       layers: {
         photo: photoStream(examplePhotoSource(), { registry, log }),
-        greeting: greetingStreamOf(() => NEVER, { registry, log }),
-        hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
+        greeting: greetingStream({ settings: { writeGreeting: () => () => NEVER }, registry, log }),
+        hiddenPurchases: hiddenPurchasesStream({ settings: exampleSettingsPort(), registry, log }),
       },
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };
