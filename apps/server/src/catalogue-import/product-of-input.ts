@@ -98,7 +98,7 @@ const productByColumns =
       productClass: '',
       productSubclass: '',
     };
-    return shopColumns(catalogue.categories, (field) => input.details[field] ?? '').change(product);
+    return shopColumns(catalogue, (field) => input.details[field] ?? '').change(product);
   };
 
 /** The product of a brand, with default values for what a retailer does not state. */

@@ -177,7 +177,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
         : E.right(pageHeaders(request, reply, 200, { isPrivate, isStored: false, isIndexed }).send(made.right));
     }
     const hasSession = holdsSession(request, options.isProduction);
-    const day = today(dependencies.clock.now());
+    const day = today(dependencies.clock);
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
     const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);

@@ -50,7 +50,7 @@ const inMemory = async (): Promise<Post> => {
 const inOutbox = async (): Promise<Post> => {
   const data = temporaryFolder();
   const folder = join(data.path, 'outbox');
-  const clock = { now: () => instantOf('2027-06-01T11:00:00.000Z') };
+  const clock = { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' };
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return {
     mail: outboxMail({ folder, clock }),

@@ -13,7 +13,7 @@ describe('the catalogue over HTTP', () => {
     const { browser } = await serving();
     const read = await browser.ask({ url: '/api/catalogue/products/004821' });
     expect([read.statusCode, read.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(read.json()).toMatchObject({ sku: '4821', name: 'Hearth Dinner Plate', formattedPrice: '$14.95' });
+    expect(read.json()).toMatchObject({ sku: '4821', name: 'Linden Dinner Plate', formattedPrice: '$14.95' });
     expect((await browser.ask({ url: '/api/catalogue/products/4821/' })).body).toBe(read.body);
     const head = await browser.ask({ method: 'HEAD', url: '/api/catalogue/products/4821' });
     expect([head.statusCode, head.body]).toEqual([200, '']);

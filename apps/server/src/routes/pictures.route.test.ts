@@ -55,7 +55,7 @@ const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const SAFARI = 'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/*;q=0.5';
 
 it.each([CHROME, SAFARI, 'image/avif;q=0.9'])('a picture is AVIF for a browser that accepts %j', async (accept) => {
-  const avif = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept });
+  const avif = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept });
   expect([avif.statusCode, avif.headers['content-type'], avif.headers['vary']]).toEqual([
     200,
     'image/avif',
@@ -73,11 +73,11 @@ it.each([CHROME, SAFARI, 'image/avif;q=0.9'])('a picture is AVIF for a browser t
 it.each(['image/webp,*/*', '*/*', 'image/avif-sequence,image/webp'])(
   'a picture stays WebP for a browser that accepts %j, and has another tag than as AVIF',
   async (accept) => {
-    const webp = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept });
+    const webp = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept });
     expect([webp.statusCode, webp.headers['content-type']]).toEqual([200, 'image/webp']);
-    const avif = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept: CHROME });
+    const avif = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept: CHROME });
     expect(avif.headers.etag).not.toBe(webp.headers.etag);
-    const unchanged = await ask('mug-4f6b5a-e7d9c4-mobile.webp', {
+    const unchanged = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', {
       accept: CHROME,
       'if-none-match': String(avif.headers.etag),
     });

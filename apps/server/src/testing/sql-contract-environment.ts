@@ -84,7 +84,7 @@ export const sqlEnvironment = (
   webhooks: ReadonlyArray<WebhookSubscription> = [],
 ): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
-  const clock = { now: () => shown };
+  const clock = { now: () => shown, timeZone: 'America/Chicago' };
   const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
@@ -107,11 +107,11 @@ export const sqlEnvironment = (
     setClock: (now) => {
       shown = now;
     },
-    given: async ({ giftGuide = guide, siteContent = content, ...given }) => {
+    given: async ({ giftGuide = guide, siteContent = content, products = [], canadianProducts = [], ...given }) => {
       guide = giftGuide;
       content = siteContent;
       await putAccounts(database, given);
-      await putGiven(database, demoSites, given);
+      await putGiven(database, demoSites, { ...given, products: { US: products, CA: canadianProducts } });
     },
   };
 };

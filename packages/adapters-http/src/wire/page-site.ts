@@ -62,6 +62,7 @@ const siteWire = answerShape({
   ),
   homeRegion: text,
   timeZone: text,
+  retailerTimeZone: text,
   returnDays: count,
   giftCards: answerShape({ usual: text, forChildren: text }),
   front: answerShape({

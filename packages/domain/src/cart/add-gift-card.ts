@@ -10,7 +10,7 @@
  *
  * @example F.pipe(
  *     exampleCartContents(2),
- *     addGiftCard(grIdOf('7310442'), { kind: 'GiftCard', code: 'LATTE23', amount: centsOf(5000) }, instantOf('2027-06-01T12:00:00.000Z')),
+ *     addGiftCard(grIdOf('7310442'), { kind: 'GiftCard', code: 'GOLD25', amount: centsOf(5000) }, instantOf('2027-06-01T12:00:00.000Z')),
  *     E.map(({ cart }) => cart.lines.map(({ lineId, quantity }) => [lineId, quantity])),
  *   ) // => E.right([['7310442-4821-0', 2], ['card-20270601T120000000Z-0', 1]])
  */

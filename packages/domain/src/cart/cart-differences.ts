@@ -8,7 +8,7 @@
  * - news are in the order of the cart, removed lines last
  *
  * @example cartDifferences([exampleLine({ quantity: 1 })], [exampleLine({ quantity: 3 })])
- *   // => [{ _tag: 'Quantity', name: 'Hearth Dinner Plate', before: 1, now: 3 }]
+ *   // => [{ _tag: 'Quantity', name: 'Linden Dinner Plate', before: 1, now: 3 }]
  */
 import type { Cents } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';

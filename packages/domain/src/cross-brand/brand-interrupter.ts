@@ -6,7 +6,7 @@
  * - in Canada, where there is one brand, it is never shown
  * - it is not shown after it was dismissed
  *
- * @example brandInterrupter(sites.kids, false) // => O.some({ own: 'Hearth & Field Kids', other: 'Mode Two' })
+ * @example brandInterrupter(sites.kids, false) // => O.some({ own: sites.kids.name, other: sites.modern.name })
  * @example brandInterrupter(sites.canada, false) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';

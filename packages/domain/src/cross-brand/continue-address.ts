@@ -12,7 +12,7 @@
  * - in Canada there is no address
  *
  * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
- *   // => O.some('http://modern.localhost:3000/')
+ *   // => O.some(addressOn(sites.modern, 'http://localhost:3000/', '/'))
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Role, returnPath } from '../account/index.ts';

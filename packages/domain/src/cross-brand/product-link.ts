@@ -9,9 +9,9 @@
  * - a gift's link carries its registry, on both sites
  * - the referrer is carried to the other brand's site only
  *
- * @example productLink({ site: sites.canada, here: 'http://ca.localhost/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
+ * @example productLink({ site: sites.canada, here: 'http://shop.example/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)
- *   // => O.some({ href: '/product/hearth-dinner-plate/7001', isElsewhere: false })
+ *   // => O.some({ href: '/product/linden-dinner-plate/7001', isElsewhere: false })
  */
 import { function as F, option as O } from 'fp-ts';
 import { withParameters } from '../address/index.ts';

@@ -6,7 +6,7 @@
  * - an item that is not on the registry was taken off
  * - an unknown product is reported without a name
  *
- * @example describeRejection({ _tag: 'NotOnRegistry', sku: skuOf('4821') }, O.some(exampleProduct({ isNla: true }))) // => { what: O.some('Hearth Dinner Plate'), why: 'noLongerAvailable' }
+ * @example describeRejection({ _tag: 'NotOnRegistry', sku: skuOf('4821') }, O.some(exampleProduct({ isNla: true }))) // => { what: O.some('Linden Dinner Plate'), why: 'noLongerAvailable' }
  * @example describeRejection({ _tag: 'AmountOutOfRange' }, O.none) // => { what: O.none, why: 'wrongAmount' }
  */
 import { option as O } from 'fp-ts';

@@ -8,7 +8,7 @@
  * - a code made while signed out still makes the handoff trusted
  * - a code is valid for less than sixty seconds
  *
- * @example redeemSignInHandoff(O.none, { host: 'modern.localhost:3000', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
+ * @example redeemSignInHandoff(O.none, { host: 'shop.example', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';

@@ -10,8 +10,8 @@
  * - the amount is looked at last
  *
  * @example chooseGiftCard(sites.main, eventTypeOf('bb'),
- *     { _tag: 'GiftCard', amount: '50', imageType: 'KIDS23', quantity: 1 },
- *   ) // => E.right({ kind: 'GiftCard', code: 'KIDS23', amount: 5000 })
+ *     { _tag: 'GiftCard', amount: '50', imageType: sites.main.giftCards.forChildren, quantity: 1 },
+ *   ) // => E.right({ kind: 'GiftCard', code: sites.main.giftCards.forChildren, amount: 5000 })
  * @example chooseGiftCard(sites.canada, eventTypeOf('br'), { _tag: 'EGiftCard', amount: '50' }) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, function as F } from 'fp-ts';

@@ -7,8 +7,8 @@
  * - every kind and code has its own picture
  * - where it is sold the picture comes in four sizes, the cart's among them
  *
- * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/pictures/egiftcard-cb2gold-desktop.webp' }
- * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/pictures/egiftcard-cb2gold-mobileHiRes.webp'
+ * @example giftCardFace('EGiftCard', 'GOLD25') // => { name: 'eGift Card', imagePath: '/pictures/egiftcard-gold25-desktop.webp' }
+ * @example giftCardImages('EGiftCard', 'GOLD25').mobileHiRes // => '/pictures/egiftcard-gold25-mobileHiRes.webp'
  */
 import type { ItemImages } from '../item/index.ts';
 import type { GiftCardCode } from '../site/index.ts';

@@ -5,7 +5,7 @@
  * - a baby or kids event has the site’s code for children
  * - everything else has the site’s usual code
  *
- * @example giftCardCode(sites.modern, eventTypeOf('bb')) // => 'CB2GOLD'
+ * @example giftCardCode(sites.modern, eventTypeOf('bb')) // => sites.modern.giftCards.forChildren
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';

@@ -9,7 +9,7 @@
  * - a fund with money cannot end
  * - everything else is one fact: a fund with its goal and no money started, or it ended
  *
- * @example decideGroupGift(markets.US, { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
+ * @example decideGroupGift(markets.US, { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Linden Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift(markets.CA, { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
  */
 import { either as E, option as O } from 'fp-ts';

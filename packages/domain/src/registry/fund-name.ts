@@ -9,7 +9,7 @@
  *
  * @example readFundName('  Our kitchen  ') // => E.right('Our kitchen')
  * @example readFundName('') // => E.left({ _tag: 'FundNameInvalid', maximum: 60 })
- * @example firstFundName({ name: 'Hearth Dinner Plate' }) // => 'Hearth Dinner Plate'
+ * @example firstFundName({ name: 'Linden Dinner Plate' }) // => 'Linden Dinner Plate'
  */
 import { either as E } from 'fp-ts';
 import type { Product } from '../item/index.ts';

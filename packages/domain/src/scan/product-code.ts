@@ -14,7 +14,7 @@
  * - whatever is no SKU is distinguished from nothing at all
  *
  * @example readProductCode({ kind: 'number', text: '004-821' }) // => E.right({ code: '004821', skus: ['4821', '004-821'], isMakers: false })
- * @example readProductCode({ kind: 'ean-upc', text: '2000004106010' }) // => E.right({ code: '2000004106010', skus: ['410601'], isMakers: false })
+ * @example readProductCode({ kind: 'ean-upc', text: '2000008765435' }) // => E.right({ code: '2000008765435', skus: ['876543'], isMakers: false })
  * @example readProductCode({ kind: 'ean-upc', text: '4006381333931' }) // => E.right({ code: '4006381333931', skus: ['4006381333931'], isMakers: true })
  * @example readProductCode({ kind: 'number', text: '4006381333932' }) // => E.left('mistyped')
  */

@@ -10,7 +10,7 @@
  * - an address on a site has the scheme and the port of the page, that site's host, and the path as it was given
  * - what is not plainly a path leads to that site's start page, and never to another host
  *
- * @example addressOn(sites.modern, 'http://kids.localhost:3000/', '/product/bar-cart/7001') // => 'http://modern.localhost:3000/product/bar-cart/7001'
+ * @example addressOn({ hosts: ['shop.example'] }, 'http://kids.example:3000/', '/product/bar-cart/7001') // => 'http://shop.example:3000/product/bar-cart/7001'
  */
 import { option as O } from 'fp-ts';
 import { isPlainPath } from '../address/index.ts';

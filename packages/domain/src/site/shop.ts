@@ -226,6 +226,7 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     shippingMethods: [shipping, ...otherShipping],
     homeRegion: site.homeRegion ?? '',
     timeZone: site.timeZone ?? files.shop.timeZone,
+    retailerTimeZone: files.shop.timeZone,
     returnDays: site.returnDays ?? 90,
     giftCards: site.giftCards,
     front: { notice, links, departments, startPicture, firstEvents: (site.firstEvents ?? []).filter(isEventCode) },

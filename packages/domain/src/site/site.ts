@@ -187,8 +187,10 @@ export interface SiteConfig extends SiteIdentity {
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
   /** The state or province whose tax applies while the destination is unknown (CO-02); empty where addresses have none. */
   readonly homeRegion: string;
-  /** Where the retailer is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. Events are in `today`. */
+  /** Where the site is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. */
   readonly timeZone: string;
+  /** Where the retailer is: events and what is hidden until them end by its calendar, on all of its sites. */
+  readonly retailerTimeZone: string;
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
   readonly giftCards: GiftCardDesigns;

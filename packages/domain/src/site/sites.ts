@@ -7,7 +7,7 @@
  * - a site knows all other sites of the retailer, and itself is none of them
  * - a site that the retailer no longer has is found as the first one
  *
- * @example siteOfHost(demoSites, 'modern.localhost:3000').id // => 'modern'
+ * @example siteOfHost(demoSites, `${sites.modern.hosts[0]}:3000`).id // => 'modern'
  * @example siteById([sites.main], 'kids').id // => 'main'
  */
 import { option as O, type readonlyNonEmptyArray as RNEA } from 'fp-ts';

@@ -190,12 +190,12 @@ export const Filled: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Arrives Jun 8 – 10')).toBeVisible();
     await expect(canvas.getByText('Tax').nextElementSibling).toHaveTextContent('$28.33');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Linden Dinner Plate' }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $364.40' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Express/ }));
     await expect(canvas.getByRole('radio', { name: /^Express/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Place Order, $379.69' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Linden Dinner Plate' }));
     await expect(await canvas.findByText('1 gift')).toBeVisible();
     await expect(
       canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d\.$/, { selector: '[role=status]' }),
@@ -318,9 +318,9 @@ export const SeveralRegistries: Story = {
       'Payment',
       'Order summary',
     ]);
-    await expect(canvas.getAllByRole('heading', { level: 3, name: 'Hearth Dinner Plate' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 3, name: 'Linden Dinner Plate' })).toHaveLength(2);
     for (const title of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
-      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${title}` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: `Remove Linden Dinner Plate, for ${title}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Linen Napkin' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
   },
@@ -417,7 +417,7 @@ export const ChangedElsewhere: Story = {
     const message = await canvas.findByRole('alert');
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveTextContent('Your order was not placed');
-    await expect(canvas.getByText('Hearth Dinner Plate: now 3 instead of 2.')).toBeVisible();
+    await expect(canvas.getByText('Linden Dinner Plate: now 3 instead of 2.')).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
     await userEvent.click(canvas.getByRole('button', { name: /^Place Order, \$/ }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
@@ -506,9 +506,9 @@ export const QuantityNotKept: Story = {
       })),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more of Linden Dinner Plate' }));
     await expect(await canvas.findByText(/The quantity wasn’t changed\./)).toBeVisible();
-    await expect(canvas.getByLabelText('Quantity of Hearth Dinner Plate')).toHaveValue('2');
+    await expect(canvas.getByLabelText('Quantity of Linden Dinner Plate')).toHaveValue('2');
   },
 };
 export const FieldMissing: Story = {
@@ -562,7 +562,7 @@ export const Placing: Story = {
     await expect(placing).toHaveAttribute('aria-disabled', 'true');
     await expect(placing).toHaveFocus();
     await expect(canvas.getByText('Placing your order…', { selector: '[role=status]' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Linden Dinner Plate' })).toBeDisabled();
   },
 };
 export const OpenedInDoubt: Story = {

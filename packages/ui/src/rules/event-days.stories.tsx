@@ -1,4 +1,4 @@
-import { calendarDayIn, daysToGo, formatDay, isPostEvent, registryPageMessages, today } from '@gift-registry/domain';
+import { calendarDayIn, daysToGo, formatDay, isPostEvent, registryPageMessages } from '@gift-registry/domain';
 import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RuleTable } from './testing/rule-table.tsx';
@@ -23,12 +23,12 @@ const EventDays = ({ eventDay }: EventDaysProps) => {
       columns={['At', 'Day in UTC', 'Day in Chicago', 'Shown', 'The event is over']}
       rows={moments.map((moment) => {
         const now = instantOf(moment);
-        const isOver = isPostEvent(day, today(now));
+        const isOver = isPostEvent(day, calendarDayIn('America/Chicago', now));
         return [
           moment,
           formatDay(calendarDayIn('UTC', now)),
-          formatDay(today(now)),
-          isOver ? '' : registryPageMessages.daysToGo(daysToGo(day, today(now))),
+          formatDay(calendarDayIn('America/Chicago', now)),
+          isOver ? '' : registryPageMessages.daysToGo(daysToGo(day, calendarDayIn('America/Chicago', now))),
           isOver ? 'yes' : 'no',
         ];
       })}
