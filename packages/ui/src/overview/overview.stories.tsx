@@ -21,7 +21,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import { greetingStream } from '../greeting/index.ts';
@@ -32,7 +32,7 @@ import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
 import { exampleSettingsPort } from '../settings/testing/example-settings-port.ts';
-import { overviewStreamOf } from './overview.stream.ts';
+import { overviewStream } from './overview.stream.ts';
 import { OverviewPage } from './overview.view.tsx';
 import { withIdeas } from './testing/overview-scene.ts';
 
@@ -75,10 +75,11 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
     return {
       model,
       gifts,
-      page: overviewStreamOf(() => defer(() => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable))), {
+      page: overviewStream({
+        thanks: { readGifts: () => () => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable)) },
+        settings: { readSettings: () => () => NEVER },
         ...parts,
         checklist: reading,
-        readHasAddress: () => NEVER,
         log,
         scheduler: asyncScheduler,
       }),

@@ -1,7 +1,6 @@
 import {
   createState,
   type GiftsGiven,
-  type GrId,
   hasOverview,
   type Log,
   type ObservableState,
@@ -9,28 +8,10 @@ import {
   type Thanks,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  concatMap,
-  defer,
-  EMPTY,
-  filter,
-  interval,
-  merge,
-  type Observable,
-  of,
-  type SchedulerLike,
-  Subject,
-  take,
-  tap,
-} from 'rxjs';
+import { concatMap, defer, filter, interval, merge, type SchedulerLike, Subject, take, tap } from 'rxjs';
 import type { ChecklistReadingStream } from '../checklist/index.ts';
-import {
-  type GiftsNotRead,
-  isNotOlder,
-  type ReadGifts,
-  type ReadPosition,
-  readingGifts,
-} from '../gifts-reading/index.ts';
+import { type GiftsNotRead, isNotOlder, type ReadPosition, readingGifts } from '../gifts-reading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import { derived, observed } from '../observe/observed.ts';
 import {
   type RegistrantPageDependencies,
@@ -68,18 +49,20 @@ export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
-  /** Whether the registry has an address, read once (CO-01). */
-  readonly readHasAddress: (grId: GrId) => Observable<boolean>;
+  readonly thanks: ObservablePort<Pick<Thanks, 'readGifts'>>;
+  readonly settings: ObservablePort<Pick<Settings, 'readSettings'>>;
 }
 
 /** In milliseconds: how often relative times are updated. */
 const MINUTE = 60_000;
 
-/** Creates the Overview's stream over a function that reads the gifts; `overviewStream` does the same over the port. */
-export const overviewStreamOf = (
-  read: ReadGifts,
-  { checklist, readHasAddress, ...dependencies }: OverviewDependencies,
-): OverviewStream => {
+/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
+export const overviewStream = ({
+  checklist,
+  thanks,
+  settings,
+  ...dependencies
+}: OverviewDependencies): OverviewStream => {
   const { clock, log, registry, scheduler, site } = dependencies;
   const page = registrantPageStream<Seen>(dependencies, (view, isComplete) =>
     hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
@@ -93,7 +76,7 @@ export const overviewStreamOf = (
     readingGifts(
       {
         registry,
-        read,
+        read: (grId) => defer(thanks.readGifts(grId)),
         isKnown: (position) => giving.value._tag === 'Read' && isNotOlder(positionOf(giving.value), position),
         onAnswer: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
         log,
@@ -104,8 +87,12 @@ export const overviewStreamOf = (
     page.model.changes$.pipe(
       filter((present) => present._tag === 'Loaded'),
       take(1),
-      concatMap((loaded) => readHasAddress(loaded.body.view.grId)),
-      tap((hasAddress) => needsAddress.set(!hasAddress)),
+      // Read once: whether the registry has an address (CO-01).
+      concatMap((loaded) => defer(settings.readSettings(loaded.body.view.grId))),
+      tap((answer) => {
+        if (E.isRight(answer)) return needsAddress.set(O.isNone(answer.right.address));
+        log.write({ level: 'warning', tag: 'settings.read-failed', data: { reason: answer.left._tag } })();
+      }),
     ),
     interval(MINUTE, scheduler).pipe(tap(() => minute.set(minute.value + 1))),
   );
@@ -134,25 +121,3 @@ export const overviewStreamOf = (
     },
   };
 };
-
-/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
-export const overviewStream = ({
-  thanks,
-  settings,
-  ...dependencies
-}: Omit<OverviewDependencies, 'readHasAddress'> & {
-  readonly thanks: Pick<Thanks, 'readGifts'>;
-  readonly settings: Pick<Settings, 'readSettings'>;
-}): OverviewStream =>
-  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), {
-    ...dependencies,
-    readHasAddress: (grId) =>
-      defer(() => settings.readSettings(grId)()).pipe(
-        concatMap((answer) => {
-          if (E.isRight(answer)) return of(O.isSome(answer.right.address));
-          const data = { reason: answer.left._tag };
-          dependencies.log.write({ level: 'warning', tag: 'settings.read-failed', data })();
-          return EMPTY;
-        }),
-      ),
-  });
