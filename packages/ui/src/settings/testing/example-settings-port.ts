@@ -6,8 +6,8 @@ import {
 } from '@gift-registry/domain';
 import { exampleSettings, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, of } from 'rxjs';
-import type { SettingsSource } from '../settings.stream.ts';
+import { of } from 'rxjs';
+import type { SettingsDependencies } from '../settings.stream.ts';
 
 /** The answer to a change: the settings and a patch. */
 export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
@@ -16,20 +16,19 @@ export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
   patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
 });
 
-/** A source that saves at once by default. */
-export const exampleSettingsSource = (
-  overrides: Partial<SettingsSource> = {},
+/** A port that saves at once by default. */
+export const exampleSettingsPort = (
+  overrides: Partial<SettingsDependencies['settings']> = {},
   first: RegistrySettings = exampleSettings(),
-): SettingsSource => {
+): SettingsDependencies['settings'] => {
   let present = first;
   return {
-    read: () => defer(() => of(E.right(present))),
-    change: (_, change: SettingsChange) =>
-      defer(() => {
-        present = { ...present, ...requestedSettings(present, change) };
-        return of(E.right(changedTo(present)));
-      }),
-    remove: () => of(E.right(undefined)),
+    readSettings: () => () => of(E.right(present)),
+    changeSettings: (_, change: SettingsChange) => () => {
+      present = { ...present, ...requestedSettings(present, change) };
+      return of(E.right(changedTo(present)));
+    },
+    deleteRegistry: () => () => of(E.right(undefined)),
     ...overrides,
   };
 };

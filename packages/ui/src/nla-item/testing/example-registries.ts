@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { of } from 'rxjs';
-import type { NlaItemSource } from '../nla-item-model.ts';
+import type { NlaItemDependencies } from '../nla-item-model.ts';
 
 const candidate = (sku: string, name: string, price: number, drawing: string): ReplacementCandidate => {
   const item = exampleItem({
@@ -41,16 +41,18 @@ export const patchOf = (removed: ItemIdentity, items: ReadonlyArray<RegistryItem
   totals: O.none,
 });
 
-/** A source that succeeds at once by default. */
-export const exampleSource = (overrides: Partial<NlaItemSource> = {}): NlaItemSource => ({
-  candidates: () => of(E.right(exampleCandidates)),
-  replace: (_, existing, chosen) => {
+/** A port that succeeds at once by default. */
+export const exampleRegistries = (
+  overrides: Partial<NlaItemDependencies['registries']> = {},
+): NlaItemDependencies['registries'] => ({
+  replacements: () => () => of(E.right(exampleCandidates)),
+  replaceItem: (_, existing, chosen) => () => {
     const product = exampleCandidates.find(({ identity }) => identity.sku === chosen.sku)?.product ?? exampleProduct();
     const replacement = exampleItem({ identity: chosen, product, wanted: 1, purchased: 0 });
     const patch = patchOf(existing, [replacement]);
     return of(E.right({ version: patch.version, replacement, existing: O.none, patch }));
   },
-  remove: (_, identity) => {
+  removeItem: (_, identity) => () => {
     const patch = patchOf(identity);
     return of(E.right({ version: patch.version, patch }));
   },
