@@ -60,7 +60,8 @@ const objectOf = (
   ...(isClosed ? { additionalProperties: false } : {}),
 });
 
-const isObject = (schema: Schema | undefined): schema is ObjectSchema => schema !== undefined && 'properties' in schema;
+const isObject = (schema: Schema | undefined): schema is ObjectSchema =>
+  schema?.['type'] === 'object' && 'properties' in schema;
 
 /** The schema of one object with the properties of all; what several have inside of the same object is put together too. */
 const together = (parts: ReadonlyArray<ObjectSchema>): ObjectSchema => {

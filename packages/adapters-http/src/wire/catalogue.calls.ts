@@ -118,7 +118,7 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
         total: count,
         page: count,
         pages: count,
-        instead: orElse(orEmpty(text), O.none),
+        instead: withForm(orElse(orEmpty(text), O.none), { as: text, isOptional: true }),
         categories: countsOf(text),
         bands: countsOf(band),
         brands: countsOf(itemBrand),

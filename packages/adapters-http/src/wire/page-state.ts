@@ -17,15 +17,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
-import {
-  type AnswerCodec,
-  type AnswerReader,
-  answerOf,
-  checkWith,
-  decodeWith,
-  type Problem,
-  type Slices,
-} from './codec.ts';
+import { type AnswerCodec, type AnswerReader, checkWith, decodeWith, type Problem, type Slices } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
 import { described, type Notation, wire } from './notation.ts';
@@ -135,12 +127,12 @@ const pageView: t.Type<RegistryView, object> = namedShape(
     grId,
     version,
     revisionId,
-    site: text,
     role,
     isLoggedIn: flag,
     canReturnToManagement: flag,
     header: registryHeader,
     totals: registryTotals,
+    site: text,
     items: list(registryItem),
     owner,
     arrival: landingParameters,
@@ -204,6 +196,11 @@ const pageAnswer = withDerived(pageView, derived, (site, view) => {
 
 const decode = decodeWith(pageView);
 
+const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): unknown =>
+  Object.assign({}, encodeOn(pageAnswer, site, view.role === 'registrant' ? view : { ...view, owner: O.none }), {
+    strategy: pageIdFor(page, view.role),
+  });
+
 /** The page state of a registry (STATE-01) on the site of the view; it is the list's page unless a different page embeds it (ROUTE-12). */
 export const pageState: {
   /** Left is every problem. */
@@ -214,8 +211,7 @@ export const pageState: {
 } = {
   check: checkWith(pageView),
   decode,
-  encode: (site, view, page = 'registry-list') =>
-    Object.assign({}, encodeOn(pageAnswer, site, view), { strategy: pageIdFor(page, view.role) }),
+  encode,
 };
 
 const ITEMS_OF_A_SLICE = 50;
@@ -238,6 +234,8 @@ export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pag
 
 /** The page state as an answer of a call. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
-  ...answerOf(pageAnswer),
+  form: { as: pageAnswer },
+  decode,
   slices: pageStateSlices,
+  encode: (site, view) => encode(site, view),
 };

@@ -73,21 +73,19 @@ const eventCode = withForm(
 
 const edit = <A, W>(value: t.Type<A, W>) => requestShape({ was: value, now: value });
 
-const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
-  optional({
-    primaryFirstName: edit(text),
-    primaryLastName: edit(orNull(text)),
-    secondaryFirstName: edit(orNull(text)),
-    secondaryLastName: edit(orNull(text)),
-    eventType: edit(eventCode),
-    eventDate: edit(date),
-    address: edit(orNull(deliveryAddress)),
-    visibility: edit(visibility),
-    surprise: edit(surprise),
-    biography: edit(text),
-    giftEmails: edit(giftEmails),
-  }),
-);
+const settingsChange: t.Type<SettingsChange, object> = optional({
+  primaryFirstName: edit(text),
+  primaryLastName: edit(orNull(text)),
+  secondaryFirstName: edit(orNull(text)),
+  secondaryLastName: edit(orNull(text)),
+  eventType: edit(eventCode),
+  eventDate: edit(date),
+  address: edit(orNull(deliveryAddress)),
+  visibility: edit(visibility),
+  surprise: edit(surprise),
+  biography: edit(text),
+  giftEmails: edit(giftEmails),
+});
 
 const tooLong = { length: count, maximum: count };
 const biographyTooLong = tagged('BiographyTooLong', tooLong);
@@ -111,7 +109,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/settings'],
-  request: registryBody(namedShape({ change: settingsChange }, { change: BESIDE })),
+  request: registryBody(onlyKnown(namedShape({ change: settingsChange }, { change: BESIDE }))),
   answer: writtenWith(answerShape({ settings })),
   refusal: t.union([
     ...ownerRefusals,

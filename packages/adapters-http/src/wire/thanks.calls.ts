@@ -69,18 +69,22 @@ const returned = optional({
   isUnmatched: t.literal(true),
 });
 
+const kind = <A extends string>(tag: t.Type<A, string>, word: string) => withForm(tag, { as: t.literal(word) });
 const quantified = { quantity: count };
 const valued = { amount: money };
 const ofItem = { _tag: 'kind', identity: BESIDE } as const;
 
 /** What was given; a gift card has a kind of its own. */
-const units = namedShape({ _tag: spelled({ Units: 'item' }), identity, ...quantified }, ofItem);
-const contribution = namedShape({ _tag: spelled({ Contribution: 'contribution' }), identity, ...valued }, ofItem);
+const units = namedShape({ _tag: kind(spelled({ Units: 'item' }), 'item'), identity, ...quantified }, ofItem);
+const contribution = namedShape(
+  { _tag: kind(spelled({ Contribution: 'contribution' }), 'contribution'), identity, ...valued },
+  ofItem,
+);
 const giftCard = namedShape(
   { _tag: always('GiftCard'), kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), ...valued },
   { _tag: BESIDE },
 );
-const other = namedShape({ _tag: spelled({ Other: 'other' }), ...quantified }, { _tag: 'kind' });
+const other = namedShape({ _tag: kind(spelled({ Other: 'other' }), 'other'), ...quantified }, { _tag: 'kind' });
 
 const given: t.Type<GivenThing, object> = t.union([units, contribution, giftCard, other]);
 
@@ -190,18 +194,20 @@ export const addGift: Call<AddGift, GiftsChange, ListRefusal | AdditionRefusal |
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/added'],
   request: registryBody(
-    namedShape(
-      {
-        addition: requestShape({
-          item: orMissing(requestShape({ sku, personalizationId })),
-          words: text,
-          quantity: whole,
-          giver: giverName,
-          day: text,
-          note: text,
-        }),
-      },
-      { addition: BESIDE },
+    onlyKnown(
+      namedShape(
+        {
+          addition: answerShape({
+            item: orMissing(requestShape({ sku, personalizationId })),
+            words: text,
+            quantity: whole,
+            giver: giverName,
+            day: text,
+            note: text,
+          }),
+        },
+        { addition: BESIDE },
+      ),
     ),
   ),
   answer: giftsChange,
