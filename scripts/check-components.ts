@@ -49,7 +49,7 @@ const shownInBrowser = async (dist: string): Promise<string> => {
         : route.fulfill({ contentType, body: readFileSync(join(dist, pathname)) });
     });
     await page.goto(`${ORIGIN}/example.html`);
-    const button = page.getByRole('button', { name: 'Offrir : Hearth Dinner Plate' });
+    const button = page.getByRole('button', { name: 'Offrir : Linden Dinner Plate' });
     await button.waitFor({ timeout: 10_000 });
     const { backgroundColor, height } = await button.evaluate((element) => {
       const style = getComputedStyle(element);

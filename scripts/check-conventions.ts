@@ -1,7 +1,8 @@
-/** Checks file names, lengths, tests and stories beside their files, and that paths in the documents exist. */
+/** Checks that no code knows the demo's shop, file names, lengths, tests and stories beside their files, and that paths in the documents exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles } from './project-files.ts';
+import { shopWords, wordsIn } from './shop-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = projectFiles(root);
@@ -18,11 +19,30 @@ const pages = files.filter((file) => /^((README|CONTRIBUTING)|docs\/[\w/-]+)\.md
 /** Whether the path is a build result or a pattern, instead of a file of the project. */
 const isNoFile = /\/dist\b|[*<{…]/;
 
+const ofTheShop = shopWords(root, files);
+/** Text that is delivered, or makes what is; benchmarks measure the demo. */
+const source = files.filter(
+  (file) =>
+    /^(packages|apps|scripts|deploy|\.storybook)\/.*\.(ts|tsx|mjs|mdx|html|conf)$/.test(file) &&
+    !proof.test(file) &&
+    !/^scripts\/bench/.test(file),
+);
+
 const longest = 300;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
 
 /** Unit tests share one process, so a timer left behind by one test can make another fail. */
 const realTimeScheduler = /\b(async|asap|animationFrame)Scheduler\b/;
+
+/** The payment services that the service has modules for; only these modules name them. */
+const paymentServices = new Set(
+  code.flatMap((file) => /^apps\/server\/src\/providers\/payment-(?!test\/)([\w-]+)\//.exec(file)?.[1] ?? []),
+);
+
+const namesPaymentService = (file: string): boolean =>
+  [...paymentServices].some(
+    (service) => !file.includes(`/providers/payment-${service}/`) && read(file).toLowerCase().includes(service),
+  );
 
 const besides = (file: string, from: RegExp, to: string): string | undefined => {
   const beside = file.replace(from, to);
@@ -30,7 +50,13 @@ const besides = (file: string, from: RegExp, to: string): string | undefined => 
 };
 
 const problems = [
+  ...source.flatMap((file) =>
+    wordsIn(ofTheShop, read(file)).map((word) => `${file} knows “${word}” of the demo: read it from the shop`),
+  ),
   ...code.filter((file) => vagueNames.test(file)).map((file) => `${file} has a vague name`),
+  ...code
+    .filter((file) => !proof.test(file) && namesPaymentService(file))
+    .map((file) => `${file} names a payment service: only its module does`),
   ...code
     .filter((file) => !proof.test(file) && !data.test(file))
     .flatMap((file) => {

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright';
+import canada from '../../demo/sites/canada.json' with { type: 'json' };
+import kids from '../../demo/sites/kids.json' with { type: 'json' };
+import main from '../../demo/sites/main.json' with { type: 'json' };
+import modern from '../../demo/sites/modern.json' with { type: 'json' };
 
 /** A screen: its address, and what is pressed before the screenshot. */
 export interface Screen {
@@ -9,12 +13,14 @@ export interface Screen {
 }
 
 /** The sites, each with its host in development and its registry in the demo. */
-export const sites = [
-  ['main', 'localhost', '100200300'],
-  ['modern', 'modern.localhost', '100200300'],
-  ['kids', 'kids.localhost', '100200301'],
-  ['canada', 'ca.localhost', '100200302'],
-] as const;
+export const sites = (
+  [
+    [main, 'main', '100200300'],
+    [modern, 'modern', '100200300'],
+    [kids, 'kids', '100200301'],
+    [canada, 'canada', '100200302'],
+  ] as const
+).map(([{ hosts }, id, grId]) => [id, hosts[0] ?? 'localhost', grId] as const);
 
 export const widths = [
   { width: 1440, height: 900 },

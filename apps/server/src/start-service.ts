@@ -1,40 +1,37 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Log, type Sites, tableTaxes } from '@gift-registry/domain';
+import type { Log, Sites } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
-import { systemClock } from './clock/system-clock.ts';
+import { systemClock, systemClockIn } from './clock/system-clock.ts';
 import type { Command, CommandName } from './commands/command.ts';
 import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
-import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
-import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
-import { smtpMail } from './mail/smtp-mail.ts';
+import { siteMail } from './mail/mail-message.ts';
 import { newMetrics, noMetricsServer, serveMetrics } from './metrics.ts';
-import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { pictureCommand } from './product-pictures/command.ts';
 import { pictureFetcher } from './product-pictures/fetch-picture.ts';
 import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
+import { connectProviders } from './providers/connect-providers.ts';
+import { paymentFieldsOf } from './providers/payment-fields.ts';
+import { paymentWithTimeout } from './providers/payment-timeout.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
-import { readShown, type ShownDemo } from './seed/demo-registries.ts';
+import { type ShownDemo, shownDemo } from './seed/demo-registries.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
-import { nonProductionWarnings } from './settings.ts';
 import { openShop } from './shop/open-shop.ts';
-import { openShopCatalogue } from './shop/shop-catalogue.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
 import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
@@ -99,6 +96,9 @@ const addressOf = (service: FastifyInstance, host: string): string => {
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 };
 
+/** The time limit of a payment call, in seconds. */
+const PAYMENT_SECONDS = 10;
+
 const STOPPED = 'The start was stopped.';
 
 /** Runs commands on behalf of other processes, which cannot open the embedded database. If that fails, the service starts without it. */
@@ -127,17 +127,21 @@ export const startService = async (
 ): Promise<E.Either<string, RunningService>> => {
   const metrics = O.map((listenAddress: ListenAddress) => ({ ...newMetrics(), listenAddress }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
-  const editorial = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(editorial)) return E.left(editorial.left);
-  const { guide, content } = editorial.right;
-  const shopFiles = await openShop(settings)();
-  if (E.isLeft(shopFiles)) return shopFiles;
-  const { sites, emailSenders, taxes } = shopFiles.right;
-  const opening = await openShopCatalogue(settings.shopFolder)();
-  if (E.isLeft(opening)) return opening;
-  const catalogue = opening.right;
+  const shop = await openShop(settings, systemClock.now())();
+  if (E.isLeft(shop)) return shop;
+  const { sites, emailSenders, taxes, looks, catalogue, editorial } = shop.right;
+  const clock = systemClockIn(sites[0].retailerTimeZone);
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
+  const connected = await connectProviders(settings.modules, settings.environment, {
+    log,
+    clock,
+    dataFolder: settings.dataDir,
+    isProduction: settings.isProduction,
+    taxes,
+  });
+  if (E.isLeft(connected)) return connected;
+  const { payment, tax, pictures: pictureStorage, mail } = connected.right;
   const port = await tryPort(settings, forService);
   if (E.isLeft(port)) return port;
   const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
@@ -154,22 +158,21 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const { pictureHosts } = settings;
-  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts, catalogue });
-  const mail = O.isSome(settings.smtp)
-    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
+  const stores = sqlStores(database, { clock, log, webhooks: endpoints.right, pictureHosts, catalogue });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,
     photoMaker: sharpPhotoMaker(log),
-    ...paymentsOf(settings.stripe, log),
-    tax: tableTaxes(taxes),
-    mail,
+    payment: paymentWithTimeout(payment.payment, PAYMENT_SECONDS, log),
+    paymentFields: paymentFieldsOf(payment),
+    tax,
+    pictureStorage,
+    mail: siteMail(mail, { senders: emailSenders, looks }),
     commonPasswords: wellKnownPasswords(sites),
-    clock: systemClock,
+    clock,
     ids: randomIds,
-    giftGuide: () => guide,
-    siteContent: () => content,
+    giftGuide: () => editorial.guide,
+    siteContent: () => editorial.content,
     log,
   };
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
@@ -177,20 +180,20 @@ export const startService = async (
     return E.left(sentence);
   };
   if (stopping.aborted) return giveUp(STOPPED);
-  const located = await savePostalAreas(database, log)();
+  const located = await savePostalAreas(database, sites, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
   // Seeding the demo's history sends no webhooks.
-  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const shop = { folder: settings.shopFolder, catalogue, sites };
-  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop)() : E.right(undefined);
+  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock, log }) };
+  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop.right)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await logGuideGaps(editorial.right, dependencies)();
+  await logGuideGaps(editorial, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, {
       ...settings,
+      looks,
       ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
     });
   } catch (error) {
@@ -209,11 +212,10 @@ export const startService = async (
     await service.close();
     return giveUp(metricsServer.left);
   }
-  for (const entry of nonProductionWarnings(settings)) log.write(entry)();
   const commands = {
-    tokens: tokenCommand(stores.serviceTokens, systemClock),
-    webhooks: webhookCommand(database.db, endpoints.right, systemClock),
-    'product-pictures': pictureCommand(database.db, systemClock),
+    tokens: tokenCommand(stores.serviceTokens, clock),
+    webhooks: webhookCommand(database.db, endpoints.right, clock),
+    'product-pictures': pictureCommand(database.db, clock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(
@@ -225,7 +227,7 @@ export const startService = async (
     {
       webhooks: stores.webhooks,
       sender: webhookSender(endpoints.right),
-      clock: systemClock,
+      clock,
       log,
       random: random.random,
     },
@@ -235,7 +237,7 @@ export const startService = async (
   );
   const maker = pictureMaker();
   const stopPictures = startPictureRounds(
-    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock: systemClock, log },
+    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock, log },
     PICTURE_TIMES,
     asyncScheduler,
   );
@@ -254,6 +256,6 @@ export const startService = async (
     await metricsServer.right.stop();
     await database.close();
   };
-  const demo = settings.seedsDemo ? O.some(readShown(shop)) : O.none;
+  const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   return E.right({ address: addressOf(service, settings.host), sites, demo, stop });
 };

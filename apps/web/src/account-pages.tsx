@@ -116,7 +116,9 @@ export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
     account: () => (
       <AccountPage
         stream={screens.account()}
-        beside={(grId, named) => <CoRegistrantSection stream={screens.coRegistrant(grId)} of={named} />}
+        beside={(grId, named) => (
+          <CoRegistrantSection stream={screens.coRegistrant(grId)} site={parts.site} of={named} />
+        )}
         ownSessions={<OwnSessionsSection stream={screens.ownSessions()} />}
         dataExport={dataExport}
       />

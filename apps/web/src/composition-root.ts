@@ -115,7 +115,7 @@ const views = new ContainerModule(({ bind }) => {
       return screens({
         ...parts,
         ...portsFrom(context),
-        catalogueChoices: addressCatalogueChoices(parts.history),
+        catalogueChoices: addressCatalogueChoices(parts.history, parts.site),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
         firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),

@@ -43,7 +43,8 @@ export interface PageParts {
 /** Creates the parts for a window's page, whose first HTML contained that page state. */
 export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts['firstPage']): PageParts => {
   const log = consoleLog;
-  const clock = browserClock(Date.now, page.document.documentElement.dataset['time']);
+  const site = readPageSite(page.document)();
+  const clock = browserClock(Date.now, page.document.documentElement.dataset['time'], site.retailerTimeZone);
   const history = createBrowserHistory();
   const departure = pageDeparture(page, history);
   const referrer = visitReferrer(readQuery(page.location.search), tabMemories(page, log));
@@ -72,7 +73,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
     openedItem: historyOpenedItem(history, departure),
     page,
     referrer,
-    site: readPageSite(page.document)(),
+    site,
   };
 };
 

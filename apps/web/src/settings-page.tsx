@@ -21,7 +21,7 @@ export const settingsPage = ({ parts, registryAt }: Screens) => {
   const dataExport = lazyDataExport(parts);
   const streamAt = memoized(String, (grId: GrId) => {
     const own: RegistryAddress = { grId, viewing: 'own' };
-    return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
+    return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock), log });
   });
   const invitationAt = memoized(String, (grId: GrId) =>
     coRegistrantStream({ invitations, grId, registryChanges$: registryChanges(registryAt({ grId, viewing: 'own' })) }),
@@ -29,7 +29,7 @@ export const settingsPage = ({ parts, registryAt }: Screens) => {
   return ({ grId }: SettingsPageProps) => (
     <SettingsPage
       stream={streamAt(grId)}
-      invitation={<CoRegistrantSection stream={invitationAt(grId)} />}
+      invitation={<CoRegistrantSection stream={invitationAt(grId)} site={site} />}
       dataExport={dataExport.button}
     />
   );

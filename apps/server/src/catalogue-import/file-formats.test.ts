@@ -1,5 +1,6 @@
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { NO_CATALOGUE } from '../shop/shop-catalogue.ts';
 import { cellsOf, cellUnder, columnsOf } from './columns.ts';
 import { inputOfRow } from './input-of-row.ts';
 
@@ -14,7 +15,7 @@ const meanings = (heading: string, ...rows: ReadonlyArray<string>) => {
     rate: O.none,
     at: 0,
     pictureBase: O.none,
-    categories: new Map(),
+    catalogue: NO_CATALOGUE,
   } as const;
   const read = inputOfRow(rules, { unitOf: () => undefined, levelsOf: format.levelsOf });
   const meaningOf = format.reader();
@@ -47,7 +48,7 @@ const picturesOf = (heading: string, ...rows: ReadonlyArray<string>) => {
   const { format } = columns.right;
   const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0 } as const;
   const read = inputOfRow(
-    { ...rules, pictureBase: O.some('https://m.example/media/'), categories: new Map() },
+    { ...rules, pictureBase: O.some('https://m.example/media/'), catalogue: NO_CATALOGUE },
     { unitOf: () => undefined, levelsOf: format.levelsOf },
   );
   const meaningOf = format.reader();

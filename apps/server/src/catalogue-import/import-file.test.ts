@@ -4,8 +4,8 @@ import { demoSites, instantOf, skuOf } from '@gift-registry/domain/testing/arbit
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../database/data-folder-lock.ts';
-import { DEMO_SHOP } from '../settings.ts';
 import { sqlStores } from '../sql/sql-stores.ts';
+import { demoCatalogue } from '../testing/demo-shop.ts';
 import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
@@ -37,6 +37,7 @@ const runOn = async (
   if (E.isLeft(request)) throw new Error(request.left.stderr);
   const code = await importFile(request.right, {
     settings,
+    catalogue: demoCatalogue,
     log: recordingLog(),
     out: screen,
     problems: screen,
@@ -50,7 +51,7 @@ const runOn = async (
 };
 const AS_OF = ['--as-of', '2026-11-26T00:00:00Z'];
 const runFile = (file: string, ...args: ReadonlyArray<string>) =>
-  runOn({ ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP }, file, args);
+  runOn({ ...test.options, pictureHosts: [] }, file, args);
 const run = (...args: ReadonlyArray<string>) => runFile(SHOP, ...AS_OF, ...args);
 
 describe('a file imported into the database', () => {
@@ -76,7 +77,10 @@ describe('a file imported into the database', () => {
     const nightly = join(folder.path, 'nightly.csv');
     copyFileSync(SHOP, nightly);
     utimesSync(nightly, new Date('2026-11-26T01:00:00Z'), new Date('2026-11-26T01:00:00Z'));
-    const { productListings } = sqlStores(test.database, { clock: { now: () => NOW }, log: test.log });
+    const { productListings } = sqlStores(test.database, {
+      clock: { now: () => NOW, timeZone: 'America/Chicago' },
+      log: test.log,
+    });
     const [sku, asOf] = [skuOf('4825'), O.some(instantOf('2026-11-26T02:00:00.000Z'))];
     await test.database.db.deleteFrom('products').execute();
     expect(await runFile(nightly)).toMatchObject({ code: 2, last: expect.stringContaining('3 new') });
@@ -112,7 +116,7 @@ describe('a file imported into the database', () => {
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
-    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [], shopFolder: DEMO_SHOP };
+    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [] };
     const lock = await lockDataFolder(folder.path);
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded, SHOP, AS_OF)).toMatchObject({
@@ -128,7 +132,7 @@ describe('a file imported through the running service', () => {
   const asked: Array<unknown> = [];
   const through = (status: number, answer: object) =>
     runOn(
-      { ...test.options, pictureHosts: [], shopFolder: DEMO_SHOP },
+      { ...test.options, pictureHosts: [] },
       SHOP,
       [...AS_OF, '--service', service, '--dry-run', '--accept-prices'],
       {

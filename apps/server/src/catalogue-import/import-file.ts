@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from '../settings.ts';
-import { openShopCatalogue, type ShopCatalogue } from '../shop/shop-catalogue.ts';
+import type { ShopCatalogue } from '../shop/shop-catalogue.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
@@ -46,7 +46,8 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 /** What an import needs of its environment. */
 export interface ImportDependencies {
   readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> &
-    Pick<Settings, 'pictureHosts' | 'shopFolder'>;
+    Pick<Settings, 'pictureHosts'>;
+  readonly catalogue: ShopCatalogue;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -70,7 +71,7 @@ const intoSink = async (
   write: ProductSink,
   request: ImportRequest,
   format: CsvFormat,
-  { categories }: ShopCatalogue,
+  catalogue: ShopCatalogue,
   { out, problems, milliseconds, now }: ImportDependencies,
 ): Promise<number> => {
   const report = openReport(request.report);
@@ -80,7 +81,7 @@ const intoSink = async (
   try {
     outcome = await importRows(
       {
-        rules: { ...request.rules, at: Date.parse(now), categories },
+        rules: { ...request.rules, at: Date.parse(now), catalogue },
         chosen: request.chosen,
         write,
         report: (finding) => {
@@ -137,7 +138,7 @@ const serviceSink = (url: string, token: string, request: ImportRequest, fetch: 
 
 /** Runs the import, prints its outcome and returns the exit code. */
 export const importFile = async (requested: ImportRequest, dependencies: ImportDependencies): Promise<number> => {
-  const { settings, log, problems, now } = dependencies;
+  const { settings, catalogue, log, problems, now } = dependencies;
   const giveUp = (sentence: string): number => {
     problems.write(`${sentence}\n`);
     return 1;
@@ -146,8 +147,6 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
     return giveUp('--report names the file itself; name another.');
   const checked = await checkFile(requested.file, requested.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
-  const catalogue = await openShopCatalogue(settings.shopFolder)();
-  if (E.isLeft(catalogue)) return giveUp(catalogue.left);
   const request = { ...requested, asOf: O.alt(() => checked.right.writtenAt)(requested.asOf) };
   if (O.exists((asOf: Instant) => isTooFarAhead(asOf, now))(request.asOf))
     return giveUp(
@@ -159,7 +158,7 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
         '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
       );
     const sink = serviceSink(request.service.value, dependencies.token.value, request, dependencies.fetch);
-    return intoSink(sink, request, checked.right, catalogue.right, dependencies);
+    return intoSink(sink, request, checked.right, catalogue, dependencies);
   }
   const opened = await openDatabase({ ...settings, log })();
   if (E.isLeft(opened))
@@ -169,8 +168,8 @@ export const importFile = async (requested: ImportRequest, dependencies: ImportD
         : opened.left.sentence,
     );
   try {
-    const sink = databaseSink(opened.right, request, settings, catalogue.right, now);
-    const code = await intoSink(sink, request, checked.right, catalogue.right, dependencies);
+    const sink = databaseSink(opened.right, request, settings, catalogue, now);
+    const code = await intoSink(sink, request, checked.right, catalogue, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

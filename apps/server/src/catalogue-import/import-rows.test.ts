@@ -44,7 +44,7 @@ describe('rows imported into the database', () => {
     const findings: Array<Finding> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, catalogue: NO_CATALOGUE },
         chosen: new Map(),
         write: async (products) =>
           E.right(await listProducts(test.database.db, { ...shop, acceptPrices }, products, listing(isDryRun))),
@@ -193,7 +193,7 @@ it('[INT-06] pictures of one product are in several rows of a Shopify export; on
   const image = (name: string) => `https://pictures.example.com/${name}.jpg`;
   await importRows(
     {
-      rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
+      rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, catalogue: NO_CATALOGUE },
       chosen: new Map(),
       write: async (products) => {
         batches.push(products);
@@ -233,7 +233,7 @@ describe('the batches of an import', () => {
     const batches: Array<ReadonlyArray<ProductInput>> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, catalogue: NO_CATALOGUE },
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);

@@ -1,12 +1,13 @@
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { NO_CATALOGUE } from '../shop/shop-catalogue.ts';
 import type { Field } from './fields.ts';
 import { inputOfRow } from './input-of-row.ts';
 
 const cup: Partial<Record<Field, string>> = { sku: '4821', name: 'Ox-Eye Mug', price: '9.50' };
 const read = (cells: Partial<Record<Field, string>>) =>
   inputOfRow(
-    { unit: 'cm', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, categories: new Map() },
+    { unit: 'cm', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none, catalogue: NO_CATALOGUE },
     { unitOf: (field) => (field === 'width' ? 'in' : undefined), levelsOf: (text) => text.split(' > ') },
   )((field) => ({ ...cup, ...cells })[field] ?? '');
 

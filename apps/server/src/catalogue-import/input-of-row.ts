@@ -1,10 +1,6 @@
 /*
  * [ITEM-09] [INT-06] What a row of a retailer's file says of a product. A cell that cannot be read is left out, not the product; only a row without SKU, name or price is.
  *
- * Laws:
- * - a row without a SKU, a name or a price is no product
- * - a cell that cannot be read is reported, and read as if it were empty
- *
  * @example inputOfRow(rules, columns)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right({ input: product 4821 for 950 cents, bad: [] })
  */
 import {
@@ -22,14 +18,13 @@ import {
   shopFields,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import type { Categories } from '../shop/shop-catalogue.ts';
 import { availabilityOf } from './availability-of-cells.ts';
 import type { Cells, Field } from './fields.ts';
 import { textOfHtml } from './html-text.ts';
 import { type LengthUnit, measureOfText } from './measure-of-text.ts';
 import { offerOf, type PriceReading } from './offer-of-cells.ts';
 import type { BadCell, CellProblem } from './problems.ts';
-import { shopColumns } from './shop-columns.ts';
+import { type Named, shopColumns } from './shop-columns.ts';
 import { skuOfText } from './sku-of-text.ts';
 import { unquoted } from './unquoted.ts';
 
@@ -38,7 +33,7 @@ export interface ImportRules extends PriceReading {
   readonly unit: Dimensions['unit'];
   /** What relative addresses of pictures are relative to, with a slash at its end. */
   readonly pictureBase: O.Option<string>;
-  readonly categories: Categories;
+  readonly catalogue: Named;
 }
 
 /** How cells are interpreted by the columns of their file. */
@@ -169,7 +164,7 @@ export const inputOfRow =
         O.none,
       );
     };
-    const shop = shopColumns(rules.categories, cells);
+    const shop = shopColumns(rules.catalogue, cells);
     const isBad = (field: ShopField): boolean => shop.bad.some((cell) => cell.field === field);
     const behind = sizeBehind(shortened(name, longest.name), cells('set_size').trim());
     const room = longest.name - behind.length;

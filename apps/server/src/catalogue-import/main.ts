@@ -13,7 +13,7 @@ import { readRequest } from './request.ts';
 const run = async (args: ReadonlyArray<string>): Promise<void> => {
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return printOutcome(failedCommand(settings.left));
-  const shop = await openShop({ ...settings.right, isProduction: false })();
+  const shop = await openShop({ ...settings.right, isProduction: false }, systemClock.now())();
   if (E.isLeft(shop)) return printOutcome(failedCommand(shop.left));
   const request = readRequest(shop.right.sites)(args);
   if (E.isLeft(request)) return printOutcome(request.left);
@@ -24,6 +24,7 @@ const run = async (args: ReadonlyArray<string>): Promise<void> => {
     { ...request.right, file: resolve(from, file), report: resolve(from, report) },
     {
       settings: settings.right,
+      catalogue: shop.right.catalogue,
       log: pinoLog(pino.destination(2)),
       out: process.stdout,
       problems: process.stderr,

@@ -1,23 +1,17 @@
 /*
  * A price is read as shops write it, or refused; it is never guessed.
  *
- * Laws:
- * - whole cents read back as themselves, with points or commas, with groups or without
- * - a price is never negative and has no fraction of a cent
- * - a marker of another currency is refused
- * - four decimals or more, as databases write them, are rounded to the nearest cent
- * - three digits after a single point are refused: they may be thousands or thousandths
- * - three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere
- *
  * @example priceOfText('SAR')('SR 2,375') // => right(some(237500))
  * @example priceOfText('EUR')('1,299') // => left(PriceAmbiguous), as 1.299 is in every currency
  */
 import { type Cents, cents } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** The currencies whose prices can be read; all of them have hundredths. */
+/** The currencies that signs in cells can mean beside the market's own. */
 export const currencies = ['USD', 'CAD', 'SAR', 'EUR', 'GBP', 'AUD', 'AED', 'SEK', 'DKK', 'NOK', 'CHF', 'MXN'] as const;
-export type Currency = (typeof currencies)[number];
+
+/** A currency by its three letters; all of them have hundredths. */
+export type Currency = string;
 
 /** Why a text is not a price. */
 export type PriceProblem =
@@ -59,28 +53,15 @@ const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
 
 const knownMarkers = new Map(Object.entries(markers));
 
-/** Whether the currency is usually written with a decimal comma. */
-const writesComma: Readonly<Record<Currency, boolean>> = {
-  USD: false,
-  CAD: false,
-  SAR: false,
-  EUR: true,
-  GBP: false,
-  AUD: false,
-  AED: false,
-  SEK: true,
-  DKK: true,
-  NOK: true,
-  CHF: true,
-  MXN: false,
-};
+/** The currencies that are usually written with a decimal comma. */
+const withComma: ReadonlyArray<Currency> = ['EUR', 'SEK', 'DKK', 'NOK', 'CHF'];
 
 /**
  * A single point before three digits: a thousands separator in Berlin, an unrounded sum in a spreadsheet. The same is
  * true of a comma where it is the decimal separator.
  */
 const isAmbiguous = (currency: Currency, digits: string): boolean =>
-  (writesComma[currency] ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
+  (withComma.includes(currency) ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
 
 /** In whole cents; half a cent is rounded up. */
 const centsOf = (decimal: string): O.Option<Cents> => {
@@ -102,7 +83,7 @@ export const priceOfText =
       const known = knownMarkers.get(marker.toUpperCase());
       if (known === undefined && !/^(\p{Lu}{2,3}|\p{Sc})$/u.test(marker))
         return E.left({ _tag: 'PriceUnreadable', text });
-      if (known === undefined || !known.includes(currency))
+      if (marker.toUpperCase() !== currency && (known === undefined || !known.includes(currency)))
         return E.left({ _tag: 'ForeignPrice', text, marker, expected: currency });
     }
     if (isAmbiguous(currency, digits)) return E.left({ _tag: 'PriceAmbiguous', text });

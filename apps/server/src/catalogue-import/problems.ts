@@ -181,7 +181,13 @@ export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
 
 const cellVerdicts = { CellLeftOut: 'left out', CellKept: 'kept', CellHeldBack: 'held back' } as const;
 
+const saidOf = (finding: Finding): string =>
+  `${kindOf(finding)}${finding._tag === 'RowLeftOut' ? rowDetails(finding.problem) : cellDetails(finding.problem)}`;
+
 export const sentenceOn = (finding: Finding): string =>
   finding._tag === 'RowLeftOut'
-    ? `line ${finding.line} left out: ${kindOf(finding)}${rowDetails(finding.problem)}`
-    : `line ${finding.line}, cell ${cellVerdicts[finding._tag]}: ${kindOf(finding)}${cellDetails(finding.problem)}`;
+    ? `line ${finding.line} left out: ${saidOf(finding)}`
+    : `line ${finding.line}, cell ${cellVerdicts[finding._tag]}: ${saidOf(finding)}`;
+
+/** The sentence where nothing is left out, since a file with a finding is not taken at all. */
+export const mistakeOn = (finding: Finding): string => `line ${finding.line}: ${saidOf(finding)}`;

@@ -21,7 +21,7 @@ const USAGE = `Brings the products of a retailer's file into the catalogue: CSV 
 
   npm run catalogue:import -- FILE.csv --currency USD --brand main
 
-  --currency CODE   what the prices of the file are in: ${currencies.join(', ')}
+  --currency CODE   what the prices of the file are in: ${currencies.join(', ')}, or the market's own
   --brand BRAND     one of the brands of the shop's files
   --market MARKET   one of its markets; the first when left out
   --rate NUMBER     how many of the market's currency one of the file's is; needed when they differ.
@@ -56,7 +56,7 @@ export interface ImportRequest {
   readonly delimiter: O.Option<string>;
   readonly market: Market;
   readonly brand: ItemBrand;
-  readonly rules: Omit<ImportRules, 'at' | 'categories'>;
+  readonly rules: Omit<ImportRules, 'at' | 'catalogue'>;
   readonly chosen: ReadonlyMap<Field, string>;
   /** As of when the file speaks (STOCK-01); with `none` it is when the file was last written. */
   readonly asOf: O.Option<Instant>;
@@ -154,7 +154,7 @@ const requestOf = (
   const market = oneOf<Market>(marketsOf(sites), 'market', values.market ?? sites[0].market);
   if (E.isLeft(market)) return market;
   const own = marketRulesOf(sites, market.right);
-  const currency = oneOf(currencies, 'currency', values.currency);
+  const currency = oneOf<Currency>([...new Set([...currencies, own.currency])], 'currency', values.currency);
   if (E.isLeft(currency)) return currency;
   const brand = oneOf<ItemBrand>(
     sites[0].itemBrands.map(({ id }) => id),

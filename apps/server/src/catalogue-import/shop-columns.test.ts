@@ -74,7 +74,7 @@ it.each([
   ['shop_personalization', '7'],
   ['shop_note', 'x'.repeat(1_001)],
 ] as const)('what the shop does not know changes nothing and is reported: %s of %s', (field, text) => {
-  expect(shopColumns(demoCatalogue.categories, (each) => (each === field ? text : '')).bad).toEqual([
+  expect(shopColumns(demoCatalogue, (each) => (each === field ? text : '')).bad).toEqual([
     { field, problem: { _tag: 'WordUnknown', text } },
   ]);
   expect(read({ [field]: text })).toEqual(read({}));

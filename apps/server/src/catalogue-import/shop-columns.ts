@@ -1,5 +1,4 @@
 import {
-  type ItemBrand,
   type ItemMessage,
   type PersonalizationType,
   type Product,
@@ -10,7 +9,7 @@ import {
   shopFields,
 } from '@gift-registry/domain';
 import { option as O, readonlyArray as RA } from 'fp-ts';
-import type { Categories, Category } from '../shop/shop-catalogue.ts';
+import type { Category, ShopCatalogue } from '../shop/shop-catalogue.ts';
 import type { BadCell } from './problems.ts';
 
 interface Trait {
@@ -77,8 +76,6 @@ const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> 
   clearance: { priceType: 'sale', markdown: 'permanent' },
   outlet: { priceType: 'outlet', markdown: 'none' },
 };
-
-const brands: Readonly<Record<string, ItemBrand>> = { main: 'main', modern: 'modern' };
 
 /** The values that a product gets from its category. */
 const inCategory = ({ care, category, sequence, levels, department, productClass }: Category): Partial<Product> => ({
@@ -152,6 +149,9 @@ const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Prod
   return changes;
 };
 
+/** What the shop's own columns can name of it. */
+export type Named = Pick<ShopCatalogue, 'brands' | 'categories'>;
+
 /** The changes by the shop's own columns to the product made from the other columns. */
 export interface ShopColumns {
   readonly change: (product: Product) => Product;
@@ -159,10 +159,10 @@ export interface ShopColumns {
 }
 
 /** The first detail with a value that the shop does not support. */
-export const unknownDetail = (categories: Categories, details: ProductInput['details']): O.Option<ShopField> =>
+export const unknownDetail = (catalogue: Named, details: ProductInput['details']): O.Option<ShopField> =>
   RA.head(
     shopFields.filter(
-      (field) => shopColumns(categories, (each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0,
+      (field) => shopColumns(catalogue, (each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0,
     ),
   );
 
@@ -170,7 +170,7 @@ export const unknownDetail = (categories: Categories, details: ProductInput['det
  * Reads the shop's own columns. A cell that is empty, or has a value that the shop does not support, changes nothing of
  * the product made from the other columns.
  */
-export const shopColumns = (categories: Categories, cells: (field: ShopField) => string): ShopColumns => {
+export const shopColumns = ({ brands, categories }: Named, cells: (field: ShopField) => string): ShopColumns => {
   const changes: Array<Change> = [];
   const bad: Array<BadCell> = [];
   const column = <A>(
@@ -185,7 +185,11 @@ export const shopColumns = (categories: Categories, cells: (field: ShopField) =>
     else if (O.isNone(value)) bad.push({ field, problem: { _tag: 'WordUnknown', text } });
     else changes.push((product) => changed(value.value, product));
   };
-  column('shop_brand', oneOf(brands), (brand) => ({ brand }));
+  column(
+    'shop_brand',
+    (name) => O.fromNullable(brands.find((brand) => brand === name)),
+    (brand) => ({ brand }),
+  );
   column('shop_shelf', (name) => O.fromNullable(categories.get(name.toLowerCase())), inCategory);
   column('shop_subclass', shortText, (productSubclass) => ({ productSubclass }));
   column('shop_family', shortText, (familyId) => ({ familyId }));

@@ -8,10 +8,12 @@ import {
   type PlannedEventCode,
   parseChecklistKey,
   type SiteContent,
+  type Sites,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import {
+  type FileMistake,
   nonBlankText,
   nonEmptyList,
   oneOf,
@@ -88,16 +90,32 @@ const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup
   })),
 });
 
-const mistakeOf = ([name, groups]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
-  const empty = groups.find(({ entries }) => entries.length === 0);
+const shapeMistakes = (place: string, groups: ReadonlyArray<ChecklistGroup>): ReadonlyArray<FileMistake> => {
   const twice = firstDuplicate(groups);
-  if (groups.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
-  if (empty !== undefined) return [`checklists.${name} must have an entry in its group ${empty.key}`];
-  return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];
+  if (groups.length === 0) return [{ place, expected: 'a list of groups, one at least' }];
+  return [
+    ...groups.flatMap(({ entries }, index) =>
+      entries.length === 0 ? [{ place: `${place}[${index}].entries`, expected: 'a list of one at least' }] : [],
+    ),
+    ...(O.isSome(twice) ? [{ place, expected: `a list with ${twice.value} in it once` }] : []),
+  ];
 };
 
-/** The site content in the domain's types; left is the place of the first mistake. */
-export const siteContentOf = ({ home, checklists }: Written): E.Either<string, SiteContent> => {
+/** Those of the names that are not among the known ones. */
+const unknownIn = (
+  place: string,
+  known: ReadonlyArray<string>,
+  names: ReadonlyArray<string>,
+): ReadonlyArray<FileMistake> =>
+  names.flatMap((name, index) =>
+    known.includes(name) ? [] : [{ place: `${place}[${index}]`, expected: `one of ${known.join(', ')}` }],
+  );
+
+/** The site content in the domain's types; left is what does not fit in it, or names what the shop does not have. */
+export const siteContentOf = (
+  { home, checklists }: Written,
+  sites: Sites,
+): E.Either<ReadonlyArray<FileMistake>, SiteContent> => {
   const of = (name: keyof typeof checklists) => checklists[name].map(groupOf);
   const table: ChecklistTable = {
     br: of('wedding'),
@@ -105,6 +123,17 @@ export const siteContentOf = ({ home, checklists }: Written): E.Either<string, S
     ot: of('celebration'),
     hw: of('housewarming'),
   };
-  const [mistake] = Object.entries(events).flatMap(([name, code]) => mistakeOf([name, table[code]]));
-  return mistake === undefined ? E.right({ home: home.map(entryOf), checklists: table }) : E.left(mistake);
+  const [ids, brands] = [sites.map(({ id }) => id), sites[0].itemBrands.map(({ id }) => id)];
+  const mistakes = [
+    ...home.flatMap(({ sites: shownOn = [] }, index) => unknownIn(`home[${index}].sites`, ids, shownOn)),
+    ...Object.entries(events).flatMap(([name, code]) => [
+      ...shapeMistakes(`checklists.${name}`, table[code]),
+      ...table[code].flatMap(({ entries }, group) =>
+        entries.flatMap((entry, nth) =>
+          unknownIn(`checklists.${name}[${group}].entries[${nth}].brands`, brands, entry.brands),
+        ),
+      ),
+    ]),
+  ];
+  return mistakes.length === 0 ? E.right({ home: home.map(entryOf), checklists: table }) : E.left(mistakes);
 };

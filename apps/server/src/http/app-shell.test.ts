@@ -24,7 +24,7 @@ const drawnBy = (script?: string) => {
   if (script !== undefined) writeFileSync(join(folder, 'app-shell', 'render-app-shell.js'), script);
   const log: Array<LogEntry> = [];
   const draw = appShellRenderer(folder, {
-    clock: { now: () => now },
+    clock: { now: () => now, timeZone: 'America/Chicago' },
     log: { write: (entry) => () => log.push(entry) },
   });
   return { draw: (other: Partial<AppShellInput> = {}) => draw({ ...opened, ...other }), log };

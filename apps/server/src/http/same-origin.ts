@@ -1,4 +1,4 @@
-import { addressOn, type Sites } from '@gift-registry/domain';
+import { addressOn, type Site } from '@gift-registry/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** The scheme in a proxy's `X-Forwarded-Proto` counts only if it is http or https. */
@@ -21,7 +21,7 @@ export const isPlainHost = (host: string): boolean =>
  * How to read: `Origin`, when sent, must be exactly ours; `Sec-Fetch-Site`, when sent, must be `same-origin` (`none` says nothing either
  * way); and one of the two must vouch for the write.
  *
- * @example isSameOrigin('https://hearth.example', { origin: 'https://evil.example' }) // => false
+ * @example isSameOrigin('https://shop.example', { origin: 'https://evil.example' }) // => false
  */
 
 /** The headers in which a browser states where a request comes from. */
@@ -46,15 +46,19 @@ export const isSameOrigin = (
  * How to read: `Referer`, as browsers send it across sites, is the origin of the page that one comes from. It must be a host of the house, but not the one that is asked for (its sign-in page goes on to any of its own addresses), under the scheme and the port of the page that is asked for;
  * a browser that does not say where it comes from is not believed.
  *
- * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://localhost:3000/') // => true
- * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://modern.localhost:3000/') // => false
- * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://evil.example/') // => false
+ * @example isSameSite([{ hosts: ['a.example'] }, { hosts: ['b.example'] }], 'http://b.example:3000', 'http://a.example:3000/') // => true
+ * @example isSameSite([{ hosts: ['b.example'] }], 'http://b.example:3000', 'http://b.example:3000/') // => false
+ * @example isSameSite([{ hosts: ['b.example'] }], 'http://b.example:3000', 'http://evil.example/') // => false
  */
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? '';
 
 /** Whether the page under that origin (scheme, host and port) was opened from another of the retailer's sites. */
-export const isSameSite = (sites: Sites, ownOrigin: string, referer: string | undefined): boolean =>
+export const isSameSite = (
+  sites: ReadonlyArray<Pick<Site, 'hosts'>>,
+  ownOrigin: string,
+  referer: string | undefined,
+): boolean =>
   originOf(referer ?? '') !== ownOrigin.toLowerCase() &&
   sites
     .flatMap(({ hosts }) => hosts)

@@ -99,7 +99,7 @@ describe('what search engines find', () => {
     dependencies.put({ products: [exampleProduct(), modern] });
     for (const host of HOSTS)
       for (const [path, home] of [
-        ['/product/hearth-dinner-plate/4821', 'http://localhost:3000'],
+        ['/product/linden-dinner-plate/4821', 'http://localhost:3000'],
         ['/product/bar-cart/7001', 'http://modern.localhost:3000'],
       ]) {
         const url = `${path}?grId=${grId}`;
@@ -158,8 +158,8 @@ describe('what search engines find', () => {
       expect([address, isCrawled(body, address)]).toEqual([address, false]);
     for (const address of [
       '/',
-      '/product/hearth-dinner-plate/4821',
-      '/product/hearth-dinner-plate/4821?grId=7310442',
+      '/product/linden-dinner-plate/4821',
+      '/product/linden-dinner-plate/4821?grId=7310442',
       '/stores/',
       '/gift-cards/',
       '/pictures/plate-800.webp',

@@ -8,7 +8,7 @@ import { pictureCommand, readPictureRequest } from './command.ts';
 import { readPictureHosts } from './picture-addresses.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
-const clock = { now: () => noon };
+const clock = { now: () => noon, timeZone: 'America/Chicago' };
 
 describe('the command for pictures', () => {
   it.each([

@@ -33,7 +33,7 @@ const memory = (
     },
     fetchPicture: found,
     maker: { keep: async (webp: Uint8Array) => E.right({ name: 'a'.repeat(32), webp }) },
-    clock: { now: () => noon },
+    clock: { now: () => noon, timeZone: 'America/Chicago' },
     log: { write: (entry: LogEntry) => () => void entries.push(entry) },
   };
   return { calls, entries, dependencies };

@@ -1,10 +1,10 @@
 import { postalAreaOf, readPostalCode } from '@gift-registry/domain';
-import { markets } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, markets } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { postalAreas } from './postal-areas.ts';
 
-const areas = postalAreas();
+const areas = postalAreas(demoSites);
 const placeOf = (market: 'US' | 'CA', typed: string) => {
   const code = O.toUndefined(readPostalCode(markets[market])(typed));
   const area =
@@ -20,6 +20,14 @@ const placeOf = (market: 'US' | 'CA', typed: string) => {
 };
 
 describe('the areas of postal codes', () => {
+  it('[BUY-08] [INT-01] are those of the country of a market, whatever its name', () => {
+    const [{ marketRules, ...site }] = demoSites;
+    const inMarket = (country: string) =>
+      postalAreas([{ ...site, market: 'north', marketRules: { ...marketRules, id: 'north', country } }]);
+    expect(new Set(inMarket('CA').map(({ market }) => market))).toEqual(new Set(['north']));
+    expect(inMarket('GB')).toEqual([]);
+  });
+
   it('[BUY-08] each is named once, lies in North America or an island of the States, and has a place', () => {
     expect(new Set(areas.map(({ market, prefix }) => `${market} ${prefix}`)).size).toBe(areas.length);
     for (const { latitude, longitude, city, region, prefix } of areas) {

@@ -1,4 +1,4 @@
-import type { Market, PostalArea } from '@gift-registry/domain';
+import { type Market, marketRulesOf, marketsOf, type PostalArea, type Sites } from '@gift-registry/domain';
 import { canadianAreas } from './postal-areas-ca.ts';
 import { unitedStatesAreas } from './postal-areas-us.ts';
 
@@ -19,8 +19,12 @@ const areasOf = (market: Market, table: string): ReadonlyArray<PostalArea> =>
       .flatMap(areaOf(market, line.slice(0, 2))),
   );
 
-/** The locations of postal codes in both markets. */
-export const postalAreas = (): ReadonlyArray<PostalArea> => [
-  ...areasOf('US', unitedStatesAreas),
-  ...areasOf('CA', canadianAreas),
-];
+/** The tables that there are, by country. */
+const tables: Readonly<Record<string, string>> = { US: unitedStatesAreas, CA: canadianAreas };
+
+/** The locations of postal codes in the sites' markets, as far as there is a table of their country. */
+export const postalAreas = (sites: Sites): ReadonlyArray<PostalArea> =>
+  marketsOf(sites).flatMap((market) => {
+    const table = tables[marketRulesOf(sites, market).country];
+    return table === undefined ? [] : areasOf(market, table);
+  });

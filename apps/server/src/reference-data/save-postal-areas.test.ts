@@ -1,4 +1,4 @@
-import { examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
@@ -26,9 +26,9 @@ describe('locations of postal codes in the database', () => {
     ).city;
 
   it('[BUY-08] are there after a start, the same after the next, and finer areas stay', async () => {
-    const keep = savePostalAreas(test.database, test.log);
+    const keep = savePostalAreas(test.database, demoSites, test.log);
     expect(await keep()).toEqual(E.right(undefined));
-    expect(await prefixes()).toBe(postalAreas().length);
+    expect(await prefixes()).toBe(postalAreas(demoSites).length);
     expect(await cityOf('606')).toBe('Chicago');
     const finer = examplePostalArea({ market: 'US', prefix: '60614', city: 'Lincoln Park' });
     const outdated = examplePostalArea({ market: 'US', prefix: '606', city: 'Elsewhere' });
@@ -37,7 +37,7 @@ describe('locations of postal codes in the database', () => {
     expect([await cityOf('606'), await cityOf('60614'), await prefixes()]).toEqual([
       'Chicago',
       'Lincoln Park',
-      postalAreas().length + 1,
+      postalAreas(demoSites).length + 1,
     ]);
   });
 });

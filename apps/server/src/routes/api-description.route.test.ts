@@ -53,7 +53,7 @@ describe('the client outside of a browser', () => {
   it('[INT-03] the example reads a registry and puts a gift into a cart', async () => {
     const base = (await service.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
     expect(await buyFirstWanted(base, '7310442')).toEqual([
-      'Hearth Dinner Plate: 3 of 8 purchased',
+      'Linden Dinner Plate: 3 of 8 purchased',
       '1 in the cart',
       '$14.95',
     ]);

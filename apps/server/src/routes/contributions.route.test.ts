@@ -62,7 +62,7 @@ describe('money for a group gift over HTTP', () => {
         grId: '7310442',
         sku: '80',
         personalizationId: 0,
-        name: 'Hearth Dinner Plate',
+        name: 'Linden Dinner Plate',
         imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
         quantity: 1,
         unitPrice: 20.5,

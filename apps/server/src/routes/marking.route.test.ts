@@ -90,7 +90,7 @@ describe('an owner’s changes of one item, over HTTP', () => {
   it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; a repeat is the same', async () => {
     const { browser } = await shop();
     await signIn(browser);
-    const fund = { name: 'Hearth Dinner Plate', goal: 119.6, raised: 0, missing: 74.75 };
+    const fund = { name: 'Linden Dinner Plate', goal: 119.6, raised: 0, missing: 74.75 };
     const named = { ...fund, name: 'Our kitchen' };
     let version = 0;
     for (const [url, changed, fields, item] of [

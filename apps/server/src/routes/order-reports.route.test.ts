@@ -63,7 +63,7 @@ describe('an order that a commerce back end reports', () => {
           grId: '7310442',
           sku: '4821',
           personalizationId: 0,
-          name: 'Hearth Dinner Plate',
+          name: 'Linden Dinner Plate',
           imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
           quantity: 2,
           unitPrice: 12.5,

@@ -2,6 +2,7 @@ import { pagePicks } from '@gift-registry/adapters-http/wire';
 import {
   addressOn,
   type GrId,
+  HOUSE_BRAND,
   NOTHING_CHOSEN,
   type PodAnswer,
   pageHeads,
@@ -82,7 +83,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           view,
           readListChoice(entries(request.query)),
           'registry-list',
-          isIndexed ? O.some(canonicalUrl(context, 'main', paths.guestList(address.grId))) : O.none,
+          isIndexed ? O.some(canonicalUrl(context, HOUSE_BRAND, paths.guestList(address.grId))) : O.none,
         ),
       ),
     );

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { option as O, taskEither as TE } from 'fp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { picturesFolder } from '../providers/pictures-folder/provider.ts';
 import { demoCatalogue } from '../testing/demo-shop.ts';
 import { exampleService } from '../testing/example-service.ts';
+import { recordingLog } from '../testing/test-database.ts';
 
 /** The name of a picture that was fetched. */
 const FETCHED = 'a'.repeat(32);
@@ -15,12 +17,13 @@ let service: FastifyInstance;
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const picturesFolder = join(folder, 'pictures');
   const webp = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#b9674a' } })
     .webp()
     .toBuffer();
   const pictures = { find: (name: string) => TE.right(name === FETCHED ? O.some(webp) : O.none) };
-  service = (await exampleService({ picturesFolder }, { pictures })).service;
+  service = (
+    await exampleService({}, { pictures, pictureStorage: picturesFolder(join(folder, 'pictures'), recordingLog()) })
+  ).service;
 });
 afterAll(async () => {
   await service.close();
@@ -55,7 +58,7 @@ const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const SAFARI = 'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/*;q=0.5';
 
 it.each([CHROME, SAFARI, 'image/avif;q=0.9'])('a picture is AVIF for a browser that accepts %j', async (accept) => {
-  const avif = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept });
+  const avif = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept });
   expect([avif.statusCode, avif.headers['content-type'], avif.headers['vary']]).toEqual([
     200,
     'image/avif',
@@ -73,11 +76,11 @@ it.each([CHROME, SAFARI, 'image/avif;q=0.9'])('a picture is AVIF for a browser t
 it.each(['image/webp,*/*', '*/*', 'image/avif-sequence,image/webp'])(
   'a picture stays WebP for a browser that accepts %j, and has another tag than as AVIF',
   async (accept) => {
-    const webp = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept });
+    const webp = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept });
     expect([webp.statusCode, webp.headers['content-type']]).toEqual([200, 'image/webp']);
-    const avif = await ask('mug-4f6b5a-e7d9c4-mobile.webp', { accept: CHROME });
+    const avif = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', { accept: CHROME });
     expect(avif.headers.etag).not.toBe(webp.headers.etag);
-    const unchanged = await ask('mug-4f6b5a-e7d9c4-mobile.webp', {
+    const unchanged = await ask('mugs-4f6b5a-e7d9c4-mobile.webp', {
       accept: CHROME,
       'if-none-match': String(avif.headers.etag),
     });

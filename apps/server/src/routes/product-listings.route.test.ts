@@ -124,7 +124,7 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
   let stores: SqlStores;
   beforeAll(async () => {
     test = await testDatabase(kind);
-    stores = sqlStores(test.database, { clock: { now: () => NOW }, log: test.log });
+    stores = sqlStores(test.database, { clock: { now: () => NOW, timeZone: 'America/Chicago' }, log: test.log });
   });
   afterAll(() => test.remove());
 

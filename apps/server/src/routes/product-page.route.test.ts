@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleServices } from '../testing/example-services.ts';
 
 const serving = exampleServices();
-const path = '/product/hearth-dinner-plate/4821';
+const path = '/product/linden-dinner-plate/4821';
 const hidden = exampleProduct({ sku: skuOf('4999'), isOnWeb: false });
 const canadian = exampleProduct({ sku: skuOf('4998') });
 
@@ -21,7 +21,7 @@ describe('the page of a product', () => {
     expect(page.statusCode).toBe(200);
     const [, json = 'null'] = /id="page-product">(.*?)<\/script>/su.exec(page.body) ?? [];
     expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821/page' })).json());
-    expect(page.body).toContain('<title>Hearth Dinner Plate | Hearth &amp; Field</title>');
+    expect(page.body).toContain('<title>Linden Dinner Plate | Hearth &amp; Field</title>');
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${path}"`);
     expect(page.body).not.toContain('id="page-state"');
   });
@@ -52,7 +52,7 @@ describe('the page of a product', () => {
 
   it.each([
     ['/product/other/4821', path],
-    ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
+    ['/product/linden-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
   ])('[ROUTE-19] %s redirects to the canonical address %s', async (url, location) => {
     const answer = await (await served()).ask({ url });
     expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
@@ -72,10 +72,10 @@ describe('the page of a product', () => {
   );
 
   it.each([
-    ['unknown', '/product/hearth-dinner-plate/4997'],
-    ['of the other market', '/product/hearth-dinner-plate/4998'],
-    ['not on the web', '/product/hearth-dinner-plate/4999'],
-    ['no number', '/product/hearth-dinner-plate/plate'],
+    ['unknown', '/product/linden-dinner-plate/4997'],
+    ['of the other market', '/product/linden-dinner-plate/4998'],
+    ['not on the web', '/product/linden-dinner-plate/4999'],
+    ['no number', '/product/linden-dinner-plate/plate'],
   ])('[ROUTE-19] a product that is %s has no page', async (_, url) => {
     const answer = await (await served()).ask({ url });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -17,11 +17,11 @@ describe('recommendations over HTTP', () => {
         {
           id: '4821',
           sku: '4821',
-          name: 'Hearth Dinner Plate',
+          name: 'Linden Dinner Plate',
           formattedPrice: '$14.95',
           imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
           imagePathHiRes: '/pictures/plates-e9e2d4-8a9a86-desktopHiRes.webp',
-          navigateUrl: '/product/hearth-dinner-plate/4821',
+          navigateUrl: '/product/linden-dinner-plate/4821',
           primaryFamilyId: 'f-4821',
           price: 14.95,
           optionChoiceParameter: '',

@@ -52,7 +52,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
   /** The first title is that of the loaded page (ADD-09). */
   service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
     const site = request.site;
-    const chosen = readCatalogueChoice(request.query);
+    const chosen = readCatalogueChoice(site)(request.query);
     const named = shopNamed(site, chosen, []);
     const shippingText = O.isSome(named)
       ? named

@@ -10,11 +10,11 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SIGN_IN, demoShop } from '../testing/demo-shop.ts';
-import { orThrow } from './data-files.ts';
-import { readDemo, readShown } from './demo-registries.ts';
+import { demoOf, shownDemo } from './demo-registries.ts';
+import { orThrow } from './or-throw.ts';
 
 const dayOf = (date: string) => orThrow(parseCalendarDay(date), date);
-const { accounts, registries, givers } = readDemo(demoShop, dayOf('2031-03-05')).given;
+const { accounts, registries, givers } = demoOf(demoShop, dayOf('2031-03-05')).given;
 const registry = (grId: string): NewRegistry =>
   orThrow(O.fromNullable(registries.find((given) => given.grId === grId)), grId);
 const emailOf = (owner: string | undefined): string | undefined => accounts.find(({ id }) => id === owner)?.email;
@@ -35,7 +35,7 @@ describe('the registries of the demo', () => {
       ['100200300', 'demo@example.com'],
     ]);
     const open = registries.filter(({ visibility }) => visibility._tag !== 'Private').map(({ grId }) => grId);
-    expect(open.sort()).toEqual(readShown(demoShop).registries.map(({ grId }) => grId));
+    expect(open.sort()).toEqual(shownDemo(demoShop.data).registries.map(({ grId }) => grId));
   });
 
   it('[PERS-02] hold each item once, with a design if it needs one', () => {
@@ -61,7 +61,7 @@ describe('the registries of the demo', () => {
   it.each(['2031-03-05', '2031-03-08', '2031-12-30', '2032-02-28'])(
     'date the wedding on a Saturday about six weeks after %s',
     (day) => {
-      const wedding = readDemo(demoShop, dayOf(day)).given.registries.find(({ grId }) => grId === '100200300');
+      const wedding = demoOf(demoShop, dayOf(day)).given.registries.find(({ grId }) => grId === '100200300');
       const date = Date.parse(`${wedding?.eventDate}T00:00:00Z`);
       const days = (date - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;
       expect(new Date(date).getUTCDay()).toBe(6);

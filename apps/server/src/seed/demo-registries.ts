@@ -6,6 +6,7 @@ import {
   type Instant,
   instantAt,
   itemPrice,
+  marketRulesOf,
   type NewRegistry,
   NO_CENTS,
   NOT_PERSONALIZED,
@@ -25,21 +26,15 @@ import {
   withoutDesign,
 } from '@gift-registry/domain';
 import { option as O, readonlyArray as RA } from 'fp-ts';
-import * as t from 'io-ts';
-import {
-  AccountId,
-  Cents,
-  GrId,
-  Market,
-  PersonalizationId,
-  SiteId as SiteIdCodec,
-  Sku,
-} from '../sql/json/value.json.ts';
-import { orThrow, readList, type SeededShop } from './data-files.ts';
-import { readProducts, readServices, type ShopProducts } from './demo-products.ts';
-import { readStores, stockOf } from './demo-stores.ts';
+import type { ShopData, WholeShop } from '../shop/read-shop.ts';
+import type { WrittenItem, WrittenRegistry } from '../shop/shop-registries.ts';
 import type { Given } from './given.ts';
 import type { GivenGiver } from './given-purchases.ts';
+import { orThrow } from './or-throw.ts';
+import { stockOf } from './store-stock.ts';
+
+/** The shop whose data is written. */
+export type SeededShop = Pick<WholeShop, 'sites' | 'data'>;
 
 /** A registry of the demo that is open by link, its site, and what it shows. */
 export interface ShownRegistry {
@@ -56,82 +51,6 @@ interface DemoOrder {
   readonly returned?: { readonly line: number; readonly at: Instant };
 }
 
-const Account = t.type({
-  id: AccountId,
-  email: t.string,
-  password: t.string,
-  firstName: t.string,
-  lastName: t.string,
-});
-
-const named = t.intersection([t.type({ firstName: t.string }), t.partial({ lastName: t.string })]);
-
-const Design = t.intersection([
-  t.type({ id: PersonalizationId }),
-  t.partial({ font: t.string, line1: t.string, line2: t.string, color: t.string, hasError: t.boolean }),
-]);
-
-const Item = t.intersection([
-  t.type({ sku: Sku, wanted: t.number, bought: t.number }),
-  t.partial({
-    mostLoved: t.boolean,
-    /** Group gifts, and what was raised so far, in cents. */
-    fund: t.type({ name: t.string, raised: Cents }),
-    design: Design,
-  }),
-]);
-type Item = t.TypeOf<typeof Item>;
-
-const Giver = t.intersection([
-  t.type({ firstName: t.string, lastName: t.string, daysAgo: t.number }),
-  /** `thanked` is the owners' note; missing if they have not thanked yet. */
-  t.partial({
-    message: t.string,
-    thanked: t.string,
-    /** At which other shop their one gift was bought. */
-    shop: t.string,
-    /** Whether owners see their gifts on the day of the event only. */
-    surprise: t.boolean,
-    /** Street, city, state and postal code. */
-    address: t.tuple([t.string, t.string, t.string, t.string]),
-  }),
-]);
-
-const Registry = t.intersection([
-  t.type({
-    grId: GrId,
-    owner: AccountId,
-    eventType: t.string,
-    daysUntilEvent: t.number,
-    primary: named,
-    /** Earliest first. */
-    givers: t.readonlyArray(Giver),
-    /** In the order of adding; `thousand` means a thousand products of the shop. */
-    items: t.union([t.literal('thousand'), t.readonlyArray(Item)]),
-  }),
-  t.partial({
-    market: Market,
-    secondary: named,
-    isPrivate: t.boolean,
-    giftCardsBought: Cents,
-    coupon: t.type({ couponNumber: t.string, discount: t.number, daysUntilExpiration: t.number }),
-    /** Named when the service starts. */
-    shown: t.type({ site: SiteIdCodec, as: t.string }),
-    deliveryAddress: t.intersection([
-      t.type({ recipient: t.string, line1: t.string, city: t.string, region: t.string, postalCode: t.string }),
-      t.partial({ line2: t.string }),
-    ]),
-    /** Orders of its givers, by number, that were shipped, and what came back of them. */
-    orders: t.readonlyArray(
-      t.intersection([
-        t.type({ nth: t.number, shippedDaysAgo: t.number }),
-        t.partial({ returned: t.type({ line: t.number, daysAgo: t.number }) }),
-      ]),
-    ),
-  }),
-]);
-type Registry = t.TypeOf<typeof Registry>;
-
 const DAY = 86_400_000;
 const SATURDAY = 6;
 
@@ -144,7 +63,7 @@ const saturdayAfter = (day: CalendarDay, days: number): CalendarDay => {
 
 const personalizationOf = (
   product: Product,
-  design: Item['design'],
+  design: WrittenItem['design'],
   currencyPrefix: Site['currencyPrefix'],
 ): O.Option<Personalization> => {
   const messages = personalizationMessages.messages(currencyPrefix);
@@ -155,12 +74,10 @@ const personalizationOf = (
   })(withoutDesign(product, messages));
 };
 
-type ProductsOf = Readonly<Record<NewRegistry['market'], ReadonlyMap<string, Product>>>;
-
 const itemOf =
-  ({ sites }: SeededShop, productsOf: ProductsOf, { market = 'US' }: Registry) =>
-  ({ sku, wanted, bought, mostLoved = false, fund, design }: Item): RegistryItem => {
-    const product = orThrow(O.fromNullable(productsOf[market]?.get(sku)), `there is no product ${sku}`);
+  (products: ReadonlyMap<string, Product>, { currencyPrefix }: Pick<Site, 'currencyPrefix'>) =>
+  ({ sku, wanted, bought, mostLoved = false, fund, design }: WrittenItem): RegistryItem => {
+    const product = orThrow(O.fromNullable(products.get(sku)), `there is no product ${sku}`);
     const identity = { sku, personalizationId: design?.id ?? NOT_PERSONALIZED };
     return {
       identity,
@@ -172,31 +89,30 @@ const itemOf =
         fund === undefined
           ? O.none
           : O.some({ name: fund.name, goal: times(itemPrice({ identity, product }), wanted), raised: fund.raised }),
-      personalization: personalizationOf(
-        product,
-        design,
-        (sites.find((site) => site.market === market) ?? sites[0]).currencyPrefix,
-      ),
+      personalization: personalizationOf(product, design, currencyPrefix),
     };
   };
 
-const MANY = 1_000;
-
-/** A thousand products that a guest can see, in every purchase state; personalized ones have numbered designs. */
-const thousandItems = ({ catalogue, lines }: ShopProducts): ReadonlyArray<Item> =>
-  [...catalogue.filter(({ isNla }) => !isNla), ...lines].slice(0, MANY).map((product, index) => {
-    const wanted = 1 + (index % 6);
-    const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
-    const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
-    const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
-    return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
-  });
+/** That many products that a guest can see, in every purchase state; personalized ones have numbered designs. */
+const moreItems = (products: ReadonlyArray<Product>, count: number): ReadonlyArray<WrittenItem> =>
+  products
+    .filter(({ isNla }) => !isNla)
+    .slice(0, count)
+    .map((product, index) => {
+      const wanted = 1 + (index % 6);
+      const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
+      const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
+      const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
+      return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
+    });
 
 const registryOf =
-  (shop: SeededShop, today: CalendarDay, products: ShopProducts, productsOf: ProductsOf) =>
-  (registry: Registry): NewRegistry => {
-    const { grId, owner, market = 'US', primary, secondary, isPrivate = false, coupon } = registry;
-    const items = registry.items === 'thousand' ? thousandItems(products) : registry.items;
+  (shop: SeededShop, today: CalendarDay) =>
+  (registry: WrittenRegistry): NewRegistry => {
+    const { grId, market, owner, primary, secondary, isPrivate = false, coupon } = registry;
+    const products = shop.data.products[market] ?? [];
+    const items = [...registry.items, ...moreItems(products, registry.moreItems ?? 0)];
+    const bySku = new Map<string, Product>(products.map((product) => [product.sku, product]));
     return {
       grId,
       version: FIRST_VERSION,
@@ -223,7 +139,7 @@ const registryOf =
       surpriseGifts: [],
       setAside: [],
       owners: [owner],
-      items: items.map(itemOf(shop, productsOf, registry)),
+      items: items.map(itemOf(bySku, marketRulesOf(shop.sites, market))),
     };
   };
 
@@ -235,7 +151,7 @@ const addressOf = ([line1, city, region, postalCode]: readonly [string, string, 
   postalCode,
 });
 
-const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
+const giversOf = (today: CalendarDay, { givers }: WrittenRegistry): ReadonlyArray<GivenGiver> =>
   givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, shop, surprise = false }) => ({
     firstName,
     lastName,
@@ -255,7 +171,7 @@ export interface Demo {
   readonly orders: ReadonlyArray<DemoOrder>;
 }
 
-const ordersOf = (today: CalendarDay, { grId, orders = [] }: Registry): ReadonlyArray<DemoOrder> => {
+const ordersOf = (today: CalendarDay, { grId, orders = [] }: WrittenRegistry): ReadonlyArray<DemoOrder> => {
   const at = (daysAgo: number): Instant =>
     orThrow(instantAt(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY), 'a time');
   return orders.map(({ nth, shippedDaysAgo, returned }) => ({
@@ -266,14 +182,11 @@ const ordersOf = (today: CalendarDay, { grId, orders = [] }: Registry): Readonly
   }));
 };
 
-const deliveryAddressOf = ({ grId, deliveryAddress }: Registry): ReadonlyArray<readonly [string, DeliveryAddress]> =>
+const deliveryAddressOf = ({
+  grId,
+  deliveryAddress,
+}: WrittenRegistry): ReadonlyArray<readonly [string, DeliveryAddress]> =>
   deliveryAddress === undefined ? [] : [[grId, { ...deliveryAddress, line2: O.fromNullable(deliveryAddress.line2) }]];
-
-const readRegistries = (shop: SeededShop): ReadonlyArray<Registry> =>
-  readList(Registry, shop, 'registries/registries.json');
-
-const readAccounts = (shop: SeededShop): ReadonlyArray<t.TypeOf<typeof Account>> =>
-  readList(Account, shop, 'registries/accounts.json');
 
 /** How to sign in to the first account. */
 export interface DemoSignIn {
@@ -287,33 +200,26 @@ export interface ShownDemo {
   readonly signIn: O.Option<DemoSignIn>;
 }
 
-export const readShown = (shop: SeededShop): ShownDemo => ({
-  registries: readRegistries(shop)
+export const shownDemo = ({ registries, accounts }: Pick<ShopData, 'registries' | 'accounts'>): ShownDemo => ({
+  registries: registries
     .flatMap(({ grId, shown }) => (shown === undefined ? [] : [{ grId, ...shown }]))
     .sort((one, other) => one.grId.localeCompare(other.grId)),
-  signIn: RA.head(readAccounts(shop)),
+  signIn: RA.head(accounts),
 });
 
 /** The shop's accounts, registries in order of creation, products and stores, as they are on that day. */
-export const readDemo = (shop: SeededShop, today: CalendarDay): Demo => {
-  const products = readProducts(shop);
-  const { catalogue, lines, canadian } = products;
-  const registries = readRegistries(shop);
-  const stores = readStores(shop);
-  const bySku = (all: ReadonlyArray<Product>): ReadonlyMap<string, Product> =>
-    new Map(all.map((product) => [product.sku, product]));
-  const productsOf = { US: bySku([...catalogue, ...lines]), CA: bySku(canadian) };
+export const demoOf = (shop: SeededShop, today: CalendarDay): Demo => {
+  const { accounts, registries, products, services, stores } = shop.data;
   return {
     given: {
-      accounts: readAccounts(shop),
-      registries: registries.map(registryOf(shop, today, products, productsOf)),
+      accounts,
+      registries: registries.map(registryOf(shop, today)),
       addresses: Object.fromEntries(registries.flatMap(deliveryAddressOf)),
       givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
-      products: [...catalogue, ...lines],
-      canadianProducts: canadian,
-      services: readServices(shop),
+      products,
+      services,
       stores,
-      shelves: stockOf(stores, products),
+      shelves: stockOf(shop.sites, stores, products),
       // Postal areas come with the migrations.
       postalAreas: [],
     },

@@ -2,6 +2,8 @@ import {
   type AccountId,
   type DeliveryAddress,
   isSettled,
+  type Market,
+  marketsOf,
   type NewRegistry,
   type PostalArea,
   type Product,
@@ -94,9 +96,7 @@ export interface Given {
   readonly givers?: Readonly<Record<string, ReadonlyArray<GivenGiver>>>;
   /** Where the gifts of a registry are delivered, by its number. */
   readonly addresses?: Readonly<Record<string, DeliveryAddress>>;
-  /** Of the United States. */
-  readonly products?: ReadonlyArray<Product>;
-  readonly canadianProducts?: ReadonlyArray<Product>;
+  readonly products?: Readonly<Record<Market, ReadonlyArray<Product>>>;
   /** Services and terms of products. */
   readonly services?: ReadonlyArray<ProductServices>;
   readonly stores?: ReadonlyArray<Store>;
@@ -137,8 +137,7 @@ export const putGiven = async (
     registries = [],
     givers = {},
     addresses = {},
-    products = [],
-    canadianProducts = [],
+    products = {},
     services = [],
     stores = [],
     shelves = [],
@@ -148,15 +147,12 @@ export const putGiven = async (
   await db.transaction().execute(async (transaction) => {
     for (const account of accounts) await putAccount(transaction, account);
     let written = 0;
-    for (const [market, listed] of [
-      ['US', products],
-      ['CA', canadianProducts],
-    ] as const) {
+    for (const market of new Set([...marketsOf(sites), ...Object.keys(products)])) {
       const { added, changed } = await putProducts(transaction, market, [
         ...registries
           .filter((registry) => registry.market === market)
           .flatMap(({ items }) => items.map(({ product }) => product)),
-        ...listed,
+        ...(products[market] ?? []),
       ]);
       written += added + changed;
     }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from '../testing/demo-shop.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { readDemo } from './demo-registries.ts';
+import { demoOf } from './demo-registries.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const ids = async ({ database: { db } }: TestDatabase) =>
@@ -37,9 +37,10 @@ describe('the demo in the database', () => {
     const environment = sqlEnvironment(test.database);
     expect(await seedDemo(test.database, environment, demoShop)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries, products, canadianProducts } = readDemo(demoShop, today(environment.clock.now())).given;
+    const { registries, products } = demoOf(demoShop, today(environment.clock)).given;
+    const listed = Object.values(products).flat();
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
-    expect(shelves.length).toBe(products.length + canadianProducts.length);
+    expect(shelves.length).toBe(listed.length);
 
     await db.deleteFrom('registries').where('registry_id', '=', '100200302').execute();
     await db.deleteFrom('orders').where('order_number', 'like', 'GIVEN-100200302-%').execute();
@@ -49,7 +50,7 @@ describe('the demo in the database', () => {
       .where(
         'sku',
         'in',
-        [...products, ...canadianProducts].slice(-40).map(({ sku }) => sku),
+        listed.slice(-40).map(({ sku }) => sku),
       )
       .execute();
     await db
@@ -67,6 +68,18 @@ describe('the demo in the database', () => {
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
     expect(stored?.biography).toBe('Changed since');
+    await test.remove();
+  });
+
+  it('[INT-01] is nothing in a shop without goods and people, and begins with those of any market', async () => {
+    const test = await testDatabase('server');
+    const environment = sqlEnvironment(test.database);
+    const nothing = { products: {}, services: [], stores: [], accounts: [], registries: [] };
+    expect(await seedDemo(test.database, environment, { ...demoShop, data: nothing })()).toEqual(E.right(undefined));
+    expect(await skus(test)).toEqual([]);
+    const data = { ...nothing, products: { GB: (demoShop.data.products['CA'] ?? []).slice(0, 2) } };
+    expect(await seedDemo(test.database, environment, { ...demoShop, data })()).toEqual(E.right(undefined));
+    expect(await skus(test)).toEqual(['430101 GB', '430102 GB']);
     await test.remove();
   });
 
@@ -108,7 +121,7 @@ describe('the demo in the database', () => {
     const states = (order: HeldOrder | undefined) =>
       order === undefined
         ? []
-        : orderView(order, today(environment.clock.now()), { isOwn: false }).lines.map(({ state }) => state);
+        : orderView(order, today(environment.clock), { isOwn: false }).lines.map(({ state }) => state);
     const [shipped, returned, surprise] = [
       await held('GIVEN-100200300-1'),
       await held('GIVEN-100200300-2'),

@@ -6,7 +6,7 @@ import { tokenIdOf, verifyToken } from './service-token.ts';
 import { tokenCommand } from './token-command.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');
-const clock = { now: () => now };
+const clock = { now: () => now, timeZone: 'America/Chicago' };
 
 const commandOn = (tokens = memoryServiceTokens()) => {
   const run = tokenCommand(tokens, clock);

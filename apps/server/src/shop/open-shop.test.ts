@@ -1,13 +1,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoSites, taxRates } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
+import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { giftGuideOf } from '../settings.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { checkShop } from './check-shop.ts';
 import { openShop } from './open-shop.ts';
 
+const NOW = instantOf('2027-06-01T11:00:00.000Z');
 const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));
 
 const folders: Array<() => void> = [];
@@ -15,11 +18,11 @@ afterEach(() => {
   for (const remove of folders.splice(0)) remove();
 });
 
-/** A copy of the demo's folder in which these files have other values. */
+/** A copy of the demo's folder, without its pictures, in which these files have other values. */
 const shopWith = (changes: Readonly<Record<string, object | string>>): string => {
   const { path, remove } = temporaryFolder();
   folders.push(remove);
-  cpSync(DEMO, path, { recursive: true });
+  cpSync(DEMO, path, { recursive: true, filter: (file) => !file.startsWith(join(DEMO, 'pictures')) });
   for (const [file, change] of Object.entries(changes)) {
     const changed = (): string =>
       JSON.stringify({ ...JSON.parse(readFileSync(join(path, file), 'utf8')), ...Object(change) });
@@ -27,16 +30,76 @@ const shopWith = (changes: Readonly<Record<string, object | string>>): string =>
   }
   return path;
 };
-const opened = (shopFolder: string, isProduction = false) => openShop({ shopFolder, isProduction })();
+const opened = (shopFolder: string, isProduction = false) =>
+  openShop({ shopFolder, giftGuide: giftGuideOf(shopFolder), isProduction }, NOW)();
 
 describe('the shop', () => {
   it('[INT-01] of the demo is read from its folder, and production refuses its hosts', async () => {
-    expect(await opened(DEMO)).toEqual(E.right({ sites: demoSites, taxes: taxRates, emailSenders: {} }));
+    const wordmark = O.some({
+      path: expect.stringMatching(/^\/look\/wordmark-[0-9a-f]{12}\.svg$/),
+      ratio: expect.any(Number),
+    });
+    expect(await opened(DEMO)).toMatchObject(
+      E.right({
+        sites: demoSites.map((site) => ({ ...site, wordmark })),
+        taxes: taxRates,
+        emailSenders: {},
+        looks: expect.anything(),
+      }),
+    );
     expect(await opened(DEMO, true)).toEqual(
       E.left(
         'The site main has no host of its own (localhost); name the hosts of all sites in the files of your shop, and set SHOP_DIR to their folder.',
       ),
     );
+  });
+
+  it('[INT-01] without goods, stores, pictures and registries is a shop as well', async () => {
+    const folder = shopWith({});
+    for (const each of ['catalogue', 'pictures', 'registries']) rmSync(join(folder, each), { recursive: true });
+    const shop = E.getOrElseW((sentence: string) => expect.fail(sentence))(await opened(folder));
+    expect(shop.data).toEqual({ products: { US: [], CA: [] }, services: [], stores: [], accounts: [], registries: [] });
+    expect(shop.editorial).toEqual({ guide: NO_GUIDE, content: NO_CONTENT });
+  });
+
+  it('[INT-01] mistakes in goods, stores, guide and registries are reported with their places, all at once', async () => {
+    const folder = shopWith({});
+    const replace = (file: string, from: string, to: string): void => {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    };
+    replace('catalogue/products/CA/catalogue.csv', '259.95', 'gold');
+    replace('catalogue/products/CA/catalogue.csv', 'plates-dfe3e4-5d7489.avif', 'nothing.avif');
+    replace('catalogue/services.json', '411305', '999999');
+    replace('catalogue/stores.json', '"market": "CA"', '"market": "MX"');
+    replace('catalogue/stores.json', '"kids"', '"outlet"');
+    replace('catalogue/gift-guide.json', '"link": ', '"sites": ["moon"], "link": ');
+    replace('registries/registries.json', '"410602"', '"999999"');
+    replace('registries/registries.json', '"owner": "stranger"', '"owner": "nobody"');
+    replace('registries/accounts.json', '"firstName": "Amelia"', '"first": "Amelia"');
+    const { stderr } = await checkShop(folder, NOW);
+    expect(stderr.trim().split('\n')).toEqual(
+      [
+        'registries/accounts.json: [0].first must be left out; what may be there is id, email, password, firstName, lastName',
+        'catalogue/products/CA/catalogue.csv: line 2: price is no price: “gold”',
+        'catalogue/products/CA/catalogue.csv: the picture of 430102 must be a file in pictures: nothing.avif',
+        'catalogue/stores.json: [0].brands[1] must be a brand of a site in US: main, modern, kids',
+        'catalogue/stores.json: [2].market must be one of US, CA',
+        expect.stringMatching(
+          /catalogue\/gift-guide\.json: home\[\d+\]\.sites\[0\] must be one of main, modern, kids, canada/,
+        ),
+      ].map((line) => (typeof line === 'string' ? join(folder, line) : line)),
+    );
+    replace('catalogue/products/CA/catalogue.csv', 'gold', '259.95');
+    replace('catalogue/products/CA/catalogue.csv', 'nothing.avif', 'plates-dfe3e4-5d7489.avif');
+    replace('registries/accounts.json', '"first": "Amelia"', '"firstName": "Amelia"');
+    const further = (await checkShop(folder, NOW)).stderr;
+    for (const line of [
+      'catalogue/services.json: [1].sku must be that of a product',
+      'registries/registries.json: [0].items[0].sku must be that of a product of the market US',
+      'registries/registries.json: [1].owner must be the id of an account in accounts.json',
+    ])
+      expect(further).toContain(join(folder, line));
   });
 
   it.each<[string, object]>([
@@ -74,10 +137,12 @@ describe('the shop', () => {
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
       'sites/kids.json': { hosts: ['localhost'], guestSort: 'name' },
       'sites/modern.json': '{',
+      'sites/kids/theme.json': { tokens: { text: 'ink' } },
+      'fonts/fonts.json': '[{}]',
       'markets/CA.json': { postalCode: { name: 'code', pattern: '[', example: '1', help: 'No.', quotedByPhone: [] } },
     });
     rmSync(join(folder, 'sites/canada.json'));
-    const { exitCode, stderr } = await checkShop(folder);
+    const { exitCode, stderr } = await checkShop(folder, NOW);
     expect(exitCode).toBe(1);
     expect(stderr.trim().split('\n').sort()).toEqual(
       [
@@ -87,11 +152,17 @@ describe('the shop', () => {
         'markets/CA.json: postalCode.pattern must be a regular expression',
         'sites/kids.json: hosts[0] must be a host that no site has before it',
         'sites/kids.json: guestSort must be one of category, price',
+        'sites/kids/theme.json: tokens.text must be a color such as #2f4a3a, through which nothing is seen',
+        'fonts/fonts.json: [0].family must be the name of a font, of letters, digits and spaces',
+        'fonts/fonts.json: [0].files must be a list of files, one at least',
       ]
         .map((line) => join(folder, line))
         .sort(),
     );
     expect(await opened(folder)).toEqual(E.left(expect.stringContaining(stderr.trim())));
-    expect(await checkShop(DEMO)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('modern.localhost') });
+    expect(await checkShop(DEMO, NOW)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('modern.localhost'),
+    });
   });
 });

@@ -1,7 +1,7 @@
-import type { Shop, Site } from '@gift-registry/domain';
+import type { Instant, Site } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Settings } from '../settings.ts';
-import { mistakeLines, readShop } from './read-shop.ts';
+import { problemLines, readShop, type WholeShop } from './read-shop.ts';
 
 /** Whether the host is a name or address by which a computer reaches itself. */
 const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0)$/.test(host);
@@ -11,13 +11,13 @@ const withoutHost = ({ id, hosts: [own = ''] }: Site): string =>
   `The site ${id} has no host of its own (${own}); name the hosts of all sites in the files of your shop, and set SHOP_DIR to their folder.`;
 
 /** Reads the shop from its folder; the demo's hosts are not for production. Left is the reason for a failure. */
-export const openShop = ({
-  shopFolder,
-  isProduction,
-}: Pick<Settings, 'shopFolder' | 'isProduction'>): TE.TaskEither<string, Shop> =>
+export const openShop = (
+  { shopFolder, giftGuide, isProduction }: Pick<Settings, 'shopFolder' | 'giftGuide' | 'isProduction'>,
+  now: Instant,
+): TE.TaskEither<string, WholeShop> =>
   F.pipe(
-    readShop(shopFolder),
-    TE.mapLeft((mistakes) => `The shop of SHOP_DIR has mistakes:\n${mistakeLines(shopFolder, mistakes)}`),
+    readShop({ folder: shopFolder, giftGuide, now }),
+    TE.mapLeft((problems) => `The shop of SHOP_DIR has mistakes:\n${problemLines(shopFolder, problems)}`),
     TE.chainEitherK((shop) => {
       const unreachable = isProduction ? shop.sites.find(({ hosts: [own = ''] }) => isLocal(own)) : undefined;
       return unreachable === undefined ? E.right(shop) : E.left(withoutHost(unreachable));

@@ -1,59 +1,201 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Shop, type ShopMistake, shopOf, type WrittenMarket, type WrittenSite } from '@gift-registry/domain';
-import { either as E, function as F, readonlyArray as RA, type taskEither as TE } from 'fp-ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  type EditorialContent,
+  type Instant,
+  type Market,
+  marketRulesOf,
+  marketsOf,
+  NO_CONTENT,
+  NO_GUIDE,
+  type Product,
+  type ProductServices,
+  type Shop,
+  type Store,
+  shopOf,
+  type WrittenMarket,
+  type WrittenSite,
+} from '@gift-registry/domain';
+import { either as E, option as O, readonlyArray as RA, type taskEither as TE } from 'fp-ts';
 import type * as t from 'io-ts';
-import { mistakesInFile } from '../json-file/file-codec.ts';
-import { errorCode } from '../log/error-code.ts';
+import { editorialOf, giftGuideCodec } from '../gift-guide/gift-guide-file.ts';
+import type { FileMistake } from '../json-file/file-codec.ts';
+import { shopPictures } from '../product-pictures/shop-pictures.ts';
+import { giftGuideOf } from '../settings.ts';
+import { readLooks } from '../site-look/read-looks.ts';
+import type { SiteLooks } from '../site-look/site-look.ts';
+import { categoriesByName, categoriesCodec, type ShopCatalogue } from './shop-catalogue.ts';
 import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
+import { type FileProblem, type Problems, problemIn, readShopFile, readShopFileIfAny } from './shop-file.ts';
+import { readProducts } from './shop-products.ts';
+import {
+  accountsCodec,
+  registriesCodec,
+  registryMistakes,
+  type WrittenAccount,
+  type WrittenRegistry,
+} from './shop-registries.ts';
+import { serviceMistakes, servicesCodec, servicesOf } from './shop-services.ts';
+import { storeMistakes, storesCodec, storesOf } from './stores.ts';
 
-type Mistakes = ReadonlyArray<ShopMistake>;
+const SERVICES = 'catalogue/services.json';
+const STORES = 'catalogue/stores.json';
+const REGISTRIES = 'registries/registries.json';
 
-/** The content of a file of the folder; left is all that is wrong with it. */
-const readJson = async <A>(folder: string, file: string, codec: t.Type<A>): Promise<E.Either<Mistakes, A>> => {
-  try {
-    return F.pipe(
-      mistakesInFile(codec)(await readFile(join(folder, file), 'utf8')),
-      E.mapLeft(RA.map(({ place, expected }) => ({ file, place, expected }))),
-    );
-  } catch (error) {
-    return E.left([{ file, place: '', expected: `a file that can be read (${errorCode(error)})` }]);
-  }
-};
+/** The goods, stores and people of a shop's folder, with which a new database begins. */
+export interface ShopData {
+  readonly products: Readonly<Record<Market, ReadonlyArray<Product>>>;
+  readonly services: ReadonlyArray<ProductServices>;
+  readonly stores: ReadonlyArray<Store>;
+  readonly accounts: ReadonlyArray<WrittenAccount>;
+  readonly registries: ReadonlyArray<WrittenRegistry>;
+}
+
+/** The sites of a shop, and how they look. */
+interface ShopWithLooks extends Shop {
+  readonly looks: SiteLooks;
+}
+
+/** All that a shop's folder says. */
+export interface WholeShop extends ShopWithLooks {
+  readonly catalogue: ShopCatalogue;
+  readonly editorial: EditorialContent;
+  readonly data: ShopData;
+}
+
+/** Where a shop is read from, and as of when. */
+export interface ShopPlace {
+  readonly folder: string;
+  /** The file of the gift guide, in the folder or elsewhere. */
+  readonly giftGuide: string;
+  readonly now: Instant;
+}
 
 const readAll = async <A>(
   folder: string,
   kind: 'markets' | 'sites',
   names: ReadonlyArray<string>,
   codec: t.Type<A>,
-): Promise<{ readonly mistakes: Mistakes; readonly files: Readonly<Record<string, A>> }> => {
+): Promise<{ readonly problems: Problems; readonly files: Readonly<Record<string, A>> }> => {
   const read = await Promise.all(
     names.map(async (name) =>
-      E.map((file: A) => [name, file] as const)(await readJson(folder, `${kind}/${name}.json`, codec)),
+      E.map((file: A) => [name, file] as const)(await readShopFile(folder, `${kind}/${name}.json`, codec)),
     ),
   );
   const { left, right } = RA.separate(read);
-  return { mistakes: left.flat(), files: Object.fromEntries(right) };
+  return { problems: left.flat(), files: Object.fromEntries(right) };
 };
 
-/** Reads the files of a shop from its folder (INT-01); left is all that is wrong with them. */
+/** Reads `shop.json`, its markets, its sites and their looks (INT-01). */
+const readSites = async (folder: string): Promise<E.Either<Problems, ShopWithLooks>> => {
+  const shop = await readShopFile(folder, 'shop.json', shopCodec);
+  if (E.isLeft(shop)) return shop;
+  const markets = await readAll<WrittenMarket>(folder, 'markets', shop.right.markets, marketCodec);
+  const sites = await readAll<WrittenSite>(folder, 'sites', shop.right.sites, siteCodec);
+  const unreadable = [...markets.problems, ...sites.problems];
+  const { looks, ofSites, mistakes: ofLooks } = await readLooks(folder, shop.right.sites);
+  const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files, looks: ofSites });
+  if (E.isRight(read) && unreadable.length + ofLooks.length === 0) return E.right({ ...read.right, looks });
+  const mistakes = E.isLeft(read) ? read.left : [];
+  // What does not fit because a file could not be read is not reported again.
+  const unfit = unreadable.length === 0 ? mistakes : mistakes.filter(({ file }) => file !== 'shop.json');
+  return E.left([...unreadable, ...[...ofLooks, ...unfit].map((mistake) => problemIn(mistake.file)(mistake))]);
+};
+
+type Guide = t.TypeOf<typeof giftGuideCodec>;
+
+/** Reads the files about goods, stores and people, each of which may be missing. */
+const readDataFiles = async ({ folder, giftGuide }: ShopPlace) => {
+  const read = <A>(file: string, codec: t.Type<ReadonlyArray<A>, unknown, unknown>) =>
+    readShopFileIfAny<ReadonlyArray<A>>(folder, file, codec, []);
+  const isRequired = giftGuide !== giftGuideOf(folder);
+  return {
+    categories: await read('catalogue/categories.json', categoriesCodec),
+    services: await read(SERVICES, servicesCodec),
+    stores: await read(STORES, storesCodec),
+    accounts: await read('registries/accounts.json', accountsCodec),
+    registries: await read(REGISTRIES, registriesCodec),
+    guide:
+      isRequired || existsSync(giftGuide)
+        ? E.map((guide: Guide) => O.some(guide))(await readShopFile(folder, giftGuide, giftGuideCodec))
+        : E.right(O.none),
+  };
+};
+
+type DataFiles = Awaited<ReturnType<typeof readDataFiles>>;
+
+/** What could be read; of anything else the problems are known. */
+const readOr = <A>(read: E.Either<unknown, A>, otherwise: A): A => (E.isRight(read) ? read.right : otherwise);
+
+/** The data of files that could be read, and what in them does not fit the sites or another file. */
+const dataOf = async (
+  place: ShopPlace,
+  files: DataFiles,
+  shop: ShopWithLooks,
+): Promise<{ readonly whole: WholeShop; readonly problems: Problems }> => {
+  const { sites } = shop;
+  const catalogue: ShopCatalogue = {
+    brands: sites[0].itemBrands.map(({ id }) => id),
+    categories: categoriesByName(readOr(files.categories, [])),
+    pictures: shopPictures(join(place.folder, 'pictures')),
+  };
+  const markets = marketsOf(sites).map((market) => ({
+    market,
+    rules: marketRulesOf(sites, market),
+    sites: sites.filter((site) => site.market === market).map(({ id }) => id),
+  }));
+  const listed: Array<readonly [Market, ReadonlyArray<Product>]> = [];
+  const problems: Array<FileProblem> = [];
+  const misfits = (file: string, mistakes: ReadonlyArray<FileMistake>) =>
+    problems.push(...mistakes.map(problemIn(file)));
+  for (const { market, rules } of markets) {
+    const read = await readProducts({ ...place, catalogue }, rules);
+    if (E.isRight(read)) listed.push([market, read.right]);
+    else problems.push(...read.left);
+  }
+  const products = Object.fromEntries(listed);
+  const services = readOr(files.services, []);
+  if (problems.length === 0)
+    misfits(SERVICES, serviceMistakes(services, Object.values(products).flat(), catalogue.pictures));
+  const stores = readOr(files.stores, []);
+  misfits(STORES, storeMistakes(stores, sites));
+  const [accounts, registries] = [readOr(files.accounts, []), readOr(files.registries, [])];
+  if (E.isRight(files.accounts)) misfits(REGISTRIES, registryMistakes(registries, { markets, accounts, products }));
+  const editorial = O.match(
+    () => E.right({ guide: NO_GUIDE, content: NO_CONTENT }),
+    (guide: Guide) => editorialOf(guide, sites),
+  )(readOr(files.guide, O.none));
+  if (E.isLeft(editorial)) misfits(place.giftGuide, editorial.left);
+  return {
+    whole: {
+      ...shop,
+      catalogue,
+      editorial: readOr(editorial, { guide: NO_GUIDE, content: NO_CONTENT }),
+      data: {
+        products,
+        services: servicesOf(services, catalogue.pictures),
+        stores: storesOf(stores),
+        accounts,
+        registries,
+      },
+    },
+    problems,
+  };
+};
+
+/** Reads all files of a shop; left is all that is wrong with them (INT-01). */
 export const readShop =
-  (folder: string): TE.TaskEither<Mistakes, Shop> =>
+  (place: ShopPlace): TE.TaskEither<Problems, WholeShop> =>
   async () => {
-    const shop = await readJson(folder, 'shop.json', shopCodec);
-    if (E.isLeft(shop)) return shop;
-    const markets = await readAll<WrittenMarket>(folder, 'markets', shop.right.markets, marketCodec);
-    const sites = await readAll<WrittenSite>(folder, 'sites', shop.right.sites, siteCodec);
-    const unreadable = [...markets.mistakes, ...sites.mistakes];
-    const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files });
-    if (unreadable.length === 0) return read;
-    // What does not fit because a file could not be read is not reported again.
-    const isUnread = ({ file }: ShopMistake): boolean => file === 'shop.json';
-    return E.left([...unreadable, ...(E.isLeft(read) ? read.left.filter((mistake) => !isUnread(mistake)) : [])]);
+    const shop = await readSites(place.folder);
+    const files = await readDataFiles(place);
+    const unreadable = Object.values(files).flatMap((file) => (E.isLeft(file) ? file.left : []));
+    if (E.isLeft(shop)) return E.left([...shop.left, ...unreadable]);
+    const { whole, problems } = await dataOf(place, files, shop.right);
+    const all = [...unreadable, ...problems];
+    return all.length > 0 ? E.left(all) : E.right(whole);
   };
 
-/** One line for each mistake. */
-export const mistakeLines = (folder: string, mistakes: Mistakes): string =>
-  mistakes
-    .map(({ file, place, expected }) => `${join(folder, file)}: ${place === '' ? '' : `${place} `}must be ${expected}`)
-    .join('\n');
+/** One line for each problem. */
+export const problemLines = (folder: string, problems: Problems): string =>
+  problems.map(({ file, sentence }) => `${resolve(folder, file)}: ${sentence}`).join('\n');

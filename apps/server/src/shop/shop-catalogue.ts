@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { either as E, function as F, taskEither as TE } from 'fp-ts';
+import type { ItemBrand } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { decodeFile, nonBlankText, nonEmptyList, strictObject } from '../json-file/file-codec.ts';
-import { errorCode } from '../log/error-code.ts';
-import { NO_PICTURES, type ShopPictures, shopPictures } from '../product-pictures/shop-pictures.ts';
+import { nonBlankText, nonEmptyList, strictObject } from '../json-file/file-codec.ts';
+import { NO_PICTURES, type ShopPictures } from '../product-pictures/shop-pictures.ts';
 
 const CategoryCodec = strictObject({
   category: nonBlankText,
@@ -17,6 +14,9 @@ const CategoryCodec = strictObject({
   care: t.string,
 });
 
+/** `catalogue/categories.json`. */
+export const categoriesCodec = t.readonlyArray(CategoryCodec, 'a list of categories');
+
 /** What the products of a category have in common. */
 export type Category = t.TypeOf<typeof CategoryCodec>;
 
@@ -25,30 +25,12 @@ export type Categories = ReadonlyMap<string, Category>;
 
 /** What a product that is listed can name of the shop's folder. */
 export interface ShopCatalogue {
+  readonly brands: ReadonlyArray<ItemBrand>;
   readonly categories: Categories;
   readonly pictures: ShopPictures;
 }
 
-export const NO_CATALOGUE: ShopCatalogue = { categories: new Map(), pictures: NO_PICTURES };
+export const NO_CATALOGUE: ShopCatalogue = { brands: [], categories: new Map(), pictures: NO_PICTURES };
 
-/** Reads categories and pictures of the shop's folder; one that has none of its own is as good. Left is the reason for a failure, in one sentence. */
-export const openShopCatalogue = (shopFolder: string): TE.TaskEither<string, ShopCatalogue> => {
-  const path = join(shopFolder, 'catalogue', 'categories.json');
-  return F.pipe(
-    TE.tryCatch(() => readFile(path, 'utf8'), errorCode),
-    TE.orElse((code) =>
-      code === 'ENOENT'
-        ? TE.right('[]')
-        : TE.left(`The categories ${path} could not be read (${code}); check SHOP_DIR.`),
-    ),
-    TE.chainEitherK((text) =>
-      E.mapLeft((mistake: string) => `The categories ${path} have a mistake: ${mistake}.`)(
-        decodeFile(t.readonlyArray(CategoryCodec, 'a list of categories'))(text),
-      ),
-    ),
-    TE.map((all) => ({
-      categories: new Map(all.map((each) => [each.category.toLowerCase(), each])),
-      pictures: shopPictures(join(shopFolder, 'pictures')),
-    })),
-  );
-};
+export const categoriesByName = (all: ReadonlyArray<Category>): Categories =>
+  new Map(all.map((each) => [each.category.toLowerCase(), each]));

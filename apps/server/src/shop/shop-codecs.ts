@@ -34,7 +34,7 @@ const host = refine(
   t.string,
   (raw) => raw.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*$/.test(raw),
 );
-const timeZone = refine('a time zone such as America/Chicago', t.string, (raw) =>
+export const timeZone = refine('a time zone such as America/Chicago', t.string, (raw) =>
   E.isRight(E.tryCatch(() => new Intl.DateTimeFormat('en-US', { timeZone: raw }), String)),
 );
 const phone = matching('a phone number such as 1-800-555-0142', /^\+?\d[\d ().-]{2,28}\d$/);
@@ -152,7 +152,6 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
     homeRegion: t.string,
     isForChildren: t.boolean,
-    hasWordmark: t.boolean,
     returnDays: wholeUpTo(3_650),
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),

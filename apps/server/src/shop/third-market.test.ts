@@ -9,15 +9,18 @@ import {
   exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
+  instantOf,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { answerOf } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, memoryDependencies, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
+import { giftGuideOf } from '../settings.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { readShop } from './read-shop.ts';
 
+const NOW = instantOf('2027-06-01T11:00:00.000Z');
 const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));
 
 /** A market in which prices include the tax, and addresses have no region. */
@@ -62,7 +65,7 @@ const shopInBritain = async () => {
   change('sites/uk.json', { name: 'Hearth UK', hosts: ['uk.localhost'], market: 'GB' }, 'sites/main.json');
   const uk = JSON.parse(readFileSync(join(path, 'sites/uk.json'), 'utf8'));
   writeFileSync(join(path, 'sites/uk.json'), JSON.stringify({ ...uk, homeRegion: undefined }));
-  const shop = await readShop(path)();
+  const shop = await readShop({ folder: path, giftGuide: giftGuideOf(path), now: NOW })();
   remove();
   return E.getOrElseW((mistakes) => expect.fail(JSON.stringify(mistakes)))(shop);
 };

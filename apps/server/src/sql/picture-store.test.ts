@@ -28,7 +28,11 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
   beforeAll(async () => {
     test = await testDatabase(kind);
     const pictureHosts = right(readPictureHosts('pictures.example.com', false));
-    stores = sqlStores(test.database, { clock: { now: () => now }, log: test.log, pictureHosts });
+    stores = sqlStores(test.database, {
+      clock: { now: () => now, timeZone: 'America/Chicago' },
+      log: test.log,
+      pictureHosts,
+    });
   });
   beforeEach(async () => {
     await empty(test.database);

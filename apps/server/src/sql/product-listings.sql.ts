@@ -17,7 +17,7 @@ const checkedDetails =
   ({ catalogue }: SqlContext) =>
   ({ sku, details }: ProductInput): E.Either<DetailUnknown, void> =>
     F.pipe(
-      E.fromOption(() => undefined)(unknownDetail(catalogue.categories, details)),
+      E.fromOption(() => undefined)(unknownDetail(catalogue, details)),
       E.swap,
       E.mapLeft((detail): DetailUnknown => ({ _tag: 'DetailUnknown', sku, detail })),
     );

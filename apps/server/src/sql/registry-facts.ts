@@ -211,7 +211,7 @@ export const saveFacts = async (
   }
   await writeOwners(queries, before, now);
   const revisionId = randomUUID();
-  const isHidden = isHiddenFromOwners(before, today(context.clock.now()), facts);
+  const isHidden = isHiddenFromOwners(before, today(context.clock), facts);
   const seen = ownersRevisionOf(before);
   const hidden_writes = before.version - seen.version + (isHidden ? 1 : 0);
   const row = await queries

@@ -37,7 +37,7 @@ const StoreRow = t.type(
     time_zone: TimeZone,
     hours: t.readonlyArray(t.type({ day: t.number, opens: t.string, closes: t.string })),
     market: MarketJson,
-    brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
+    brands: t.readonlyArray(t.string),
     offers: t.readonlyArray(t.string),
     latitude: t.number,
     longitude: t.number,

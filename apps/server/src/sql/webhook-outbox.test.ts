@@ -47,7 +47,7 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
       webhooks: endpoints,
       pictureHosts: [],
       catalogue: NO_CATALOGUE,
-      clock: { now: () => noon },
+      clock: { now: () => noon, timeZone: 'America/Chicago' },
       log: test.log,
     };
   });
@@ -183,7 +183,10 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
 
   it('[INT-05] messages are deleted after thirty days', async () => {
     await save(written(first, 1));
-    const at = (moment: string): SqlContext => ({ ...context, clock: { now: () => instantOf(moment) } });
+    const at = (moment: string): SqlContext => ({
+      ...context,
+      clock: { now: () => instantOf(moment), timeZone: 'America/Chicago' },
+    });
     await housekeeping(at('2027-07-01T12:00:00.000Z'))();
     expect(await readWebhookStates(test.database.db)).toHaveLength(1);
     await housekeeping(at('2027-07-01T12:00:00.001Z'))();

@@ -1,17 +1,20 @@
-import { demoSites } from '@gift-registry/domain/testing/arbitrary';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import type { SeededShop } from '../seed/data-files.ts';
-import { DEMO_SHOP } from '../settings.ts';
-import { openShopCatalogue } from '../shop/shop-catalogue.ts';
+import { DEMO_SHOP, giftGuideOf } from '../settings.ts';
+import { readShop } from '../shop/read-shop.ts';
 
-const opened = await openShopCatalogue(DEMO_SHOP)();
-if (E.isLeft(opened)) throw new Error(opened.left);
+const read = await readShop({
+  folder: DEMO_SHOP,
+  giftGuide: giftGuideOf(DEMO_SHOP),
+  now: instantOf('2027-06-01T11:00:00.000Z'),
+})();
+if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
 
-/** The categories and pictures of the demo. */
-export const demoCatalogue = opened.right;
+/** The demo in its folder. */
+export const demoShop = read.right;
+
+/** Brands, categories and pictures of the demo. */
+export const demoCatalogue = demoShop.catalogue;
 
 /** The account that owns the registries of the demo. */
 export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;
-
-/** The demo in its folder. */
-export const demoShop: SeededShop = { folder: DEMO_SHOP, catalogue: demoCatalogue, sites: demoSites };

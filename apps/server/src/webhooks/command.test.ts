@@ -8,7 +8,7 @@ import { testDatabase } from '../testing/test-database.ts';
 import { readWebhookRequest, webhookCommand } from './command.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
-const clock = { now: () => noon };
+const clock = { now: () => noon, timeZone: 'America/Chicago' };
 
 describe('the command for webhooks', () => {
   it.each([

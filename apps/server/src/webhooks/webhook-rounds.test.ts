@@ -47,7 +47,7 @@ const memory = (waiting: Record<string, number>) => {
           return { _tag: 'Delivered' };
         },
     },
-    clock: { now: () => noon },
+    clock: { now: () => noon, timeZone: 'America/Chicago' },
     log,
     random: () => 0.5,
   };

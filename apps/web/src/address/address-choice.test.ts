@@ -1,4 +1,5 @@
 import { DEFAULT_THANKS_CHOICE, EMPTY_CATALOGUE_CHOICE, NOTHING_CHOSEN } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain/testing/arbitrary';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +79,7 @@ describe('the choices of a list in the address', () => {
 describe('a search in the address', () => {
   const at = (address: string) => {
     const history = createMemoryHistory({ initialEntries: [address] });
-    return { history, choices: addressCatalogueChoices(history) };
+    return { history, choices: addressCatalogueChoices(history, sites.main) };
   };
 
   it('[ADD-09] reads what the address says', () => {

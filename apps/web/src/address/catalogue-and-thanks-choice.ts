@@ -5,6 +5,7 @@ import {
   continuesThanksSearch,
   readCatalogueChoice,
   readThanksChoice,
+  type Site,
   type ThanksChoices,
   thanksParameters,
   writeCatalogueChoice,
@@ -16,10 +17,10 @@ import { addressChoice, type ChoiceHistory } from './address-choice.ts';
  * The catalogue search in the page's address (ADD-09): going back restores the previous search; continuing to type, and
  * showing more results, add no history entries.
  */
-export const addressCatalogueChoices = (history: ChoiceHistory): CatalogueChoices =>
+export const addressCatalogueChoices = (history: ChoiceHistory, site: Site): CatalogueChoices =>
   addressChoice(history, {
     parameters: catalogueParameters,
-    read: readCatalogueChoice,
+    read: readCatalogueChoice(site),
     write: writeCatalogueChoice,
     isSame: (one, other) => JSON.stringify(writeCatalogueChoice(one)) === JSON.stringify(writeCatalogueChoice(other)),
     continues: continuesCatalogueSearch,

@@ -43,7 +43,7 @@ export const guestPage = (
     readTerms: never,
     pageContext: () => ({ hasAccount: view.isLoggedIn, path: here }),
     goTo: noop,
-    clock: { now: () => now },
+    clock: { now: () => now, timeZone: site.retailerTimeZone },
     quantities: { read: () => new Map(), keep: () => noop },
     keys: mutationKeys<string>(() => {
       throw new Error('nothing is added while a page is drawn');

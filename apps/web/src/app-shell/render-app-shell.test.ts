@@ -45,7 +45,7 @@ describe('what a page opens with', () => {
     const html = list(exampleView());
     expect(html).not.toMatch(/ inert|app-coming/u);
     expect(html).toMatch(
-      /<a class="[^"]*" id="link-4821-0" href="\/product\/hearth-dinner-plate\/4821\?registry=7310442"/u,
+      /<a class="[^"]*" id="link-4821-0" href="\/product\/linden-dinner-plate\/4821\?registry=7310442"/u,
     );
     expect(html).toContain('<b>$14.95</b>');
   });
@@ -76,7 +76,7 @@ describe('what a page opens with', () => {
         }),
       },
     });
-    expect(html).toMatch(/<h1[^>]*>Hearth Dinner Plate<\/h1>.*\$14\.95/su);
+    expect(html).toMatch(/<h1[^>]*>Linden Dinner Plate<\/h1>.*\$14\.95/su);
     expect(html).toContain('href="/product/plate/4822?registry=7310442"');
     expect(html).toMatch(/href="\/gift-registry\/guest-list\/7310442"[^>]*>.*Back to the registry/su);
     expect(html).not.toContain(' inert');
@@ -85,7 +85,7 @@ describe('what a page opens with', () => {
 
   it('[ROUTE-20] is the entry page, which asks nobody to sign in who seems to be', () => {
     expect(drawn(home)).toContain('Sign In');
-    expect(drawn(home)).toContain('Hearth Dinner Plate');
+    expect(drawn(home)).toContain('Linden Dinner Plate');
     expect(drawn(home, true)).not.toContain('Sign In');
   });
 

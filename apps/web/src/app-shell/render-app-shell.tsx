@@ -1,4 +1,4 @@
-import { type RegistryView, type Site, shellMessages, today } from '@gift-registry/domain';
+import { calendarDayIn, type RegistryView, type Site, shellMessages } from '@gift-registry/domain';
 import {
   type FindFormStream,
   type HeaderPhoto,
@@ -30,7 +30,7 @@ const OwnerList = ({
   view,
   now,
 }: Pick<AppShellInput, 'now'> & { readonly site: Site; readonly view: RegistryView }) => {
-  const model = registryHeader(site, today(now), view);
+  const model = registryHeader(site, calendarDayIn(site.retailerTimeZone, now), view);
   return (
     <>
       <OwnRegistryHeader
@@ -117,7 +117,7 @@ export const renderAppShell = (input: AppShellInput): string => {
     </SiteFrame>
   );
   return renderToStaticMarkup(
-    <SiteTheme site={site.id}>
+    <SiteTheme siteStyle={site.style}>
       <MantineSite>
         {isLinksOnly(shown) ? (
           page

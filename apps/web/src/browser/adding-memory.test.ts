@@ -7,10 +7,10 @@ import { tabStorage } from './testing/tab-storage.ts';
 const opened = () => {
   const { memories, content } = tabStorage();
   const at = { path: '/search?q=plate', now: instantOf('2027-06-01T12:00:00.000Z') };
-  const tab = () => waitingMemory(memories, { now: () => at.now }, () => at.path);
+  const tab = () => waitingMemory(memories, { now: () => at.now, timeZone: 'America/Chicago' }, () => at.path);
   return { tab, at, content };
 };
-const wish = { identity: identityOf('4821', 7), name: 'Hearth Dinner Plate', quantity: 3 };
+const wish = { identity: identityOf('4821', 7), name: 'Linden Dinner Plate', quantity: 3 };
 
 describe('what is stored of adding', () => {
   it('[ADD-05] what waits for a sign-in is there after it, until it is taken', () => {

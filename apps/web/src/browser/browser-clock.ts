@@ -25,7 +25,7 @@ export interface BrowserClock extends Clock {
  * The device's clock where it is about right, the service's where it is not: a device whose clock is years off is locked
  * out of nothing. `pageMadeAt` is when the service made the page, which the browser may have kept for a day.
  */
-export const browserClock = (device: IO.IO<number>, pageMadeAt: string | undefined): BrowserClock => {
+export const browserClock = (device: IO.IO<number>, pageMadeAt: string | undefined, timeZone: string): BrowserClock => {
   let error = 0;
   const compare = (service: string | null | undefined, tolerance: number): void => {
     const difference = Date.parse(service ?? '') - device();
@@ -33,6 +33,7 @@ export const browserClock = (device: IO.IO<number>, pageMadeAt: string | undefin
   };
   compare(pageMadeAt, DAY);
   return {
+    timeZone,
     now: () => present(instantAt(device() + error)),
     answered: (date) => compare(date, MINUTE),
   };

@@ -28,7 +28,11 @@ describe('the form for a new registry in the tab', () => {
   it('[ROUTE-18] [SET-01] signing out removes names, address and what waited for a sign-in', () => {
     const { memories, content } = tabStorage();
     newRegistryMemory(memories).keep(filled)();
-    const waiting = waitingMemory(memories, { now: () => instantOf('2027-06-01T12:00:00.000Z') }, () => '/');
+    const waiting = waitingMemory(
+      memories,
+      { now: () => instantOf('2027-06-01T12:00:00.000Z'), timeZone: 'America/Chicago' },
+      () => '/',
+    );
     waiting.keep(O.some({ identity: identityOf('4821'), name: 'Plates', quantity: 2 }))();
     forgetPerson(memories)();
     expect(newRegistryMemory(memories).read()).toEqual(O.none);

@@ -51,7 +51,7 @@ export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schem
       pattern: '^(?!0+$|.{41})[^\\W_]([\\w.-]*[^\\W_])?$',
       description:
         'Letters, digits, - . _, with a letter or digit at both ends; not all 0. Of digits alone, leading zeros are dropped.',
-      examples: ['412006'],
+      examples: ['4821'],
     },
   ],
   [grId, { type: 'string', pattern: '^\\d{6,12}$', description: 'The number of a registry.', examples: ['100200300'] }],

@@ -68,7 +68,7 @@ const lineWire = {
   grId: '7310442',
   sku: '4821',
   personalizationId: 0,
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   imagePath: '/pictures/plates-e9e2d4-8a9a86-400.webp',
   quantity: 2,
   unitPrice: 14.95,
@@ -171,7 +171,7 @@ const confirmationWire = {
 const giftId = giftIdOf('HF-1001:1');
 const gift = {
   id: giftId,
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   imagePath: '/pictures/plates.webp',
   giver: { firstName: 'Rosa', lastName: 'Almeida' },
   giverId: giftId,
@@ -445,7 +445,7 @@ const format = [
     ...written,
     items: [
       {
-        name: 'Hearth Dinner Plate',
+        name: 'Linden Dinner Plate',
         sku: '4821',
         quantity: 1,
         quantityWants: 9,

@@ -102,11 +102,11 @@ describe('the answer of a pod on the wire', () => {
         {
           id: '7',
           sku: '7',
-          name: 'Hearth Dinner Plate',
+          name: 'Linden Dinner Plate',
           formattedPrice: 'CAD 1,299.00',
           imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
           imagePathHiRes: '/pictures/plates-e9e2d4-8a9a86-desktopHiRes.webp',
-          navigateUrl: '/product/hearth-dinner-plate/4821',
+          navigateUrl: '/product/linden-dinner-plate/4821',
           primaryFamilyId: 'f-4821',
           price: 1299,
           optionChoiceParameter: 'oak',

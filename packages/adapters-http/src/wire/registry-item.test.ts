@@ -59,8 +59,8 @@ describe('RegistryItem on the wire', () => {
     expect(overTheWire(encode(item))).toMatchObject({
       sku: '4821',
       personalizationId: 7,
-      title: 'Hearth Dinner Plate',
-      urlPath: '/product/hearth-dinner-plate/4821',
+      title: 'Linden Dinner Plate',
+      urlPath: '/product/linden-dinner-plate/4821',
       currentPrice: 1_299,
       formattedPrice: '$1,314.00',
       priceType: 'r',

@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { type Instant, today } from '../calendar/index.ts';
+import { today } from '../calendar/index.ts';
 import { beginRegistry } from '../directory/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
@@ -44,8 +44,8 @@ export const accountOpening =
     const { accountDrafts, commonPasswords, signInFailures, ids, clock } = dependencies;
     const { networkAddress, site } = person;
 
-    const checked = (form: RegistryForm | undefined, now: Instant): E.Either<RegistryFormInvalid, unknown> =>
-      form === undefined ? E.right(undefined) : readForm(form, { market: site.marketRules, today: today(now) });
+    const checked = (form: RegistryForm | undefined): E.Either<RegistryFormInvalid, unknown> =>
+      form === undefined ? E.right(undefined) : readForm(form, { market: site.marketRules, today: today(clock) });
 
     /**
      * Creates the registry requested with the account; empty when none was requested or it could not be created, for
@@ -76,7 +76,7 @@ export const accountOpening =
           TE.fromEither(readNewAccount(typed, commonPasswords.isCommon)),
           TE.bindTo('account'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainFirstW(({ now }) => TE.fromEither(checked(registry, now))),
+          TE.chainFirstW(() => TE.fromEither(checked(registry))),
           TE.chainFirstW(({ account: { email }, now }) =>
             enforceEmailRateLimit(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
           ),

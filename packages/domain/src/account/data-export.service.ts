@@ -1,5 +1,5 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import { type CalendarDay, today } from '../calendar/index.ts';
+import { type CalendarDay, calendarDayIn } from '../calendar/index.ts';
 import { dataExportOf, type RegistryData } from '../data-export/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
@@ -75,7 +75,7 @@ export const dataExport =
       TE.bindW('held', ({ kept: stored, takenAt }) =>
         F.pipe(
           stored.registries,
-          TE.traverseSeqArray(({ grId }) => registryData(grId, today(takenAt))),
+          TE.traverseSeqArray(({ grId }) => registryData(grId, calendarDayIn(clock.timeZone, takenAt))),
         ),
       ),
       TE.map(({ account, takenAt, kept: { email, firstName, lastName }, held }) =>

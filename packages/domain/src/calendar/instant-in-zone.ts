@@ -1,7 +1,6 @@
 import { function as F, option as O } from 'fp-ts';
 import { type CalendarDay, wallClockIn } from './calendar-day.ts';
 import { type Instant, instantAt } from './instant.ts';
-import { RETAILER_TIME_ZONE } from './post-event.ts';
 
 /**
  * The moment of a local day and time, `HH:mm`, in that time zone; `none` outside the years of `Instant`. A local time
@@ -21,5 +20,5 @@ export const instantInZone = (timeZone: string, day: CalendarDay, time: string):
 const MORNING = '08:00';
 
 /** The morning of a day in the retailer's time zone; `otherwise` at the end of the calendar. */
-export const morningOf = (day: CalendarDay, otherwise: Instant): Instant =>
-  O.getOrElse(() => otherwise)(instantInZone(RETAILER_TIME_ZONE, day, MORNING));
+export const morningOf = (timeZone: string, day: CalendarDay, otherwise: Instant): Instant =>
+  O.getOrElse(() => otherwise)(instantInZone(timeZone, day, MORNING));

@@ -26,9 +26,13 @@ describe('post event', () => {
     ['the day the clocks go back', '2027-11-07T05:00:00.000Z', '2027-11-07'],
     ['its last moment', '2027-11-08T05:59:59.999Z', '2027-11-07'],
     ['new year', '2027-01-01T05:59:59.999Z', '2026-12-31'],
-  ])('[STATE-03] today changes at midnight in Chicago, in summer and in winter: %s', (_, moment, expected) => {
-    expect(today(instantOf(moment))).toBe(expected);
-  });
+  ])(
+    '[STATE-03] today changes at midnight where the retailer is, in summer and in winter: %s',
+    (_, moment, expected) => {
+      expect(today({ now: () => instantOf(moment), timeZone: 'America/Chicago' })).toBe(expected);
+      expect(today({ now: () => instantOf('2027-06-12T23:00:00.000Z'), timeZone: 'Europe/London' })).toBe('2027-06-13');
+    },
+  );
 
   it('[STATE-03] an event of an earlier day is over, one of today or later is not', () => {
     fc.assert(

@@ -1,21 +1,19 @@
 /*
  * [STATE-03] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not.
  *
- * Laws:
- * - an event of an earlier day is over, one of today or later is not
- * - once over, an event stays over
- * - today changes at midnight in Chicago, in summer and in winter
- *
- * @example isPostEvent('2027-06-12', today('2027-06-13T04:59:59.999Z')) // => false
+ * @example isPostEvent('2027-06-12', today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
  */
 import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';
 
-/** The retailer's time zone, in which the days of events are counted (IANA name). */
-export const RETAILER_TIME_ZONE = 'America/Chicago';
+/** The current time, and the time zone in which the retailer counts days (IANA name). */
+export interface Clock {
+  readonly now: () => Instant;
+  readonly timeZone: string;
+}
 
-/** The calendar day in the retailer's time zone at that moment. */
-export const today = (now: Instant): CalendarDay => calendarDayIn(RETAILER_TIME_ZONE, now);
+/** The calendar day now, where the retailer is. */
+export const today = ({ now, timeZone }: Clock): CalendarDay => calendarDayIn(timeZone, now());
 
 /** Whether the day of the event is over. */
 export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;

@@ -39,7 +39,7 @@ describe('news of a cart', () => {
     const line = exampleLine({ quantity: 2, unitPrice: centsOf(1_495) });
     const [more, dearer] = [exampleLine({ quantity: 3 }), exampleLine({ quantity: 2, unitPrice: centsOf(1_595) })];
     expect(cartDifferences([line], [more])).toEqual([
-      { _tag: 'Quantity', name: 'Hearth Dinner Plate', before: 2, now: 3 },
+      { _tag: 'Quantity', name: 'Linden Dinner Plate', before: 2, now: 3 },
     ]);
     expect(cartDifferences([line], [dearer])).toEqual([{ _tag: 'Price', line: dearer, before: 1_495 }]);
     expect(cartDifferences([more], [dearer])).toMatchObject([{ _tag: 'Quantity', before: 3, now: 2 }]);

@@ -143,7 +143,7 @@ describe('a cart as a person reads it', () => {
           kind: 'contribution',
           grId: O.some('7310442'),
           identity: identityOf('4821'),
-          name: 'Hearth Dinner Plate',
+          name: 'Linden Dinner Plate',
           imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
           quantity: 1,
           unitPrice: 4_550,

@@ -78,7 +78,7 @@ export const cart =
     const { site, account } = person;
     const { market } = site;
     const owner = { visitor: person.visitor, site: site.id, market: site.market };
-    const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock.now()))(registry);
+    const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock))(registry);
 
     /** Reads the named registries, products and designs that this person may add. */
     const purchaseOptionsFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, PurchaseOptions> =>

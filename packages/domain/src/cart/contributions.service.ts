@@ -54,7 +54,7 @@ export const contributions =
         TE.map(
           O.map((found) => ({
             ...found,
-            registry: asBuyerSees(person.account, today(clock.now()))(found.registry),
+            registry: asBuyerSees(person.account, today(clock))(found.registry),
           })),
         ),
       );

@@ -2,20 +2,13 @@
  * [ADD-09] What somebody looks for is in the page's address, so that back, reload and a shared link keep it: `?q=kettle&category=Coffee&price=20-50&brand=main&sort=price-low&pages=2`, a
  * parameter repeated for each choice. What an address says that we do not know counts as not chosen.
  *
- * Laws:
- * - what was written reads as it was chosen
- * - reading never fails, and what is unknown falls back
- * - what was not chosen is not written
- * - of the pages at least the first is shown, and no more than twenty are read at once
- * - who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from
- *
- * @example readCatalogueChoice({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', pages: 2 }
+ * @example readCatalogueChoice(sites.main)({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', pages: 2 }
  * @example continuesCatalogueSearch({ ...EMPTY_CATALOGUE_CHOICE, text: 'ket' }, { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle' }) // => true
  */
 import { function as F, option as O } from 'fp-ts';
 import { pageNumber } from '../address/index.ts';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import type { ItemBrand } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { type CatalogueQuery, type CatalogueSort, catalogueSorts } from './catalogue-query.ts';
 
 /** The choices of a catalogue search, and how many pages of its results are shown. */
@@ -45,7 +38,6 @@ export type CatalogueChoiceAddress = Readonly<
 /** The maximum length of a search text, and the maximum number of pages shown at once. */
 export const CATALOGUE_CHOICE_LIMITS = { text: 200, pages: 20 } as const;
 
-const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 const bandKeys: ReadonlyArray<PriceBandKey> = priceBands.map(({ key }) => key);
 
 const texts = (raw: unknown): ReadonlyArray<string> =>
@@ -78,18 +70,23 @@ const pagesIn = (raw: unknown): number =>
 export const normalizedSearchText = (typed: string): string =>
   typed.trim().slice(0, CATALOGUE_CHOICE_LIMITS.text).trim();
 
-/** Parses query parameters, each a string or a list of strings, as a choice; every input gives a choice. */
-export const readCatalogueChoice = (query: Readonly<Record<string, unknown>>): CatalogueChoice => {
-  const parameter = (name: keyof CatalogueChoiceAddress) => query[name];
-  return {
-    text: normalizedSearchText(texts(parameter('q'))[0] ?? ''),
-    categories: names(parameter('category')),
-    bands: every(bandKeys, parameter('price')),
-    brands: every(brands, parameter('brand')),
-    sort: every<CatalogueSort>(catalogueSorts, parameter('sort'))[0] ?? EMPTY_CATALOGUE_CHOICE.sort,
-    pages: pagesIn(parameter('pages')),
+/** Parses query parameters, each a string or a list of strings, as a choice in the shop of that site; every input gives a choice. */
+export const readCatalogueChoice =
+  ({ itemBrands }: Pick<Site, 'itemBrands'>) =>
+  (query: Readonly<Record<string, unknown>>): CatalogueChoice => {
+    const parameter = (name: keyof CatalogueChoiceAddress) => query[name];
+    return {
+      text: normalizedSearchText(texts(parameter('q'))[0] ?? ''),
+      categories: names(parameter('category')),
+      bands: every(bandKeys, parameter('price')),
+      brands: every(
+        itemBrands.map(({ id }) => id),
+        parameter('brand'),
+      ),
+      sort: every<CatalogueSort>(catalogueSorts, parameter('sort'))[0] ?? EMPTY_CATALOGUE_CHOICE.sort,
+      pages: pagesIn(parameter('pages')),
+    };
   };
-};
 
 /** The query parameters of a choice. */
 export const writeCatalogueChoice = (choice: CatalogueChoice): CatalogueChoiceAddress => ({

@@ -38,7 +38,7 @@ describe('what the part of the shop is called', () => {
     fc.assert(
       fc.property(fc.constantFrom(...departments), fc.array(name), ({ id, department }, sold) => {
         const { searchParams } = new URL(departmentPath(department), 'http://localhost');
-        const choice = readCatalogueChoice({ category: searchParams.getAll('category') });
+        const choice = readCatalogueChoice(sites.main)({ category: searchParams.getAll('category') });
         expect(shopNamed(demoSite(id), choice, sold)).toEqual(O.some(department.name));
       }),
     );

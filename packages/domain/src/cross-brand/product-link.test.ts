@@ -7,7 +7,7 @@ import { type PageLocation, productLink } from './product-link.ts';
 const gift = O.some({ grId: grIdOf('7310442'), identity: identityOf('7001', 12) });
 const plate = exampleProduct({ sku: skuOf('7001') });
 const barCart = exampleProduct({ sku: skuOf('7001'), brand: 'modern' });
-const PATH = '/product/hearth-dinner-plate/7001';
+const PATH = '/product/linden-dinner-plate/7001';
 const GIFT = `${PATH}?registry=7310442&personalization=12`;
 
 const whereabouts: fc.Arbitrary<PageLocation> = fc.record({

@@ -99,7 +99,7 @@ describe('what a reader is about at the other brand', () => {
   });
 
   it('[XB-02] [ITEM-14] viewing and asking for stock open the product’s page, for the gift as a guest and for adding as a registrant; a product without a page has no intent', () => {
-    const path = '/product/hearth-dinner-plate/4821';
+    const path = '/product/linden-dinner-plate/4821';
     expect(intentOf({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));
     expect(intentOf({ _tag: 'AskStock', identity })).toEqual(
       O.some({ _tag: 'availability', path: `${path}?registry=7310442` }),
@@ -133,7 +133,7 @@ describe('what a reader is about at the other brand', () => {
       O.some({ _tag: 'redirect', registry: O.some(there('registrant')) }),
     );
     expect(intentOf({ _tag: 'View', identity }, guest, [cart], key)).toEqual(
-      O.some({ _tag: 'product', path: '/product/hearth-dinner-plate/4821?registry=7310442&key=k' }),
+      O.some({ _tag: 'product', path: '/product/linden-dinner-plate/4821?registry=7310442&key=k' }),
     );
   });
 });

@@ -20,7 +20,7 @@ import type { AccountData, RegistryData } from './account-data.ts';
 import { dataExportOf } from './data-export.ts';
 
 const common = {
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   imagePath: '/pictures/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   giverId: giftIdOf('HF-1:1'),

@@ -61,7 +61,7 @@ export const beginRegistry = (
       account,
       TE.fromOption(() => SIGN_IN_NEEDED),
       TE.bindTo('owner'),
-      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.marketRules, today: today(clock.now()) }))),
+      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.marketRules, today: today(clock) }))),
       TE.chainW(({ owner, draft }) =>
         enter(owner, draft, O.map(idempotencyOf(OPERATION, `begin ${site.id} ${owner}`, termsOf(form)))(key)),
       ),
@@ -77,7 +77,7 @@ export const directory =
       F.pipe(
         TE.fromEither(readFindQuery(text)),
         TE.chainW((query) =>
-          dependencies.directory.search(person.site.market, query, { page, today: today(dependencies.clock.now()) }),
+          dependencies.directory.search(person.site.market, query, { page, today: today(dependencies.clock) }),
         ),
       ),
   });

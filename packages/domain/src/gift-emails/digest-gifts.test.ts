@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { option as O, readonlyArray as RA } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { today } from '../calendar/index.ts';
+import { calendarDayIn } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { isGiftHidden, type SurpriseGift, type SurpriseSettings, withHiddenSince } from '../registry/index.ts';
@@ -46,11 +46,13 @@ const gift = (at: number, rest: Partial<ThankYouRow> = {}): ThankYouRow => ({
   note: '',
   ...rest,
 });
+const ZONE = 'America/Chicago';
+
 /** A moment of the first 25 days, across the end of summer time. */
 const moment = fc.integer({ min: 12, max: 24 * 25 }).map((hours) => first + (hours * DAY) / 24);
 const registry = exampleRegistry({ eventDate: event });
 const reportedOn = (one: ThankYouRow, of = registry) =>
-  days.filter((day) => digestGifts({ registry: of, gifts: [one] }, day, day, 'daily').length > 0);
+  days.filter((day) => digestGifts({ registry: of, gifts: [one] }, day, day, 'daily', ZONE).length > 0);
 
 describe('the daily email', () => {
   it('[OWN-01] each gift that is not hidden is in the email of the day after, and in no other', () => {
@@ -75,7 +77,8 @@ describe('the daily email', () => {
   it('[OWN-01] [ELSE-02] nothing hidden or returned is in any, and nothing that owners recorded themselves', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...days), (at, day) => {
-        const seen = (one: ThankYouRow) => digestGifts({ registry, gifts: [one] }, day, dayOf('2027-11-19'), 'daily');
+        const seen = (one: ThankYouRow) =>
+          digestGifts({ registry, gifts: [one] }, day, dayOf('2027-11-19'), 'daily', ZONE);
         expect(seen(gift(at, { isSurprise: true }))).toEqual([]);
         expect(seen(gift(at, { isReturned: true }))).toEqual([]);
         expect(seen(gift(at, { isAdded: true }))).toEqual([]);
@@ -117,8 +120,9 @@ describe('the daily email', () => {
                 next.email.about,
                 often,
                 next.dueAt,
+                ZONE,
               )) {
-                expect(isGiftHidden(now, today(next.dueAt), isSurprise === true)).toBe(false);
+                expect(isGiftHidden(now, calendarDayIn(ZONE, next.dueAt), isSurprise === true)).toBe(false);
                 reported.set(id, (reported.get(id) ?? 0) + 1);
               }
             }
@@ -144,16 +148,16 @@ describe('the daily email', () => {
                 RA.fromOption(
                   giftEmail(
                     now,
-                    { orderNumber: orderNumberOf(`HF-${nth}`), placedAt: at, isSurprise, now: at },
+                    { orderNumber: orderNumberOf(`HF-${nth}`), placedAt: at, isSurprise, now: at, timeZone: ZONE },
                     from,
                   )(to),
                 ),
               );
               return;
             }
-            if (what._tag === 'UntilDay' && what.day <= today(at)) return;
-            const after = { ...now, surprise: withHiddenSince(now, what, at) };
-            queue(surpriseChangeEmails(now, after, at, from)(to));
+            if (what._tag === 'UntilDay' && what.day <= calendarDayIn(ZONE, at)) return;
+            const after = { ...now, surprise: withHiddenSince(now, what, at, ZONE) };
+            queue(surpriseChangeEmails(now, after, { now: at, timeZone: ZONE }, from)(to));
             now = after;
           });
           sendUntil('2028-01-01T00:00:00.000Z');

@@ -2,16 +2,10 @@
  * [OWN-01] [OWN-02] Which gifts an email to an owner is about: the daily one has the gifts of the day before and those that were hidden until its day; the one that is sent when owners show purchases
  * early has those that were hidden until then. An owner who gets an email for each gift gets only those that were hidden.
  *
- * Laws:
- * - each gift that is not hidden is in the email of the day after, and in no other
- * - each gift that was hidden is in the email of the day on which it is shown
- * - nothing hidden or returned is in any, and nothing that owners recorded themselves
- * - however often owners hide purchases, move the day and show them, each gift is in one email, and never while it is hidden
- *
- * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily') // => []
+ * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily', 'America/Chicago') // => []
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, type Instant, morningOf, today } from '../calendar/index.ts';
+import { type CalendarDay, calendarDayIn, type Instant, morningOf } from '../calendar/index.ts';
 import type { EmailSubject } from '../mail/index.ts';
 import {
   areGiftsHiddenOrUnreported,
@@ -29,18 +23,20 @@ interface Held {
 }
 
 /** When an owner would be emailed about a gift that is not hidden. */
-const usualTime = (givenAt: Instant, often: GiftEmails): Instant =>
-  often === 'each' ? givenAt : morningOf(digestDay(givenAt), givenAt);
+const usualTime = (givenAt: Instant, often: GiftEmails, timeZone: string): Instant =>
+  often === 'each' ? givenAt : morningOf(timeZone, digestDay(timeZone, givenAt), givenAt);
 
 /** The day of the daily email that includes the gift; `none` when it gets an email of its own. */
 const emailDay = (
   registry: SurpriseSettings,
   { givenAt, isSurprise = false }: Pick<ThankYouRow, 'givenAt'> & { readonly isSurprise?: boolean },
   often: GiftEmails,
+  timeZone: string,
 ): O.Option<CalendarDay> => {
-  const at = usualTime(givenAt, often);
-  if (wasGiftHidden(registry, at, isSurprise)) return O.some(giftRevealDay(registry, today(at), isSurprise));
-  return often === 'each' ? O.none : O.some(digestDay(givenAt));
+  const at = usualTime(givenAt, often, timeZone);
+  if (wasGiftHidden(registry, at, isSurprise, timeZone))
+    return O.some(giftRevealDay(registry, calendarDayIn(timeZone, at), isSurprise));
+  return often === 'each' ? O.none : O.some(digestDay(timeZone, givenAt));
 };
 
 /** Whether it is still a gift, and neither hidden nor recorded by the owners themselves. */
@@ -56,10 +52,12 @@ export const digestGifts = (
   day: CalendarDay,
   now: CalendarDay,
   often: GiftEmails,
+  timeZone: string,
 ): ReadonlyArray<ThankYouRow> =>
   gifts.filter(
     (gift) =>
-      isSeen(registry, now, gift) && O.exists((its: CalendarDay) => its === day)(emailDay(registry, gift, often)),
+      isSeen(registry, now, gift) &&
+      O.exists((its: CalendarDay) => its === day)(emailDay(registry, gift, often, timeZone)),
   );
 
 /** The gifts that were hidden under the previous settings and revealed at that moment, without those that are hidden or returned now. */
@@ -68,15 +66,17 @@ const giftsShownAt = (
   { before, at }: { readonly before: SurpriseSettings; readonly at: Instant },
   now: CalendarDay,
   often: GiftEmails,
+  timeZone: string,
 ): ReadonlyArray<ThankYouRow> =>
   gifts.filter((gift) => {
     const { givenAt, isSurprise = false } = gift;
-    const usual = usualTime(givenAt, often);
+    const usual = usualTime(givenAt, often, timeZone);
     return (
       usual <= at &&
       isSeen(registry, now, gift) &&
-      wasGiftHidden(before, usual, isSurprise) &&
-      (areGiftsHiddenOrUnreported(before, at) || isGiftHidden(before, today(at), isSurprise))
+      wasGiftHidden(before, usual, isSurprise, timeZone) &&
+      (areGiftsHiddenOrUnreported(before, at, timeZone) ||
+        isGiftHidden(before, calendarDayIn(timeZone, at), isSurprise))
     );
   });
 
@@ -86,14 +86,15 @@ export const giftsInEmail = (
   about: EmailSubject,
   often: GiftEmails,
   now: Instant,
+  timeZone: string,
 ): ReadonlyArray<ThankYouRow> => {
-  const day = today(now);
+  const day = calendarDayIn(timeZone, now);
   switch (about._tag) {
     case 'GiftDigest':
-      return digestGifts(held, about.day, day, often);
+      return digestGifts(held, about.day, day, often, timeZone);
     case 'GiftsShown': {
       const { surprise, eventDate, at } = about;
-      return giftsShownAt(held, { before: { surprise, eventDate, surpriseGifts: [] }, at }, day, often);
+      return giftsShownAt(held, { before: { surprise, eventDate, surpriseGifts: [] }, at }, day, often, timeZone);
     }
     case 'GiftReceived':
       return held.gifts.filter(

@@ -24,6 +24,7 @@ const gift = (placedAt: string, isSurprise = false, now = placedAt) => ({
   placedAt: instantOf(placedAt),
   isSurprise,
   now: instantOf(now),
+  timeZone: 'America/Chicago',
 });
 /** What is due when; the moments are those of summer time in Chicago. */
 const due = (given: ReturnType<typeof gift>, often: GiftEmails, of = registry) =>

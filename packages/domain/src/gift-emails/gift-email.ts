@@ -1,17 +1,10 @@
 /*
  * [OWN-01] [OWN-02] Which email an owner gets about an order, and when: one for each order at once, one a day in the morning after, or none. What is hidden from owners is reported on the morning of the day on which they see it.
  *
- * Laws:
- * - an owner who wants no emails gets none
- * - one email for each gift is due at once, unless the gift is hidden
- * - all gifts of a day are in one email, which is due in the morning after
- * - a gift that becomes known after that morning is reported at once
- * - a hidden gift is in the email of the day on which it is shown
- *
- * @example digestDay(instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
+ * @example digestDay('America/Chicago', instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
  */
 import { option as O } from 'fp-ts';
-import { addDays, type CalendarDay, type Instant, morningOf, today } from '../calendar/index.ts';
+import { addDays, type CalendarDay, calendarDayIn, type Instant, morningOf } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import { giftRevealDay, isGiftHidden, type RegistryOwner, type SurpriseSettings } from '../registry/index.ts';
@@ -41,10 +34,12 @@ export interface ReportedGift {
   readonly isSurprise: boolean;
   /** When the order becomes known here; an order placed elsewhere may be reported later. */
   readonly now: Instant;
+  /** In which the retailer counts days. */
+  readonly timeZone: string;
 }
 
 /** The day of the daily email about something that happened at that moment: the next day. */
-export const digestDay = (at: Instant): CalendarDay => addDays(today(at), 1);
+export const digestDay = (timeZone: string, at: Instant): CalendarDay => addDays(calendarDayIn(timeZone, at), 1);
 
 type From = Pick<Email, 'site' | 'origin'>;
 
@@ -54,10 +49,10 @@ export const digestEmail = (
   { account, email: to, firstName }: Pick<EmailedOwner, 'account' | 'email' | 'firstName'>,
   day: CalendarDay,
   from: From,
-  now: Instant,
+  { now, timeZone }: Pick<ReportedGift, 'now' | 'timeZone'>,
 ): DueEmail => ({
   email: { to, ...from, about: { _tag: 'GiftDigest', grId, account, firstName, day } },
-  dueAt: morningOf(day, now),
+  dueAt: morningOf(timeZone, day, now),
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
@@ -65,22 +60,23 @@ export const digestEmail = (
 export const giftEmail =
   (
     registry: SurpriseSettings & { readonly grId: GrId },
-    { orderNumber, placedAt, isSurprise, now }: ReportedGift,
+    { orderNumber, placedAt, isSurprise, now, timeZone }: ReportedGift,
     from: Pick<Email, 'site' | 'origin'>,
   ) =>
   ({ account, email: to, firstName, giftEmails }: EmailedOwner): O.Option<DueEmail> => {
     if (giftEmails === 'none') return O.none;
     const { grId } = registry;
-    const isHidden = isGiftHidden(registry, today(now), isSurprise);
-    const day = isHidden ? giftRevealDay(registry, today(now), isSurprise) : digestDay(placedAt);
-    const morning = morningOf(day, now);
+    const today = calendarDayIn(timeZone, now);
+    const isHidden = isGiftHidden(registry, today, isSurprise);
+    const day = isHidden ? giftRevealDay(registry, today, isSurprise) : digestDay(timeZone, placedAt);
+    const morning = morningOf(timeZone, day, now);
     if (!isHidden && (giftEmails === 'each' || morning <= now))
       return O.some({
         email: { to, ...from, about: { _tag: 'GiftReceived', grId, account, firstName, orderNumber } },
         dueAt: now,
         once: O.none,
       });
-    return O.some(digestEmail(grId, { account, email: to, firstName }, day, from, now));
+    return O.some(digestEmail(grId, { account, email: to, firstName }, day, from, { now, timeZone }));
   };
 
 /** The emails about an order to the owners of these registries. */

@@ -14,9 +14,12 @@ const owner = (giftEmails: GiftEmails): EmailedOwner => ({
 });
 const hiding = (surprise: Surprise) => exampleRegistry({ eventDate: dayOf('2027-06-12'), surprise });
 const emails = (before: Surprise, after: Surprise, often: GiftEmails = 'daily') =>
-  surpriseChangeEmails(hiding(before), hiding(after), now, { site: 'main', origin: 'https://shop.example' })(
-    owner(often),
-  ).map(({ email, dueAt }) => `${email.about._tag} ${dueAt}`);
+  surpriseChangeEmails(
+    hiding(before),
+    hiding(after),
+    { now, timeZone: 'America/Chicago' },
+    { site: 'main', origin: 'https://shop.example' },
+  )(owner(often)).map(({ email, dueAt }) => `${email.about._tag} ${dueAt}`);
 const off: Surprise = { _tag: 'Off' };
 const untilEvent: Surprise = { _tag: 'UntilEvent' };
 const untilDay: Surprise = { _tag: 'UntilDay', day: dayOf('2027-12-24') };

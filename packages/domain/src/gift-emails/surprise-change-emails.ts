@@ -1,11 +1,6 @@
 /*
  * [OWN-01] [OWN-02] The emails to an owner that a change of what is hidden causes. They are empty, and then not sent, where there are no gifts for them.
  *
- * Laws:
- * - what is still hidden gets an email on the morning of the day on which it is shown
- * - what is shown early gets an email at once, and so does nothing else
- * - an owner who wants no emails gets none
- *
  * @example surpriseChangeEmails(
  *     exampleRegistry(),
  *     exampleRegistry(),
@@ -14,17 +9,23 @@
  *   )({ account: accountIdOf('account-amelia'), email: 'amelia@example.com', firstName: 'Amelia', giftEmails: 'daily', stopKey: 'stop' }) // => []
  */
 import { option as O } from 'fp-ts';
-import { type Instant, morningOf, today } from '../calendar/index.ts';
+import { calendarDayIn, type Instant, morningOf } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import { areGiftsHiddenOrUnreported, revealDays, type SurpriseSettings } from '../registry/index.ts';
 import { type DueEmail, digestDay, digestEmail, type EmailedOwner } from './gift-email.ts';
 
+/** When the settings change, and the time zone in which the retailer counts days. */
+interface Moment {
+  readonly now: Instant;
+  readonly timeZone: string;
+}
+
 /** Whether something hidden becomes visible. */
-const isShowing = (before: SurpriseSettings, after: SurpriseSettings, now: Instant): boolean => {
-  const day = today(now);
+const isShowing = (before: SurpriseSettings, after: SurpriseSettings, { now, timeZone }: Moment): boolean => {
+  const day = calendarDayIn(timeZone, now);
   return (
-    (areGiftsHiddenOrUnreported(before, now) && !areGiftsHiddenOrUnreported(after, now)) ||
+    (areGiftsHiddenOrUnreported(before, now, timeZone) && !areGiftsHiddenOrUnreported(after, now, timeZone)) ||
     (before.surpriseGifts.length > 0 && day < before.eventDate && day >= after.eventDate)
   );
 };
@@ -34,17 +35,17 @@ export const surpriseChangeEmails =
   (
     before: SurpriseSettings & { readonly grId: GrId },
     after: SurpriseSettings,
-    now: Instant,
+    { now, timeZone }: Moment,
     from: Pick<Email, 'site' | 'origin'>,
   ) =>
   (owner: EmailedOwner): ReadonlyArray<DueEmail> => {
     if (owner.giftEmails === 'none') return [];
     const { grId, eventDate, surprise } = before;
     const { account, email: to, firstName } = owner;
-    const day = today(now);
-    const shows = isShowing(before, after, now);
-    const days = [...revealDays(after, day), ...(shows ? [day, digestDay(now)] : [])].filter(
-      (each) => morningOf(each, now) > now,
+    const day = calendarDayIn(timeZone, now);
+    const shows = isShowing(before, after, { now, timeZone });
+    const days = [...revealDays(after, day), ...(shows ? [day, digestDay(timeZone, now)] : [])].filter(
+      (each) => morningOf(timeZone, each, now) > now,
     );
     return [
       ...(shows
@@ -60,6 +61,6 @@ export const surpriseChangeEmails =
             },
           ]
         : []),
-      ...[...new Set(days)].map((each) => digestEmail(grId, owner, each, from, now)),
+      ...[...new Set(days)].map((each) => digestEmail(grId, owner, each, from, { now, timeZone })),
     ];
   };

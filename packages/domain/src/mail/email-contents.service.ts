@@ -1,7 +1,7 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import { type Instant, today } from '../calendar/index.ts';
+import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
@@ -15,7 +15,15 @@ import { nameInEmail } from './name-in-email.ts';
 /** The stores that decide whether an email is still needed, and activate its link. */
 export type EmailSources = Pick<
   Dependencies,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
+  | 'accounts'
+  | 'accountDrafts'
+  | 'passwordResets'
+  | 'invitations'
+  | 'placedOrders'
+  | 'ids'
+  | 'thanks'
+  | 'settings'
+  | 'clock'
 >;
 
 const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
@@ -32,7 +40,7 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
 
 /** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains. */
 const giftsReceived = (
-  { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
+  { thanks, settings, clock: { timeZone } }: Pick<EmailSources, 'thanks' | 'settings' | 'clock'>,
   about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' | 'GiftsShown' }>,
   at: (path: string) => string,
   now: Instant,
@@ -58,7 +66,7 @@ const giftsReceived = (
             often: owner.giftEmails === 'each' ? 'each' : 'daily',
             isDigest: about._tag !== 'GiftReceived',
             digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
-            gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
+            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map(emailedGift),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),
             settings: at(paths.settings(about.grId)),
@@ -85,11 +93,12 @@ interface LinkedOrder {
  * account is looked up only here, so that no response time reveals it.
  */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings }: EmailSources,
+  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings, clock }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
   const at = (path: string): string => `${origin}${path}`;
+  const day = calendarDayIn(clock.timeZone, now);
   const forgotPassword = at(paths.forgotPassword);
   /** The order with a new link that never expires; `none` when the order no longer exists or has a different address by now. */
   const linked = (orderNumber: OrderNumber): TE.TaskEither<Unavailable, O.Option<LinkedOrder>> => {
@@ -106,7 +115,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held, today(now), { isOwn: false }),
+          order: orderView(held, day, { isOwn: false }),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),
@@ -199,7 +208,7 @@ export const emailContents = (
     case 'GiftReceived':
     case 'GiftDigest':
     case 'GiftsShown':
-      return giftsReceived({ thanks, settings }, about, at, now);
+      return giftsReceived({ thanks, settings, clock }, about, at, now);
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
@@ -283,7 +292,7 @@ export const emailContents = (
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
             const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
-            const lines = A.compact(orders).flatMap((held) => orderView(held, today(now), { isOwn: false }).lines);
+            const lines = A.compact(orders).flatMap((held) => orderView(held, day, { isOwn: false }).lines);
             const gifts = lines.filter(({ state }) => state === 'rejected');
             return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
           })(found),

@@ -34,7 +34,7 @@ describe('options that have changed', () => {
     ['a fund with money', { groupGift: fund(1) }, false],
   ] as const)('[PERS-04] [MAN-04] with %s it can be taken off: %s', (_, overrides, canRemove) => {
     expect(changedOptions(registrant, changed(overrides))).toEqual(
-      O.some({ _tag: 'StartAgain', productPath: O.some('/product/hearth-dinner-plate/4821'), canRemove }),
+      O.some({ _tag: 'StartAgain', productPath: O.some('/product/linden-dinner-plate/4821'), canRemove }),
     );
   });
 

@@ -26,7 +26,7 @@ const anyItem = fc
 const draft: fc.Arbitrary<ItemDraft> = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.boolean().map(O.some),
-  fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Sofa', ''),
+  fundName: fc.constantFrom('Linden Dinner Plate', 'Plates', 'Sofa', ''),
   wanted: fc.constantFrom('', '1', '8', '9', '12'),
 });
 

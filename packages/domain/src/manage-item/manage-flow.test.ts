@@ -22,7 +22,7 @@ const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...e
 const opened = (registryItem = item()): Event => ({ _tag: 'Opened', item: registryItem });
 const wanting = (wanted: string): Event => ({
   _tag: 'Drafted',
-  draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted },
+  draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Linden Dinner Plate', wanted },
 });
 const [save, tryAgain, remove, confirm, keep, close, again, wasRemoved] = (
   [
@@ -57,7 +57,7 @@ const anyItem: fc.Arbitrary<ManagedItem> = fc
 const draft: fc.Arbitrary<ItemDraft> = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.constantFrom(O.none, O.some(true), O.some(false)),
-  fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Our kitchen', ''),
+  fundName: fc.constantFrom('Linden Dinner Plate', 'Plates', 'Our kitchen', ''),
   wanted: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
 });
 const event: fc.Arbitrary<Event> = fc.oneof(

@@ -60,14 +60,14 @@ export const boughtElsewhere =
               open,
               gift,
               { orderNumber, now, marketRules: site.marketRules, currency: site.currency },
-              asBuyerSees(person.account, today(now)),
+              asBuyerSees(person.account, today(clock)),
             ),
             E.map((decided) => ({
               ...decided,
               emails: [{ to: decided.giver.email, ...from, about: { _tag: 'OrderReceipt' as const, orderNumber } }],
               ownerEmails: giftEmailsOf(
                 O.isSome(open) ? [open.value] : [],
-                { orderNumber, placedAt: now, isSurprise: decided.isSurprise, now },
+                { orderNumber, placedAt: now, isSurprise: decided.isSurprise, now, timeZone: clock.timeZone },
                 from,
               ),
             })),

@@ -1,5 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type Instant, today } from '../calendar/index.ts';
+import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartContents,
   designedLines,
@@ -103,9 +103,10 @@ export const orders =
       ...situation,
       registries: situation.registries.filter(isOpen),
     });
+    const { timeZone } = dependencies.clock;
     const asBuyer = (situation: OrderSituation, now: Instant) => {
       const open = openOnly(situation);
-      return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, today(now))) };
+      return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, calendarDayIn(timeZone, now))) };
     };
 
     const decide = (request: OrderRequest, attempt: Attempt, charging: ChargeContext) => (situation: OrderSituation) =>
@@ -121,7 +122,7 @@ export const orders =
           ...decided,
           ownerEmails: giftEmailsOf(
             situation.registries,
-            { ...attempt, isSurprise: decided.isSurprise, now: attempt.placedAt },
+            { ...attempt, isSurprise: decided.isSurprise, now: attempt.placedAt, timeZone },
             { site: person.site.id, origin: emailOrigin(person.site, person.origin) },
           ),
         })),

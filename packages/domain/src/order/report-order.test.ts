@@ -135,7 +135,7 @@ describe('a reported order', () => {
       line({ identity: identityOf('9') }),
     ];
     expect(right(report({ lines }), registryOf(plates)).order.lines.map(({ name }) => name)).toEqual([
-      'Hearth Dinner Plate',
+      'Linden Dinner Plate',
       'Teapot',
       '000009',
     ]);
@@ -223,7 +223,7 @@ describe('a reported order', () => {
           orderNumber: 'HF-000001',
           placedAt: now,
           lines: [
-            { name: 'Hearth Dinner Plate', quantity: 2, unitPrice: 999, lineTotal: 1_998, remaining: O.some(2) },
+            { name: 'Linden Dinner Plate', quantity: 2, unitPrice: 999, lineTotal: 1_998, remaining: O.some(2) },
             { quantity: 1, unitPrice: 499, lineTotal: 499, remaining: O.some(2) },
           ],
           subtotal: 2_497,

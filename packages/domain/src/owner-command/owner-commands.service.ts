@@ -155,7 +155,7 @@ export const ownerCommands = (
   const patchOf = (registry: RegistryExcerpt, event: RegistryEvent): RegistryPatch =>
     patchFor(
       registry,
-      { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock.now()) },
+      { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock) },
       event,
       registry.counts,
     );
@@ -218,7 +218,7 @@ export const ownerCommands = (
     /** Decides as `decideAsOwnersSee` does, for today. */
     asSeen: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
       decide: (seen: VisibleRegistry) => E.Either<R, A>,
-    ): ((seen: VisibleRegistry) => E.Either<R, A>) => decideAsOwnersSee(today(clock.now()))(decide),
+    ): ((seen: VisibleRegistry) => E.Either<R, A>) => decideAsOwnersSee(today(clock))(decide),
     /** Decides about items as `decideAsOwnersSee` does and stores the facts as `commit` does. */
     commitItems: <R>(
       grId: GrId,
@@ -228,7 +228,7 @@ export const ownerCommands = (
       commit(grId, touching, (seen: VisibleRegistry) =>
         F.pipe(
           seen,
-          decideAsOwnersSee(today(clock.now()))(
+          decideAsOwnersSee(today(clock))(
             F.flow(
               decide,
               E.map((facts) => ({ facts })),
@@ -238,7 +238,7 @@ export const ownerCommands = (
         ),
       ),
     /** The registry as its owners see it today. */
-    asOwnersSee: <Its extends Registry>(registry: Its): Its => asOwnersSee(registry, today(clock.now())),
+    asOwnersSee: <Its extends Registry>(registry: Its): Its => asOwnersSee(registry, today(clock)),
     commit,
     giverEmails,
   };

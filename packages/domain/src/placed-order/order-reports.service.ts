@@ -97,8 +97,8 @@ export const orderReports =
           },
           (stock) => {
             const [orderNumber, now] = [ids.orderNumber(), clock.now()];
-            const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
-            const registries = stock.registries.map((registry) => withoutSetAside(registry, today(now)));
+            const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now, timeZone: clock.timeZone };
+            const registries = stock.registries.map((registry) => withoutSetAside(registry, today(clock)));
             return F.pipe(
               reportOrder({ ...stock, registries }, report, { ...site, orderNumber, now }),
               E.map((decided) => ({

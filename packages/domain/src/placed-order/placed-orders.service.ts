@@ -73,7 +73,7 @@ export const placedOrders =
     /** Whether the order was placed in this browser. */
     const isOwn = ({ order }: HeldOrder): boolean => isPlacedBy(order, person.visitor);
 
-    const view = (held: HeldOrder): OrderView => orderView(held, today(clock.now()), { isOwn: isOwn(held) });
+    const view = (held: HeldOrder): OrderView => orderView(held, today(clock), { isOwn: isOwn(held) });
 
     const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === person.site.id;
 
@@ -290,7 +290,7 @@ export const placedOrders =
           change<SurpriseRefusal>(
             token,
             F.flow(
-              (held) => decideHideOrder(held, isSurprise, today(clock.now())),
+              (held) => decideHideOrder(held, isSurprise, today(clock)),
               E.map((decided): OrderChange => ({ ...decided, emails: [], endLinksBut: O.none })),
             ),
           ),

@@ -1,7 +1,2 @@
-import type { io as IO } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
-
-/** Driven port: the current time. */
-export interface Clock {
-  readonly now: IO.IO<Instant>;
-}
+/** Driven port: the current time, and the time zone in which the retailer counts days. */
+export type { Clock } from '../calendar/index.ts';

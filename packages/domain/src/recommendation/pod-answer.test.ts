@@ -11,11 +11,11 @@ describe('the answer of a pod', () => {
     const product = exampleProduct({ optionChoice: 'oak', hasCustomOrderConfirmation: true });
     expect(recommendedItem(product)).toEqual({
       sku: '4821',
-      name: 'Hearth Dinner Plate',
+      name: 'Linden Dinner Plate',
       price: 1_495,
       imagePath: '/pictures/plates-e9e2d4-8a9a86-desktop.webp',
       imagePathHiRes: '/pictures/plates-e9e2d4-8a9a86-desktopHiRes.webp',
-      path: '/product/hearth-dinner-plate/4821',
+      path: '/product/linden-dinner-plate/4821',
       familyId: 'f-4821',
       optionChoice: 'oak',
       hasCustomOrderConfirmation: true,

@@ -64,7 +64,7 @@ describe('an edit decided', () => {
     ).toEqual(
       E.right([
         { _tag: 'MarkedMostLoved', identity },
-        { _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 },
+        { _tag: 'GroupGiftStarted', identity, name: 'Linden Dinner Plate', goal: 11_960 },
         { _tag: 'FundNamed', identity, name: 'Our kitchen' },
         { _tag: 'WantedChanged', identity, wanted: 10 },
       ]),

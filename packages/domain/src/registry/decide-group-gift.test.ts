@@ -61,7 +61,7 @@ describe('a group gift decided', () => {
 
   it('[GG-02] [GG-03] everything else is one fact: a fund with its goal and no money started, or it ended', () => {
     expect(decideGroupGift(markets.US, itemWith({ wanted: 8 }), true)).toEqual(
-      E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 }]),
+      E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Linden Dinner Plate', goal: 11_960 }]),
     );
     fc.assert(
       fc.property(registryItem, (item) => {

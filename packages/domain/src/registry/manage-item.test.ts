@@ -32,7 +32,7 @@ const shareable = fc
 const field = fc.oneof(fc.constantFrom('', '0', '1', '999', '007'), fc.integer({ min: 1, max: 999 }).map(String));
 
 const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
-const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
+const names = fc.constantFrom('Linden Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
 
 /** The item after the edit was stored. */
 const saved = (market: MarketRules, item: ManagedItem, edit: ItemEdit): ManagedItem => {
@@ -47,7 +47,7 @@ describe('manage item', () => {
     expect(openItemDraft(markets.US, itemWith())).toEqual({
       isMostLoved: false,
       isGroupGift: O.some(false),
-      fundName: 'Hearth Dinner Plate',
+      fundName: 'Linden Dinner Plate',
       wanted: '8',
     });
     expect(openItemDraft(markets.US, itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
@@ -87,7 +87,7 @@ describe('manage item', () => {
   it('[GG-04] what is no group gift has no name to save, and one that begins with the name of its product neither', () => {
     expect(edited(itemWith(), { fundName: '', isMostLoved: true })).toMatchObject({ fundName: O.none, canSave: true });
     const begun = edited(itemWith(), { isGroupGift: O.some(true) });
-    expect(begun).toMatchObject({ fundName: O.some(E.right('Hearth Dinner Plate')), edit: { fundName: O.none } });
+    expect(begun).toMatchObject({ fundName: O.some(E.right('Linden Dinner Plate')), edit: { fundName: O.none } });
     const ended = edited(itemWith({ groupGift: fund(0) }), { isGroupGift: O.some(false), fundName: 'Our kitchen' });
     expect(ended.edit).toEqual({ ...NOTHING_EDITED, isGroupGift: to(false, true) });
   });

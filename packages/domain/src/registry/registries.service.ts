@@ -49,7 +49,7 @@ export const registries =
       origin: person.origin,
       arrival: person.arrival,
       isLoggedIn: O.isSome(person.account),
-      today: today(dependencies.clock.now()),
+      today: today(dependencies.clock),
       written: dependencies.siteContent().home,
     });
 

@@ -25,13 +25,13 @@ describe('what is hidden from owners', () => {
       instantOf('2027-01-05T12:00:00.000Z'),
     ];
     const set = (surprise: Surprise) => exampleRegistry({ surprise });
-    const hidden = withHiddenSince(set({ _tag: 'Off' }), untilDay, first);
+    const hidden = withHiddenSince(set({ _tag: 'Off' }), untilDay, first, 'America/Chicago');
     expect(hidden).toEqual({ ...untilDay, since: first });
     const moved = { _tag: 'UntilDay', day: dayOf('2027-01-04') } as const;
-    expect(withHiddenSince(set(hidden), moved, later)).toEqual({ ...moved, since: first });
+    expect(withHiddenSince(set(hidden), moved, later, 'America/Chicago')).toEqual({ ...moved, since: first });
     const again = { _tag: 'UntilDay', day: dayOf('2027-02-01') } as const;
-    expect(withHiddenSince(set(hidden), again, muchLater)).toEqual({ ...again, since: muchLater });
-    expect(withHiddenSince(set(hidden), { _tag: 'Off' }, later)).toEqual({ _tag: 'Off' });
+    expect(withHiddenSince(set(hidden), again, muchLater, 'America/Chicago')).toEqual({ ...again, since: muchLater });
+    expect(withHiddenSince(set(hidden), { _tag: 'Off' }, later, 'America/Chicago')).toEqual({ _tag: 'Off' });
   });
 
   it('[SURP-01] a write of hidden gifts is hidden whole, with all that follows from it; a write of the owners never is', () => {

@@ -2,14 +2,10 @@
  * [OWN-02] [SURP-01] What is hidden from owners, and until when: owners may hide all purchases from themselves, until the event or a day that they choose, and a giver may hide one order until the event.
  * Guests always see true counts. Owners who look at the guest's view are still owners.
  *
- * Laws:
- * - moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one
- * - a write of hidden gifts is hidden whole, with all that follows from it; a write of the owners never is
- *
  * @example isHiddenFromOwners(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), dayOf('2027-01-02'), [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: centsOf(1_000), orderNumber: orderNumberOf('HF-1') }]) // => true
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, today as dayAt, type Instant, morningOf } from '../calendar/index.ts';
+import { type CalendarDay, calendarDayIn, type Instant, morningOf } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -34,8 +30,8 @@ export const hiddenUntil = (registry: SurpriseSettings, today: CalendarDay): O.O
   O.filter((day: CalendarDay) => today < day)(shownFrom(registry));
 
 /** Whether all purchases are hidden from the owners, or were until today and this morning's email about them is not due yet. */
-export const areGiftsHiddenOrUnreported = (registry: SurpriseSettings, now: Instant): boolean =>
-  O.exists((day: CalendarDay) => now < morningOf(day, now))(shownFrom(registry));
+export const areGiftsHiddenOrUnreported = (registry: SurpriseSettings, now: Instant, timeZone: string): boolean =>
+  O.exists((day: CalendarDay) => now < morningOf(timeZone, day, now))(shownFrom(registry));
 
 /** Whether the gifts of that order are still hidden from the owners. */
 export const isGiftHidden = (registry: SurpriseSettings, today: CalendarDay, isSurprise: boolean): boolean =>
@@ -57,10 +53,15 @@ export const revealDays = (registry: SurpriseSettings, today: CalendarDay): Read
 ];
 
 /** Whether the gifts of an order were hidden from the owners at that moment, by the registry's current settings. */
-export const wasGiftHidden = (registry: SurpriseSettings, at: Instant, isSurprise: boolean): boolean => {
+export const wasGiftHidden = (
+  registry: SurpriseSettings,
+  at: Instant,
+  isSurprise: boolean,
+  timeZone: string,
+): boolean => {
   const { surprise, eventDate } = registry;
   const isSince = surprise._tag !== 'Off' && (surprise.since === undefined || surprise.since <= at);
-  const day = dayAt(at);
+  const day = calendarDayIn(timeZone, at);
   return (isSince && O.isSome(hiddenUntil(registry, day))) || (isSurprise && day < eventDate);
 };
 
@@ -71,9 +72,15 @@ export const giftRevealDay = (registry: SurpriseSettings, today: CalendarDay, is
 };
 
 /** The owners' new choice of what to hide, with the moment since which purchases are hidden. */
-export const withHiddenSince = (before: SurpriseSettings, chosen: Surprise, now: Instant): Surprise => {
+export const withHiddenSince = (
+  before: SurpriseSettings,
+  chosen: Surprise,
+  now: Instant,
+  timeZone: string,
+): Surprise => {
   if (chosen._tag === 'Off') return chosen;
-  if (before.surprise._tag === 'Off' || !areGiftsHiddenOrUnreported(before, now)) return { ...chosen, since: now };
+  if (before.surprise._tag === 'Off' || !areGiftsHiddenOrUnreported(before, now, timeZone))
+    return { ...chosen, since: now };
   const { since } = before.surprise;
   return since === undefined ? chosen : { ...chosen, since };
 };

@@ -62,7 +62,7 @@ const watched = (
   const heard: Array<string | number> = [];
   const word = (signal: RegistrySignal) => (signal._tag === 'Patched' ? signal.patch.version : signal._tag);
   const subscription = watchRegistry(
-    { registries, clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') } },
+    { registries, clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' } },
     scheduler,
   )(person)(address, after).subscribe({
     next: (signal) => heard.push(word(signal)),

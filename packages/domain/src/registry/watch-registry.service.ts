@@ -62,7 +62,7 @@ const foundAfter =
     if (O.isNone(seen)) return { _tag: 'Gone' };
     const { registry, role } = seen.value;
     const { site, origin } = person;
-    const reader = { role, viewing, site, origin, today: today(clock.now()) };
+    const reader = { role, viewing, site, origin, today: today(clock) };
     const isHidingOther =
       role === 'registrant' &&
       O.exists((missed: ReadonlyArray<RegistryEvent>) => missed.some(({ facts }) => facts.some(changesGiftVisibility)))(

@@ -81,18 +81,26 @@ export const settings =
     const settingsWrite =
       (registry: Registry) =>
       (decided: DecidedSettings): SettingsWrite => {
+        const { timeZone } = dependencies.clock;
         const now = dependencies.clock.now();
         const facts = decided.facts.map((fact) =>
-          fact._tag === 'SurpriseChanged' ? { ...fact, surprise: withHiddenSince(registry, fact.surprise, now) } : fact,
+          fact._tag === 'SurpriseChanged'
+            ? { ...fact, surprise: withHiddenSince(registry, fact.surprise, now, timeZone) }
+            : fact,
         );
         const after = facts.reduce(settingsAfter, registry);
         return {
           ...decided,
           facts,
-          ownerEmails: surpriseChangeEmails(registry, after, now, {
-            site: person.site.id,
-            origin: emailOrigin(person.site, person.origin),
-          }),
+          ownerEmails: surpriseChangeEmails(
+            registry,
+            after,
+            { now, timeZone },
+            {
+              site: person.site.id,
+              origin: emailOrigin(person.site, person.origin),
+            },
+          ),
         };
       };
 
@@ -147,7 +155,7 @@ export const settings =
                         change,
                         {
                           market: marketRulesOf(dependencies.sites, kept.registry.market),
-                          today: today(dependencies.clock.now()),
+                          today: today(dependencies.clock),
                         },
                         newKey,
                       ),

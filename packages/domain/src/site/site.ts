@@ -1,5 +1,7 @@
+import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { SiteStyle } from './theme.ts';
 
 declare const idOf: unique symbol;
 
@@ -164,6 +166,12 @@ export interface SiteIdentity {
   readonly hosts: ReadonlyArray<string>;
 }
 
+/** The picture of a site's name: its path, and how wide it is at a height of 1. */
+export interface Wordmark {
+  readonly path: string;
+  readonly ratio: number;
+}
+
 /** What a retailer configures for each of its sites. */
 export interface SiteConfig extends SiteIdentity {
   /** The rules of its market. */
@@ -174,8 +182,9 @@ export interface SiteConfig extends SiteIdentity {
   readonly itemBrands: ReadonlyArray<NamedBrand>;
   /** Whether it is a shop for children: it leads with its departments, and recommends what is for children. */
   readonly isForChildren: boolean;
-  /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
-  readonly hasWordmark: boolean;
+  readonly style: SiteStyle;
+  /** The picture that shows the name; where there is none it is shown as text. */
+  readonly wordmark: O.Option<Wordmark>;
   readonly phone: string;
   /** The hours of the help line, such as "Mon–Sun 8am–9pm CT". */
   readonly hours: string;
@@ -187,8 +196,10 @@ export interface SiteConfig extends SiteIdentity {
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
   /** The state or province whose tax applies while the destination is unknown (CO-02); empty where addresses have none. */
   readonly homeRegion: string;
-  /** Where the retailer is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. Events are in `today`. */
+  /** Where the site is (IANA name): completion codes end, parcels arrive and dates are said by its calendar. */
   readonly timeZone: string;
+  /** Where the retailer is: events and what is hidden until them end by its calendar, on all of its sites. */
+  readonly retailerTimeZone: string;
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
   readonly giftCards: GiftCardDesigns;

@@ -43,7 +43,7 @@ const recorded: AddedGift = {
   giver: { firstName: 'Ida', lastName: '' },
   given: { _tag: 'Units', identity: identityOf('4821'), quantity: 3 },
   counted: 1,
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   imagePath: '',
   givenAt: at,
 };

@@ -28,7 +28,7 @@ const bought = (number: number, quantity = 1): GiftFact => ({
   overPurchased: 0,
   orderNumber: order(number),
 });
-const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
+const entry = (fact: GiftFact, name = 'Linden Dinner Plate'): LedgerEntry => ({
   orderNumber: fact.orderNumber,
   given: givenBy(fact),
   name,
@@ -114,7 +114,7 @@ describe('the rows of the Thank You Manager', () => {
     expect(thankYouRows([entry(bought(1))], [], [{ id, isThanked: true, note: 'card sent' }])).toEqual([
       {
         id: 'HF-1:1',
-        name: 'Hearth Dinner Plate',
+        name: 'Linden Dinner Plate',
         imagePath: '/pictures/plate.webp',
         giver: { firstName: 'Rosa', lastName: 'Diaz' },
         giverId: 'HF-1:1',

@@ -74,7 +74,7 @@ export const thanks =
           E.chainFirstW(({ registry }) =>
             F.pipe(requireVisible(person)(O.some(registry)), E.chainW(authorize(action))),
           ),
-          E.map((its) => giftsOwnersSee(its, today(dependencies.clock.now()))),
+          E.map((its) => giftsOwnersSee(its, today(dependencies.clock))),
         );
     type Gate = ReturnType<typeof owned>;
     const opened = owned('openThankYouManager');
@@ -194,7 +194,7 @@ export const thanks =
           return F.pipe(
             decideAddition(registry, addition, {
               number: dependencies.ids.orderNumber(),
-              today: today(now),
+              today: today(dependencies.clock),
               now,
               site: person.site,
               asSeen: asOwnersSee,

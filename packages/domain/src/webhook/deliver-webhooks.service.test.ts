@@ -37,7 +37,7 @@ const recording = (outcome: WebhookOutcome) => {
     entries,
     webhooks,
     sender: { send: () => T.of(outcome) },
-    clock: { now: () => noon },
+    clock: { now: () => noon, timeZone: 'America/Chicago' },
     log: { write: (entry: LogEntry) => () => void entries.push(entry) },
     random: () => 0.5,
   };

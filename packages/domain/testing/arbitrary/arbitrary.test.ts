@@ -78,7 +78,7 @@ describe('generators', () => {
 describe('examples', () => {
   it('a changed SKU takes path and family with it, and the item follows its product', () => {
     const vase = exampleProduct({ sku: skuOf('5120') });
-    expect(vase.path).toBe('/product/hearth-dinner-plate/5120');
+    expect(vase.path).toBe('/product/linden-dinner-plate/5120');
     expect(exampleProduct({ isOnWeb: false }).path).toBe('');
     expect(exampleItem({ product: vase }).identity.sku).toBe('5120');
   });

@@ -18,7 +18,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     kind: 'item' as const,
     grId: O.some(grIdOf('7310442')),
     identity: identityOf('4821'),
-    name: 'Hearth Dinner Plate',
+    name: 'Linden Dinner Plate',
     imagePath: '/pictures/plates-e9e2d4-8a9a86-400.webp',
     quantity: 2,
     unitPrice: centsOf(1_495),

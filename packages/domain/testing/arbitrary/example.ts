@@ -29,9 +29,9 @@ export const exampleImages = (drawing: string, alt: string): ItemImages => ({
 const plates: Product = {
   sku: skuOf('4821'),
   gtin: O.none,
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   brand: 'main',
-  path: '/product/hearth-dinner-plate/4821',
+  path: '/product/linden-dinner-plate/4821',
   currentPrice: centsOf(1_495),
   regularPrice: centsOf(1_495),
   priceType: 'regular',
@@ -74,7 +74,7 @@ export const exampleProduct = (overrides: Partial<Product> = {}): Product => {
   const isOnWeb = overrides.isOnWeb ?? plates.isOnWeb;
   return {
     ...plates,
-    path: isOnWeb ? `/product/hearth-dinner-plate/${sku}` : '',
+    path: isOnWeb ? `/product/linden-dinner-plate/${sku}` : '',
     familyId: `f-${sku}`,
     regularPrice: overrides.currentPrice ?? plates.regularPrice,
     ...overrides,

@@ -82,7 +82,7 @@ export const testRegistryItems = (): void => {
     expect(await answerOf(registries.changeWantedQuantity(grId, identity, 8))).toMatchObject(unchanged);
     expect(await answerOf(registries.changeMostLoved(grId, identity, true))).toMatchObject(unchanged);
     expect(await answerOf(registries.changeGroupGift(grId, identity, true))).toMatchObject(unchanged);
-    expect(await answerOf(registries.nameFund(grId, identity, 'Hearth Dinner Plate'))).toMatchObject(unchanged);
+    expect(await answerOf(registries.nameFund(grId, identity, 'Linden Dinner Plate'))).toMatchObject(unchanged);
     expect(await answerOf(registries.updateItem(grId, identity, edit(alike)))).toMatchObject(unchanged);
     expect(await answerOf(registries.removeItem(grId, freshItem().identity))).toMatchObject(unchanged);
     expect((await opened(environment.browser(), registry)).items).toEqual([item]);
@@ -285,7 +285,7 @@ export const testRegistryItems = (): void => {
       refusalOf(owners.registries.updateItem(registry.grId, item.identity, edit({ ...love, ...changed })));
     expect(await refused({ wanted: O.some({ to: 1, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
     expect(await refused({ isGroupGift: O.some({ to: false, seen: true }) })).toEqual({ _tag: 'HasContributions' });
-    const name = { to: ' ', seen: O.some('Hearth Dinner Plate') };
+    const name = { to: ' ', seen: O.some('Linden Dinner Plate') };
     expect(await refused({ fundName: O.some(name) })).toEqual({ _tag: 'FundNameInvalid', maximum: 60 });
     expect(await refused({ wanted: O.some({ to: 0, seen: 4 }) })).toEqual({ _tag: 'BelowPurchased', purchased: 2 });
     expect(await refused({ wanted: O.some({ to: 1_000, seen: 4 }) })).toEqual({
@@ -304,7 +304,7 @@ export const testRegistryItems = (): void => {
     const update = (browser: typeof first, changes: ItemEdit) =>
       browser.registries.updateItem(shared.grId, item.identity, changes);
     await answerOf(
-      update(first, { ...wanting(10, 8), fundName: O.some({ to: 'Kitchen', seen: O.some('Hearth Dinner Plate') }) }),
+      update(first, { ...wanting(10, 8), fundName: O.some({ to: 'Kitchen', seen: O.some('Linden Dinner Plate') }) }),
     );
     const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Kitchen'), wanted: 10 };
     expect(await refusalOf(update(second, wanting(6, 8)))).toEqual({ _tag: 'ItemVersionConflict', stored });

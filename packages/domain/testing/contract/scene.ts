@@ -59,7 +59,7 @@ export const freshItem = ({
   exampleItem({ product: freshProduct(product), wanted: 1, purchased: 0, ...overrides });
 
 /** The fund of a group gift. */
-export const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
+export const fund = (goal: number, raised: number, name = 'Linden Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
 
 /** A group gift that costs 100.00, with so much raised. */

@@ -78,7 +78,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   let drawn = 0;
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
-  const clock: Clock = { now: () => time };
+  const clock: Clock = { now: () => time, timeZone: 'America/Chicago' };
   const next = (): number => {
     drawn += 1;
     return drawn;

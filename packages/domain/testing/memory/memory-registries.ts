@@ -131,7 +131,7 @@ export const memoryRegistries = (
   ): Stored & { readonly event: RegistryEvent } => {
     const events = stored.get(registry.grId)?.events ?? [];
     if (facts.length === 0) return { registry, events, event: nothingHappened(registry) };
-    const isHidden = isHiddenFromOwners(registry, today(clock.now()), facts);
+    const isHidden = isHiddenFromOwners(registry, today(clock), facts);
     const event = { ...writtenAfter(registry), facts, ...(isHidden ? { isHidden } : {}) };
     const products = catalogue.get(registry.market, facts.flatMap(skusOf));
     return {

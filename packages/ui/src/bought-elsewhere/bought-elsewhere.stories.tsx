@@ -83,7 +83,7 @@ export const Marking: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('How many did you buy?'), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as Bought' }));
     const done = within(await screen.findByRole('dialog', { name: 'Thank you for telling us' }, { timeout: 10_000 }));
-    await expect(done.getByText('2 of Hearth Dinner Plate are marked as bought.')).toBeVisible();
+    await expect(done.getByText('2 of Linden Dinner Plate are marked as bought.')).toBeVisible();
     await expect(done.getByText(/sent a link to ruth@example.com/)).toBeVisible();
     await expect(done.getByRole('link', { name: 'See or Undo' })).toHaveAttribute(
       'href',

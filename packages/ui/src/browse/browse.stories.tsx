@@ -28,7 +28,7 @@ export const Everything: Story = {
   tags: ['more'],
   name: 'All products, with the filters and their counts',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Linden Dinner Plate' })).toBeVisible();
     await expect(canvas.getByText('4 of 8 products')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' }));
@@ -79,7 +79,7 @@ export const FiltersOnPhone: Story = {
   parameters: { requirements: ['SITE-04'], a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Linden Dinner Plate' })).toBeVisible();
     const open = canvas.getByRole('button', { name: 'Filter & Sort' });
     await userEvent.click(open);
     const layer = await screen.findByRole('dialog', { name: 'Filter & Sort' });
@@ -95,7 +95,7 @@ export const Adds: Story = {
   name: 'A card adds, shows ADDED and then the quantity',
   parameters: { requirements: ['ADD-02', 'ADD-03'] },
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' }));
+    const card = within(await canvas.findByRole('article', { name: 'Linden Dinner Plate' }));
     await userEvent.click(card.getByRole('button', { name: /^Add to Registry/ }));
     await expect(await card.findByText('ADDED')).toBeVisible();
     await expect(await card.findByRole('link', { name: /^1 on your registry\. Edit/ })).toBeVisible();
@@ -155,6 +155,6 @@ export const ModeTwo: Story = {
   globals: { site: 'modern' },
   args: { options: { site: 'modern' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Linden Dinner Plate' })).toBeVisible();
   },
 };

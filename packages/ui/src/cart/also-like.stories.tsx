@@ -18,8 +18,8 @@ import { exampleRecommendations } from '../recommendation-carousel/testing/examp
 import { alsoLikeStream } from './also-like.stream.ts';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { noPayer } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
-import { noPayer } from './testing/no-hosted-fields.ts';
 
 interface OpenedProps {
   readonly site: SiteId;
@@ -169,7 +169,7 @@ export const Waiting: Story = {
   parameters: { requirements: ['REC-03'] },
   args: { recommend: () => NEVER },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
+    await expect(await canvas.findByText('Linden Dinner Plate')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
   },
 };
@@ -179,7 +179,7 @@ export const Failed: Story = {
   parameters: { requirements: ['REC-03'] },
   args: { recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
+    await expect(await canvas.findByText('Linden Dinner Plate')).toBeVisible();
     await expect(canvasElement.querySelector('[data-skeleton]')).toBeNull();
     await expect(canvas.queryByRole('region', { name: /like/i })).toBeNull();
   },

@@ -28,7 +28,7 @@ const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
     folding: { read: () => O.none, keep: (isFolded) => () => void folds.push(isFolded) },
     site: { timeZone: 'America/Chicago' },
     readerTimeZone: O.some('America/New_York'),
-    clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+    clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
     log: { write: (entry) => () => void logged.push(entry) },
   });
   return { model, stream, remembered, folds, logged };

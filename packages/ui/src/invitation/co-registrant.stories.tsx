@@ -1,5 +1,5 @@
 import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
-import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
       registryChanges$: NEVER,
     }),
   );
-  return <CoRegistrantSection stream={stream} />;
+  return <CoRegistrantSection stream={stream} site={sites.main} />;
 };
 
 const meta: Meta<typeof Opened> = {

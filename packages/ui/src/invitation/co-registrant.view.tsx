@@ -1,4 +1,4 @@
-import { coRegistrantMessages } from '@gift-registry/domain';
+import { coRegistrantMessages, type Site } from '@gift-registry/domain';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
@@ -44,12 +44,13 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
 /** The co-registrant of a registry. */
 export interface CoRegistrantSectionProps {
   readonly stream: CoRegistrantStream;
+  readonly site: Pick<Site, 'timeZone'>;
   /** The ids of the elements that name the registry, where a page shows several. */
   readonly of?: string;
 }
 
 /** Shows the co-registrant, or invites one (AUTH-06). */
-export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProps) => {
+export const CoRegistrantSection = ({ stream, site, of = '' }: CoRegistrantSectionProps) => {
   const model = useStateValue(stream.model);
   const id = useId();
   return (
@@ -89,7 +90,7 @@ export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProp
       {model._tag === 'Invited' && (
         <>
           <div className={styles['line']}>
-            <p role="status">{coRegistrantMessages.invited(model.invited)}</p>
+            <p role="status">{coRegistrantMessages.invited(site, model.invited)}</p>
             <Button
               id={`${id}revoke`}
               variant="default"

@@ -237,7 +237,7 @@ export const Purchased: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Purchased')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Details: Linden Dinner Plate' })).toBeVisible();
     await expect(card.queryByRole('button')).toBeNull();
     await expect(card.queryByRole('textbox')).toBeNull();
   },
@@ -320,8 +320,8 @@ export const Linked: Story = {
     const [picture, name] = within(canvasElement).getAllByRole('link');
     await expect(name).toHaveAccessibleName('Orchard Stoneware Dinnerware, 16 Pieces');
     await expect([picture, name].map((link) => link?.getAttribute('href'))).toEqual([
-      '/product/hearth-dinner-plate/4821?registry=7310442',
-      '/product/hearth-dinner-plate/4821?registry=7310442',
+      '/product/linden-dinner-plate/4821?registry=7310442',
+      '/product/linden-dinner-plate/4821?registry=7310442',
     ]);
     await expect(picture).toHaveAttribute('tabindex', '-1');
     await expect(name).not.toHaveAttribute('tabindex');
@@ -518,7 +518,7 @@ export const Registrant: Story = {
     const card = within(canvasElement);
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
     await expect(card.getByText('Most Loved')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Manage Item: Hearth Dinner Plate' }));
+    await userEvent.click(card.getByRole('button', { name: 'Manage Item: Linden Dinner Plate' }));
     await expect(intents.manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '4821' }));
     await expect(card.queryByRole('textbox')).toBeNull();
   },
@@ -627,7 +627,7 @@ export const AfterTheEvent: Story = {
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant', true) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Details: Linden Dinner Plate' })).toBeVisible();
     await expect(card.queryByRole('button')).toBeNull();
     await expect(card.queryByRole('textbox')).toBeNull();
   },
@@ -640,9 +640,9 @@ export const OpensDetails: Story = {
     const card = within(canvasElement);
     const links = card.getAllByRole('link', { name: 'Orchard Stoneware Dinnerware, 16 Pieces' });
     const picture = canvasElement.querySelector('a[tabindex="-1"]');
-    await expect(links[0]).toHaveAttribute('href', '/product/hearth-dinner-plate/4821?registry=7310442');
+    await expect(links[0]).toHaveAttribute('href', '/product/linden-dinner-plate/4821?registry=7310442');
     await expect(links[0]).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(picture).toHaveAttribute('href', '/product/hearth-dinner-plate/4821?registry=7310442');
+    await expect(picture).toHaveAttribute('href', '/product/linden-dinner-plate/4821?registry=7310442');
     for (const link of [...links.slice(0, 1), ...(picture === null ? [] : [picture])]) await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(args.onOpen).toHaveBeenLastCalledWith(plates.identity);
@@ -656,7 +656,7 @@ export const OpensWithoutPage: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     await expect(card.queryByRole('link')).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Hearth Dinner Plate' }));
+    await userEvent.click(card.getByRole('button', { name: 'Linden Dinner Plate' }));
     await expect(args.onOpen).toHaveBeenCalledWith(exampleItem().identity);
   },
 };
@@ -666,7 +666,7 @@ export const OwnLeadsToThePage: Story = {
   parameters: { requirements: ['BUY-05', 'MAN-01'] },
   args: { card: cardOf(exampleItem(), {}, 'registrant') },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Hearth Dinner Plate' });
+    const link = within(canvasElement).getByRole('link', { name: 'Linden Dinner Plate' });
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };

@@ -139,7 +139,7 @@ describe('itemDetailsStream', () => {
         a: 'closed nothing',
         b: 'Oven 0/1 1 of 1',
         c: 'closed Oven 0/1 1 of 1',
-        d: 'Hearth Dinner Plate 3/8 1 of 1',
+        d: 'Linden Dinner Plate 3/8 1 of 1',
       });
     });
   });
@@ -191,7 +191,7 @@ describe('itemDetailsStream', () => {
       at(3, () => registry.set(loaded([oven, plates])));
       expectObservable(seen$(stream), '^ 1s !').toBe('a--b', {
         a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        b: 'Linden Dinner Plate 3/8 1 of 1',
       });
     });
   });
@@ -202,8 +202,8 @@ describe('itemDetailsStream', () => {
       at(3, () => openedItem.close());
       expectObservable(seen$(stream), '^ 1s !').toBe('ab-c', {
         a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
-        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
+        b: 'Linden Dinner Plate 3/8 1 of 1',
+        c: 'closed Linden Dinner Plate 3/8 1 of 1',
       });
     });
   });

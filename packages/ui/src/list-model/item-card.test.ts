@@ -156,7 +156,7 @@ describe('the card of an item', () => {
   });
 
   it('[ROUTE-19] leads to the item’s page, where there is one; who may buy it takes the registry along', () => {
-    const path = '/product/hearth-dinner-plate/4821';
+    const path = '/product/linden-dinner-plate/4821';
     expect(card({ role: 'registrant' }).link).toEqual(O.some({ href: path, isElsewhere: false }));
     expect(card({}).link).toEqual(O.some({ href: `${path}?registry=7310442`, isElsewhere: false }));
     expect(card({}, exampleItem({ identity: identityOf('4821', 12) })).link).toEqual(
@@ -168,13 +168,13 @@ describe('the card of an item', () => {
   it('[XB-04] leads to the other brand’s site in the same market, or nowhere', () => {
     expect(card({}, barCart).link).toEqual(
       O.some({
-        href: 'https://modern.localhost:8443/product/hearth-dinner-plate/4821?registry=7310442',
+        href: 'https://modern.localhost:8443/product/linden-dinner-plate/4821?registry=7310442',
         isElsewhere: true,
       }),
     );
     expect(card({ site: sites.canada }, barCart).link).toEqual(O.none);
     expect(card({ site: sites.modern }, barCart).link).toEqual(
-      O.some({ href: '/product/hearth-dinner-plate/4821?registry=7310442', isElsewhere: false }),
+      O.some({ href: '/product/linden-dinner-plate/4821?registry=7310442', isElsewhere: false }),
     );
   });
 

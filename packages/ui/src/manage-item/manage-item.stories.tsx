@@ -344,7 +344,7 @@ export const StartAgain: Story = {
     );
     await expect(dialog.getByRole('link', { name: 'Choose your options again' })).toHaveAttribute(
       'href',
-      '/product/hearth-dinner-plate/4821',
+      '/product/linden-dinner-plate/4821',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
     await dialogNamed('Remove Item');

@@ -308,7 +308,7 @@ describe('manageItemStream', () => {
         f: 'Removed elsewhere',
       });
       flush();
-      expect(stream.model.value.announcement).toBe('Hearth Dinner Plate is no longer on your registry');
+      expect(stream.model.value.announcement).toBe('Linden Dinner Plate is no longer on your registry');
     });
   });
 
@@ -439,7 +439,7 @@ describe('manageItemStream', () => {
         stream.open(plates.identity);
         expect(stream.model.value.content).toMatchObject({
           _tag: 'StartAgain',
-          productPath: O.some('/product/hearth-dinner-plate/4821'),
+          productPath: O.some('/product/linden-dinner-plate/4821'),
           canRemove: purchased === 0,
         });
       });

@@ -45,7 +45,7 @@ const Opened = ({
           : of(sentBefore === undefined || sent === sentBefore ? answer : IDEMPOTENCY_KEY_REUSED),
       {
         site: demoSite(siteId),
-        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
         memory: memoryNewRegistry(
           O.some({
             step,

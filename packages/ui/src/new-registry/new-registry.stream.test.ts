@@ -54,7 +54,7 @@ const scene = (
         }),
       {
         site: sites.main,
-        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
         memory,
         newKey: () => {
           keys += 1;

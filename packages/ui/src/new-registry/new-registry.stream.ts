@@ -87,7 +87,7 @@ export const newRegistryStreamOf = (
   dependencies: NewRegistryDependencies,
 ): NewRegistryStream => {
   const { site, clock, memory, newKey, ownName$, requestAccount, goTo, log } = dependencies;
-  const day = () => today(clock.now());
+  const day = () => today(clock);
   const compose = newRegistryComposer(site, day);
   const cell = createState(initialState(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();

@@ -25,7 +25,7 @@ const scene = (answers: ReadonlyArray<Answer>) => {
   const memory = memoryNewRegistry(O.some(stored));
   const stream = newRegistryStream({
     site: sites.main,
-    clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+    clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
     memory,
     newKey: () => idempotencyKeyOf('example-key-1'),
     goTo: (path) => opened.push(path),

@@ -122,10 +122,10 @@ export const EveryState: Story = {
     for (const state of ['Getting ready to ship', 'Shipped', 'Returned', 'Added to the fund', 'Sent'])
       await expect(canvas.getAllByText(state)[0]).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Cancel This Gift/ })).toHaveLength(2);
-    const take = canvas.getByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' });
+    const take = canvas.getByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' });
     take.focus();
     await userEvent.keyboard('{Enter}');
-    const sure = canvas.getByRole('group', { name: 'Cancel Hearth Dinner Plate?' });
+    const sure = canvas.getByRole('group', { name: 'Cancel Linden Dinner Plate?' });
     await expect(sure).toHaveFocus();
     await expect(sure).toHaveTextContent(
       '$32.29 goes back to your card: $29.90 for the gifts, $2.39 tax. They become available on the registry again.',
@@ -135,12 +135,12 @@ export const EveryState: Story = {
       '$16.15 goes back to your card: $14.95 for the gift, $1.20 tax. It becomes available on the registry again.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
-    await expect(await canvas.findByText('Hearth Dinner Plate was canceled.')).toBeVisible();
+    await expect(await canvas.findByText('Linden Dinner Plate was canceled.')).toBeVisible();
     await expect(canvas.getByText(/^1 of 2 canceled/)).toBeVisible();
-    const opener = () => canvas.getByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' });
+    const opener = () => canvas.getByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' });
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Cancel Hearth Dinner Plate?' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Cancel Linden Dinner Plate?' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
   },
@@ -151,7 +151,7 @@ export const JustShipped: Story = {
   name: 'It was shipped a moment before',
   args: { stream: streamOf(E.right(every), { takeBack: () => async () => E.left({ _tag: 'AlreadyShipped' }) }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel This Gift: Hearth Dinner Plate' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been shipped');
     await userEvent.keyboard('{Escape}');

@@ -98,7 +98,7 @@ describe('the page of a placed order', () => {
     stream.takeBack();
     await settled();
     expect(pressed).toEqual([[2, 'take-back-1']]);
-    expect(stream.model.value).toMatchObject({ takingBack: O.none, news: 'Hearth Dinner Plate was canceled.' });
+    expect(stream.model.value).toMatchObject({ takingBack: O.none, news: 'Linden Dinner Plate was canceled.' });
   });
 
   it('a press whose outcome is unknown goes again under its key; another one, and one after a refusal, has its own', async () => {

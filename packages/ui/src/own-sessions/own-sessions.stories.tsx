@@ -35,7 +35,7 @@ const Opened = ({ answer }: OpenedProps) => {
         endSession: (ended) => only(({ id }) => id !== ended),
         endOtherSessions: only(({ isThis }) => isThis),
       },
-      clock: { now: () => instantOf('2027-06-01T17:00:00.000Z') },
+      clock: { now: () => instantOf('2027-06-01T17:00:00.000Z'), timeZone: 'America/Chicago' },
       site: { timeZone: 'America/Chicago' },
     });
   });

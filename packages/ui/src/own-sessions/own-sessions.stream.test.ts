@@ -25,7 +25,7 @@ const opened = (...answers: ReadonlyArray<Answer | Promise<Answer>>) => {
       endSession: (id: SessionId) => answer(id),
       endOtherSessions: answer('others'),
     },
-    clock: { now: () => instantOf('2027-06-01T17:00:00.000Z') },
+    clock: { now: () => instantOf('2027-06-01T17:00:00.000Z'), timeZone: 'America/Chicago' },
     site: { timeZone: 'America/Chicago' },
   });
   return { stream, requests, visit: stream.model.changes$.subscribe() };

@@ -466,7 +466,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
       'href',
-      '/account/login?returnUrl=%2Fproduct%2Fhearth-dinner-plate%2F4821',
+      '/account/login?returnUrl=%2Fproduct%2Flinden-dinner-plate%2F4821',
     );
   },
 };
@@ -516,7 +516,7 @@ export const OtherBrand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
-    await expect(form).toHaveFormValues({ intent: 'product', path: '/product/hearth-dinner-plate/4821' });
+    await expect(form).toHaveFormValues({ intent: 'product', path: '/product/linden-dinner-plate/4821' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -420,7 +420,7 @@ describe('productStream', () => {
       flush();
       const requestLocation = {
         location: 'product',
-        url: '/product/hearth-dinner-plate/4821',
+        url: '/product/linden-dinner-plate/4821',
         position: 0,
         totalPositions: 0,
       };
@@ -494,11 +494,11 @@ describe('productStream', () => {
         cart: {
           intent: O.some({
             _tag: 'product',
-            path: '/product/hearth-dinner-plate/4821?registry=7310442&personalization=12',
+            path: '/product/linden-dinner-plate/4821?registry=7310442&personalization=12',
           }),
         },
         registry: {
-          href: '/account/login?returnUrl=%2Fproduct%2Fhearth-dinner-plate%2F4821%3Fregistry%3D7310442%26personalization%3D12',
+          href: '/account/login?returnUrl=%2Fproduct%2Flinden-dinner-plate%2F4821%3Fregistry%3D7310442%26personalization%3D12',
         },
       });
       expect(stream.asked.value).toEqual(O.none);

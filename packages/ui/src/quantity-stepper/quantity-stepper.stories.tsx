@@ -7,7 +7,7 @@ const meta: Meta<typeof QuantityStepper> = {
   component: QuantityStepper,
   parameters: { docs: { story: { height: '180px' } } },
   args: {
-    name: 'Hearth Dinner Plate',
+    name: 'Linden Dinner Plate',
     text: '1',
     warningId: undefined,
     onType: fn(),
@@ -32,7 +32,7 @@ const PROPERTIES = ['range', 'longest', 'warningId', 'onType', 'onLeave', 'onSte
 export const TryIt: StoryObj<TryArgs> = {
   name: 'Try it',
   tags: ['!test'],
-  args: { name: 'Hearth Dinner Plate', text: '3', minimum: 1, maximum: 99, isWrong: false },
+  args: { name: 'Linden Dinner Plate', text: '3', minimum: 1, maximum: 99, isWrong: false },
   argTypes: {
     name: { description: 'Whose quantity; read aloud, not shown' },
     text: { description: 'What the field holds' },
@@ -58,8 +58,8 @@ export const AtTheLeast: Story = {
   parameters: { requirements: ['BUY-01'], a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const stepper = within(canvasElement);
-    await expect(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' })).toBeDisabled();
-    await userEvent.click(stepper.getByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await expect(stepper.getByRole('button', { name: 'One fewer of Linden Dinner Plate' })).toBeDisabled();
+    await userEvent.click(stepper.getByRole('button', { name: 'One more of Linden Dinner Plate' }));
     await expect(args.onStep).toHaveBeenCalledWith(1);
   },
 };
@@ -70,10 +70,10 @@ export const AtTheMost: Story = {
   args: { text: '99' },
   play: async ({ canvasElement, args }) => {
     const stepper = within(canvasElement);
-    const field = stepper.getByRole('textbox', { name: 'Quantity of Hearth Dinner Plate' });
-    await expect(stepper.getByRole('button', { name: 'One more of Hearth Dinner Plate' })).toBeDisabled();
+    const field = stepper.getByRole('textbox', { name: 'Quantity of Linden Dinner Plate' });
+    await expect(stepper.getByRole('button', { name: 'One more of Linden Dinner Plate' })).toBeDisabled();
     await expect(field).toHaveAttribute('maxlength', '2');
-    await userEvent.click(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' }));
+    await userEvent.click(stepper.getByRole('button', { name: 'One fewer of Linden Dinner Plate' }));
     await expect(args.onStep).toHaveBeenCalledWith(-1);
     await userEvent.clear(field);
     await expect(args.onType).toHaveBeenCalledWith('');

@@ -69,7 +69,7 @@ export const registrantPageStream = <Body>(
     const body = bodyOf(view, isComplete);
     return O.isNone(body)
       ? { _tag: 'NotFound' }
-      : { _tag: 'Loaded', head: headOf(site, view, today(clock.now())), body: body.value };
+      : { _tag: 'Loaded', head: headOf(site, view, today(clock)), body: body.value };
   };
   const present = (of: RegistryModel): RegistrantPageModel<Body> => {
     if (of._tag !== 'Loaded') return of;

@@ -39,7 +39,7 @@ export const AtRest: Story = {
   name: 'At rest',
   parameters: { requirements: ['ADD-02'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toBeEnabled();
   },
 };
 export const Adding: Story = {
@@ -47,7 +47,7 @@ export const Adding: Story = {
   parameters: { requirements: ['ADD-02'] },
   args: { control: ready({ button: { _tag: 'Loading', listed: O.none } }) },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' });
+    const button = canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.querySelector('.spinner')).toBeVisible();
@@ -67,7 +67,7 @@ export const OnRegistry: Story = {
   parameters: { requirements: ['ADD-03'], a11y: { test: 'error' } },
   args: { control: ready({ button: { _tag: 'OnRegistry', wanted: 4 } }) },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Hearth Dinner Plate' });
+    const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Linden Dinner Plate' });
     await expect(link).toHaveTextContent('4 on your registry. Edit');
     await expect(link).toHaveAttribute('href', '/gift-registry/registrant-list/7310442#link-4821-0');
   },
@@ -96,7 +96,7 @@ export const NeedsDesign: Story = {
   name: 'A design comes first',
   args: { control: { _tag: 'Blocked', reason: 'design-missing', designHref: O.some(plates.path) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Personalize to Add Hearth Dinner Plate' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Personalize to Add Linden Dinner Plate' })).toHaveAttribute(
       'href',
       plates.path,
     );
@@ -214,7 +214,7 @@ export const Reading: Story = {
   parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Reading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -226,7 +226,7 @@ export const NoRegistry: Story = {
   parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Create', href: '/gift-registry/new' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add to Registry: Linden Dinner Plate' })).toHaveAttribute(
       'href',
       '/gift-registry/new',
     );

@@ -53,7 +53,7 @@ import { type RegistryListStream, registryListStreamOf } from './registry-list.s
 type Answer = ObservedValueOf<ReturnType<AddOne>>;
 
 const product = (sku: string, name: string) => exampleProduct({ sku: skuOf(sku), name });
-const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wanted: 8, purchased: 3 });
+const plates = exampleItem({ product: product('4821', 'Linden Dinner Plate'), wanted: 8, purchased: 3 });
 const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wanted: 1, purchased: 0 });
 const view = exampleView({ items: [plates, oven] });
 
@@ -179,7 +179,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         readTerms: () => of(E.right(O.none)),
         pageContext: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
-        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
+        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
         quantities: setting.quantities ?? pageDraftMemory(),
         keys: mutationKeys<string>(() => {
           keys += 1;

@@ -217,7 +217,7 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
-  const compose = pageComposer(site, () => today(clock.now()), dependencies.referrer);
+  const compose = pageComposer(site, () => today(clock), dependencies.referrer);
   const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => present() });
 
   const present = (): RegistryListModel =>

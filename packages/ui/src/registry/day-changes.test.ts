@@ -25,7 +25,12 @@ const openedAt = (
       O.getOrElse((): Instant => {
         throw new RangeError('the moment is no moment');
       })(instantAt(Date.parse(moment) + slept + scheduler.now()));
-    const changes$ = dayChanges({ clock: { now }, timeZone: 'America/Toronto', isPageVisible$: visible$, scheduler });
+    const changes$ = dayChanges({
+      clock: { now, timeZone: 'America/Chicago' },
+      timeZone: 'America/Toronto',
+      isPageVisible$: visible$,
+      scheduler,
+    });
     play({
       days,
       observe: () => changes$.subscribe((day) => days.push(day)),

@@ -1,4 +1,4 @@
-import { type CalendarDay, type Clock, calendarDayIn, type Instant, today } from '@gift-registry/domain';
+import { type CalendarDay, type Clock, calendarDayIn, today } from '@gift-registry/domain';
 import { defer, filter, map, merge, type Observable, of, type SchedulerLike, share, tap, timer } from 'rxjs';
 
 export interface DayChangesDependencies {
@@ -24,8 +24,8 @@ export const dayChanges = ({
   scheduler,
 }: DayChangesDependencies): Observable<CalendarDay> => {
   // Events end by the retailer's calendar, coupons by the site's (STATE-03, COUP-02).
-  const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn(timeZone, now)}`;
-  let known = daysAt(clock.now());
+  const days = (): string => `${today(clock)} ${calendarDayIn(timeZone, clock.now())}`;
+  let known = days();
   return defer(() =>
     merge(
       of(true),
@@ -33,12 +33,11 @@ export const dayChanges = ({
       isPageVisible$.pipe(filter((isVisible) => isVisible)),
     ),
   ).pipe(
-    map(clock.now),
-    filter((now) => daysAt(now) !== known),
-    tap((now) => {
-      known = daysAt(now);
+    filter(() => days() !== known),
+    tap(() => {
+      known = days();
     }),
-    map(today),
+    map(() => today(clock)),
     share(),
   );
 };

@@ -562,7 +562,7 @@ describe('registryStream', () => {
             : [],
         ),
       );
-      expectObservable(names$, '^-----!').toBe('ab-c', { a: [], b: ['Hearth Dinner Plate'], c: [] });
+      expectObservable(names$, '^-----!').toBe('ab-c', { a: [], b: ['Linden Dinner Plate'], c: [] });
     });
   });
 });

@@ -47,7 +47,7 @@ export const Found: Story = {
   name: 'Similar products, each with a button that adds it to the registry',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Linden Dinner Plate' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry: Field Iron Skillet, 10 in' }));
     await expect(await canvas.findByText('ADDED')).toBeVisible();
   },

@@ -17,7 +17,7 @@ import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
 import type { StoreAvailabilitySource } from './store-availability-model.ts';
 
-const NAME = 'Hearth Dinner Plate';
+const NAME = 'Linden Dinner Plate';
 
 const near = (number: string, store: Partial<NearStore>): NearStore => ({
   storeNumber: storeNumberOf(number),

@@ -180,7 +180,7 @@ export const giftCorrections = ({
 
   const addForm = formStream<AddField, GiftsNotCorrected, GiftsChange>({
     empty: NO_ADDITION,
-    problemsOf: (typed) => additionProblems(additionOf(typed), today(clock.now())),
+    problemsOf: (typed) => additionProblems(additionOf(typed), today(clock)),
     fieldOf: (reason) => {
       if (reason._tag === 'AdditionInvalid') return O.some(reason.field);
       return reason._tag === 'ItemUnknown' || reason._tag === 'IsGroupGift' ? O.some('item') : O.none;
@@ -216,7 +216,7 @@ export const giftCorrections = ({
           items: items()
             .map(({ identity, product }) => ({ value: identityKey(identity), label: product.name }))
             .sort((one, other) => one.label.localeCompare(other.label, 'en')),
-          lastDay: today(clock.now()),
+          lastDay: today(clock),
           form: addForm.model.value,
         };
     }
@@ -266,7 +266,7 @@ export const giftCorrections = ({
       nameForm.submit();
     },
     openAddition: () => {
-      addForm.begin({ ...NO_ADDITION, day: today(clock.now()) });
+      addForm.begin({ ...NO_ADDITION, day: today(clock) });
       open({ _tag: 'Add' });
     },
     editAddition: addForm.edit,

@@ -67,7 +67,7 @@ describe('top picks for registries', () => {
       picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
       invitation: O.some('Mode Two'),
     });
-    expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/hearth-dinner-plate/4821']);
+    expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/linden-dinner-plate/4821']);
     expect(stream.model.value).toMatchObject({
       picks: { value: { carousel: { cards: [{ mark: O.none, add: O.none }, { mark: O.some({ _tag: 'ThisOne' }) }] } } },
     });
@@ -80,7 +80,7 @@ describe('top picks for registries', () => {
     expect(stream.model.value).toMatchObject({ picks: O.some({ shown: 'modern', isElsewhere: true }) });
     const from = 'grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand&referrerId=mail';
     expect(paths()).toEqual([
-      `http://modern.localhost:3000/product/hearth-dinner-plate/4821?${from}`,
+      `http://modern.localhost:3000/product/linden-dinner-plate/4821?${from}`,
       `http://modern.localhost:3000/product/bowl/7002?color=oat&${from}`,
     ]);
     stream.choose('main');

@@ -12,7 +12,7 @@ const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
 const { storeNumber, name: store } = exampleStore();
 
 const line = (place: number, line: Partial<LabelledLine>): LabelledLine => ({
-  ...exampleLine({ name: 'Hearth Dinner Plate', grId: O.none }),
+  ...exampleLine({ name: 'Linden Dinner Plate', grId: O.none }),
   lineId: lineIdOf(O.none, identityOf(String(1_000 + place))),
   ...line,
 });
@@ -25,27 +25,27 @@ const called = (...lines: ReadonlyArray<Partial<LabelledLine>>): ReadonlyArray<s
 
 describe('accessible names of the lines of a cart', () => {
   it('[CART-05] a line with its own name has no further details', () => {
-    expect(called({}, { name: 'Bath Towel' })).toEqual(['Hearth Dinner Plate', 'Bath Towel']);
+    expect(called({}, { name: 'Bath Towel' })).toEqual(['Linden Dinner Plate', 'Bath Towel']);
     expect(called({ kind: 'contribution', name: 'Stand Mixer' })).toEqual(['Contribution to Stand Mixer']);
     expect(called({ kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) })).toEqual(['Gift Card, $50.00']);
   });
 
   it('[CART-05] [CART-09] one product for two registries names the registry, and that there is none', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: baby }, {})).toEqual([
-      'Hearth Dinner Plate, for Amelia & Jonah’s Wedding Registry',
-      'Hearth Dinner Plate, for Noor’s Baby Registry',
-      'Hearth Dinner Plate, not for a registry',
+      'Linden Dinner Plate, for Amelia & Jonah’s Wedding Registry',
+      'Linden Dinner Plate, for Noor’s Baby Registry',
+      'Linden Dinner Plate, not for a registry',
     ]);
   });
 
   it('[CART-09] registries of the same name, or without a visible one, are distinguished by number', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: wedding })).toEqual([
-      'Hearth Dinner Plate, registry # 7310442',
-      'Hearth Dinner Plate, registry # 7310443',
+      'Linden Dinner Plate, registry # 7310442',
+      'Linden Dinner Plate, registry # 7310443',
     ]);
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second) })).toEqual([
-      'Hearth Dinner Plate, for Amelia & Jonah’s Wedding Registry',
-      'Hearth Dinner Plate, registry # 7310443',
+      'Linden Dinner Plate, for Amelia & Jonah’s Wedding Registry',
+      'Linden Dinner Plate, registry # 7310443',
     ]);
   });
 
@@ -54,12 +54,12 @@ describe('accessible names of the lines of a cart', () => {
       personalization: { type: 700, lines: [text], font: O.none, color: O.none } as const,
     });
     expect(called(saying('A & J'), saying('Noor'))).toEqual([
-      'Hearth Dinner Plate, A & J',
-      'Hearth Dinner Plate, Noor',
+      'Linden Dinner Plate, A & J',
+      'Linden Dinner Plate, Noor',
     ]);
     expect(called({ pickup: { storeNumber, name: store } }, {})).toEqual([
-      `Hearth Dinner Plate, picked up at ${store}`,
-      'Hearth Dinner Plate, shipped',
+      `Linden Dinner Plate, picked up at ${store}`,
+      'Linden Dinner Plate, shipped',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { dayOf, exampleHeldOrder, exampleRegistry, instantOf, sites } from '@gif
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantAt, today } from '../../calendar/index.ts';
+import { addDays, calendarDayIn, instantAt } from '../../calendar/index.ts';
 import { parseOrderNumber } from '../../identity/index.ts';
 import { orderView } from '../../placed-order/index.ts';
 import type { EmailContents } from '../email-contents.ts';
@@ -98,9 +98,10 @@ describe('the subject of an email', () => {
     fc.assert(
       fc.property(number, number, daysLater, daysLater, name, (one, other, from, to, text) => {
         const at = (days: number) => O.getOrElseW(() => expect.fail())(instantAt(Date.parse(noon) + days * 86_400_000));
+        const dayAt = (days: number) => calendarDayIn(sites.main.timeZone, at(days));
         const before = subjects(one, `GR-${one}`, text, at(from));
         const after = subjects(other, `GR-${other}`, text, at(to));
-        const isSame = one === other && today(at(from)) === today(at(to));
+        const isSame = one === other && dayAt(from) === dayAt(to);
         for (const [index, subject] of before.entries()) expect(subject === after[index]).toBe(isSame);
         expect(subjectOf(giftsReceived(one, O.some(addDays(dayOf('2027-06-02'), from))))).not.toBe(
           subjectOf(giftsReceived(one, O.some(addDays(dayOf('2027-06-02'), from + 1)))),

@@ -2,16 +2,12 @@
  * [MAIL-05] Mail programs put emails of the same subject into one conversation, and hide of the second what the first had. So the subject of an email about a registry or an order has
  * its number and the day at the end, and the time as well where there may be several on a day.
  *
- * Laws:
- * - emails about two registries, two orders or two days never have the same subject
- * - a subject has at most 110 characters, whatever the names
- * - it is on one line
- *
  * @example emailSubject('Your gifts for Amelia & Jonah', { number: 'order GR-7KQ2M-XW94C', when: 'Jun 2, 2027' })
  *   // => 'Your gifts for Amelia & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)'
  */
 import { option as O } from 'fp-ts';
-import { formatDay, type Instant, RETAILER_TIME_ZONE, wallClockIn } from '../../calendar/index.ts';
+import { formatDay, type Instant, wallClockIn } from '../../calendar/index.ts';
+import type { Site } from '../../site/index.ts';
 import { onOneLine } from '../../text/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { clockTime } from './stores-page.ts';
@@ -39,8 +35,12 @@ export const emailSubject = (words: string, { number, when }: SubjectEnd): strin
 };
 
 /** How the subject of an email ends that is sent at that moment; nothing when it is about an account. */
-export const subjectEnd = (contents: EmailContents, sentAt: Instant): SubjectEnd | undefined => {
-  const { day, time } = wallClockIn(RETAILER_TIME_ZONE, sentAt);
+export const subjectEnd = (
+  { timeZone }: Pick<Site, 'timeZone'>,
+  contents: EmailContents,
+  sentAt: Instant,
+): SubjectEnd | undefined => {
+  const { day, time } = wallClockIn(timeZone, sentAt);
   const when = formatDay(day);
   const withTime = `${when}, ${clockTime(time)}`;
   switch (contents._tag) {

@@ -280,6 +280,6 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
 /** The subject and text of an email that is sent at that moment. */
 export const emailMessages = (contents: EmailContents, site: EmailSite, sentAt: Instant): EmailText => {
   const text = emailText(contents, site);
-  const end = subjectEnd(contents, sentAt);
+  const end = subjectEnd(site, contents, sentAt);
   return end === undefined ? text : { ...text, subject: emailSubject(text.subject, end) };
 };

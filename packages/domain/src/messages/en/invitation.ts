@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { formatDay, today } from '../../calendar/index.ts';
+import { calendarDayIn, formatDay } from '../../calendar/index.ts';
 import type {
   CoRegistrant,
   Fault,
@@ -10,6 +10,7 @@ import type {
   OwnRegistry,
   SignInNeeded,
 } from '../../ports/index.ts';
+import type { Site } from '../../site/index.ts';
 import { emailProblem } from './contact.ts';
 import { registryCalled } from './registry-name.ts';
 import { passwordOrLinkRefused, signInPageMessages } from './sign-in.ts';
@@ -35,10 +36,13 @@ export const coRegistrantMessages = {
   emailInvalid: emailProblem(EMAIL_INVALID),
   submit: 'Send Invitation',
   submitting: 'Sending…',
-  invited: ({ email, end, isUndelivered }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
+  invited: (
+    { timeZone }: Pick<Site, 'timeZone'>,
+    { email, end, isUndelivered }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>,
+  ): string =>
     isUndelivered
       ? `We couldn’t deliver your invitation to ${email}. Check the address, withdraw the invitation, and send it again.`
-      : `${email} has been invited. The invitation is good until ${formatDay(today(end))}.`,
+      : `${email} has been invited. The invitation is good until ${formatDay(calendarDayIn(timeZone, end))}.`,
   revoke: 'Withdraw Invitation',
   revoking: 'Withdrawing…',
   tryAgain: 'Try Again',

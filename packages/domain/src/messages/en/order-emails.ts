@@ -24,7 +24,10 @@ import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.t
 import { refundSentence } from './refund.ts';
 
 /** The fields of a site that its emails use. */
-export type EmailSite = Pick<Site, 'marketRules' | 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
+export type EmailSite = Pick<
+  Site,
+  'marketRules' | 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods' | 'timeZone'
+>;
 
 type OrderEmail = Extract<
   EmailContents,

@@ -34,6 +34,6 @@ export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondar
 export const registryCalled = (name: RegistryName): string =>
   `${registrantNames(name)}’s ${name.eventType.name} Registry`;
 
-/** The title of its page, also shown for a shared link: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
+/** The title of its page, also shown for a shared link: "Amelia & Jonah’s Wedding Registry | The Shop". */
 export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
   `${registryCalled(header)} | ${name}`;

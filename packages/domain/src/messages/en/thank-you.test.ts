@@ -63,7 +63,7 @@ describe('messages of the Thank You Manager', () => {
 const id = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:1'));
 const plates: ThankYouRow = {
   id,
-  name: 'Hearth Dinner Plate',
+  name: 'Linden Dinner Plate',
   imagePath: '/pictures/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   giverId: id,
@@ -95,7 +95,7 @@ describe('the exported file', () => {
     expect(csvOf(thankYouTable(sites.canada, givers))).toBe(
       [
         '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Bought elsewhere","Confirmed","Message","Thanked","Note"',
-        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","Yes","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
+        '"Linden Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","Yes","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
         '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
         '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
         '',

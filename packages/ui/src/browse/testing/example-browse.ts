@@ -17,7 +17,7 @@ import type { BrowseSource } from '../search-reader.ts';
 
 /** The products: name, price in cents, drawing. */
 const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string]> = [
-  ['Hearth Dinner Plate', 1_495, 'plates-e9e2d4-8a9a86'],
+  ['Linden Dinner Plate', 1_495, 'plates-e9e2d4-8a9a86'],
   ['Field Iron Skillet, 10 in', 7_995, 'skillet-3a3a38-8a5a36'],
   ['Walnut and Ash Boards', 8_495, 'board-8a5a36-d9c9a8'],
   ['Kiln Mugs, Set of 4', 5_600, 'mug-e9e2d4-8a9a86'],

@@ -36,7 +36,7 @@ export const registrantScene = (first: RegistryModel, site: Site = sites.main) =
     parts: {
       registry: { model, reload: () => undefined },
       site,
-      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
     },
   };
 };

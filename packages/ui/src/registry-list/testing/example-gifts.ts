@@ -38,7 +38,7 @@ export const exampleGifts: ReadonlyArray<RegistryItem> = [
     '4822',
     'Vale Red Wine Glasses, Set of 4',
     4_795,
-    'wineglass-7c8a86-7a1f2e',
+    'redglasses-7c8a86-7a1f2e',
     { ...dining, ...sale(6_380), rating: 4.6, reviews: 187 },
     { wanted: 4, purchased: 1 },
   ),
@@ -60,7 +60,7 @@ export const exampleGifts: ReadonlyArray<RegistryItem> = [
     { ...dining, isBeingDiscontinued: true },
     { wanted: 1, purchased: 0 },
   ),
-  gift('4827', 'Lark 20-Piece Flatware in Brass', 14_995, 'flatware-c2a15c-c2a15c', dining, {
+  gift('4827', 'Lark 20-Piece Flatware in Brass', 14_995, 'flatwareset-c2a15c-c2a15c', dining, {
     wanted: 2,
     purchased: 0,
     isMostLoved: true,
@@ -99,7 +99,7 @@ export const goneGifts: ReadonlyArray<RegistryItem> = [
     '4902',
     'Beeswax Hurricane Candle',
     3_995,
-    'candle-c7a27a-efe6d4',
+    'pillarcandle-c7a27a-efe6d4',
     { ...kitchen, isNla: true },
     {
       wanted: 2,

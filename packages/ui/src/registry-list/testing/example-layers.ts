@@ -69,7 +69,7 @@ export const exampleLayers = (
       folding: { read: () => O.none, keep: () => () => undefined },
       site: sites.main,
       readerTimeZone: O.some(sites.main.timeZone),
-      clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
+      clock: { now: () => instantOf('2027-04-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
       log,
     }),
     purchases: purchaseNews({ registry, readGifts: () => () => NEVER_ANSWERED, scheduler: asyncScheduler, log }),

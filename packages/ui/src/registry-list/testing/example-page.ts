@@ -119,7 +119,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     readTerms: options.readTerms ?? (() => NEVER),
     pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: options.goTo ?? (() => undefined),
-    clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
+    clock: { now: () => instantOf('2027-04-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
     quantities: pageDraftMemory(),
     keys: options.keys ?? mutationKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,

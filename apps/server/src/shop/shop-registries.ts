@@ -1,0 +1,159 @@
+import {
+  cents,
+  isEventCode,
+  isMailAddress,
+  type Market,
+  type MarketRules,
+  type Product,
+  parseAccountId,
+  parseGrId,
+  parsePersonalizationId,
+  parseSku,
+  type SiteId,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import {
+  type FileMistake,
+  nonBlankText,
+  refine,
+  strictObject,
+  strictObjectWithOptional,
+} from '../json-file/file-codec.ts';
+import { parsed } from '../sql/json/codec.ts';
+
+const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);
+const accountId = parsed('the id of an account', t.string, parseAccountId);
+const wholeFrom = (least: number) =>
+  refine(`a whole number, ${least} or more`, t.number, (raw) => Number.isInteger(raw) && raw >= least);
+const days = refine('a whole number of days', t.number, Number.isInteger);
+const amount = parsed('an amount in cents', t.number, cents);
+
+const Account = strictObject({
+  id: accountId,
+  email: refine('a mail address', t.string, isMailAddress),
+  password: nonBlankText,
+  firstName: t.string,
+  lastName: t.string,
+});
+
+const named = strictObjectWithOptional({ firstName: t.string }, { lastName: t.string });
+
+const Design = strictObjectWithOptional(
+  { id: parsed('the number of a design', t.number, parsePersonalizationId) },
+  { font: t.string, line1: t.string, line2: t.string, color: t.string, hasError: t.boolean },
+);
+
+const Item = strictObjectWithOptional(
+  { sku: skuText, wanted: wholeFrom(1), bought: wholeFrom(0) },
+  {
+    mostLoved: t.boolean,
+    /** Group gifts, and what was raised so far, in cents. */
+    fund: strictObject({ name: t.string, raised: amount }),
+    design: Design,
+  },
+);
+
+const Giver = strictObjectWithOptional(
+  { firstName: t.string, lastName: t.string, daysAgo: wholeFrom(0) },
+  {
+    message: t.string,
+    /** The owners' note; missing if they have not thanked yet. */
+    thanked: t.string,
+    /** At which other shop their one gift was bought. */
+    shop: t.string,
+    /** Whether owners see their gifts on the day of the event only. */
+    surprise: t.boolean,
+    address: t.tuple([t.string, t.string, t.string, t.string], 'a list of street, city, region and postal code'),
+  },
+);
+
+const Registry = strictObjectWithOptional(
+  {
+    grId: parsed('a registry number', t.string, parseGrId),
+    market: nonBlankText,
+    owner: accountId,
+    eventType: refine('an event code', t.string, isEventCode),
+    daysUntilEvent: days,
+    primary: named,
+    /** Earliest first. */
+    givers: t.readonlyArray(Giver, 'a list of givers'),
+    /** In the order of adding. */
+    items: t.readonlyArray(Item, 'a list of items'),
+  },
+  {
+    secondary: named,
+    isPrivate: t.boolean,
+    giftCardsBought: amount,
+    coupon: strictObject({
+      couponNumber: nonBlankText,
+      discount: refine('a part of 1', t.number, (raw) => raw > 0 && raw <= 1),
+      daysUntilExpiration: days,
+    }),
+    /** Named when the service starts. */
+    shown: strictObject({ site: nonBlankText, as: nonBlankText }),
+    deliveryAddress: strictObjectWithOptional(
+      { recipient: t.string, line1: t.string, city: t.string, region: t.string, postalCode: t.string },
+      { line2: t.string },
+    ),
+    /** Orders of its givers, by number, that were shipped, and what came back of them. */
+    orders: t.readonlyArray(
+      strictObjectWithOptional(
+        { nth: wholeFrom(1), shippedDaysAgo: wholeFrom(0) },
+        { returned: strictObject({ line: wholeFrom(1), daysAgo: wholeFrom(0) }) },
+      ),
+      'a list of orders',
+    ),
+    /** That many further items: the first products of the market, in every purchase state. */
+    moreItems: wholeFrom(1),
+  },
+);
+
+/** `registries/accounts.json` and `registries/registries.json`. */
+export const accountsCodec = t.readonlyArray(Account, 'a list of accounts');
+export const registriesCodec = t.readonlyArray(Registry, 'a list of registries');
+
+export type WrittenAccount = t.TypeOf<typeof Account>;
+export type WrittenItem = t.TypeOf<typeof Item>;
+export type WrittenRegistry = t.TypeOf<typeof Registry>;
+
+/** What registries can name. */
+export interface KnownNames {
+  readonly markets: ReadonlyArray<{
+    readonly market: Market;
+    readonly rules: Pick<MarketRules, 'events'>;
+    readonly sites: ReadonlyArray<SiteId>;
+  }>;
+  readonly accounts: ReadonlyArray<WrittenAccount>;
+  /** Of each market whose products could be read. */
+  readonly products: Readonly<Record<Market, ReadonlyArray<Product>>>;
+}
+
+const oneOf = (names: ReadonlyArray<string>): string => `one of ${names.join(', ')}`;
+
+/** What registries name that is not there. */
+export const registryMistakes = (
+  registries: ReadonlyArray<WrittenRegistry>,
+  { markets, accounts, products }: KnownNames,
+): ReadonlyArray<FileMistake> => {
+  const skus = Object.fromEntries(
+    Object.entries(products).map(([market, all]) => [market, new Set<string>(all.map(({ sku }) => sku))]),
+  );
+  return registries.flatMap(({ grId, owner, market, eventType, shown, items }, index) => {
+    const at = (place: string, expected: string): FileMistake => ({ place: `[${index}].${place}`, expected });
+    const known = markets.find((each) => each.market === market);
+    if (known === undefined) return [at('market', oneOf(markets.map((each) => each.market)))];
+    const { events } = known.rules;
+    const listed = skus[known.market];
+    return [
+      ...(registries.findIndex((other) => other.grId === grId) < index ? [at('grId', 'a number of its own')] : []),
+      ...(accounts.some(({ id }) => id === owner) ? [] : [at('owner', 'the id of an account in accounts.json')]),
+      ...(events.some((code) => code === eventType) ? [] : [at('eventType', oneOf(events))]),
+      ...(shown === undefined || known.sites.includes(shown.site) ? [] : [at('shown.site', oneOf(known.sites))]),
+      ...(listed === undefined
+        ? []
+        : items.flatMap(({ sku }, item) =>
+            listed.has(sku) ? [] : [at(`items[${item}].sku`, `that of a product of the market ${known.market}`)],
+          )),
+    ];
+  });
+};
