@@ -59,10 +59,9 @@ const put = (into: Record<string, unknown>, [key = '', ...inner]: ReadonlyArray<
     into[key] = value;
     return;
   }
-  const object = into[key];
-  const opened = t.UnknownRecord.is(object) ? object : {};
-  into[key] = opened;
-  put(opened, inner, value);
+  const object = { ...(t.UnknownRecord.is(into[key]) ? into[key] : {}) };
+  into[key] = object;
+  put(object, inner, value);
 };
 
 const find = (raw: unknown, place: ReadonlyArray<string>): unknown =>
@@ -263,6 +262,24 @@ export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyA
   onSites(t.readonlyArray(of, 'a list'), [of], (site, values: ReadonlyArray<A>) =>
     values.map((value) => encodeOn(of, site, value)),
   );
+
+/** A list of one at least. */
+/* @__NO_SIDE_EFFECTS__ */
+export const nonEmptyList = <A, W>(of: t.Type<A, W>): t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>> => {
+  const all = list(of);
+  return new t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>>(
+    'a list of one at least',
+    (raw): raw is readonly [A, ...ReadonlyArray<A>] => all.is(raw) && raw.length > 0,
+    (raw, context) =>
+      F.pipe(
+        all.validate(raw, context),
+        E.chain(([first, ...others]) =>
+          first === undefined ? t.failure(raw, context) : t.success([first, ...others] as const),
+        ),
+      ),
+    all.encode,
+  );
+};
 
 /** A list with a minimum and maximum length. */
 /* @__NO_SIDE_EFFECTS__ */
