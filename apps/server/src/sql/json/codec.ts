@@ -10,7 +10,7 @@ export const stored: Notation = {
   either: (_wire, codec) => codec,
   object: (name, props) => t.type(props, name),
   optional: (props) => {
-    const known = t.partial(props, 'an object');
+    const known = t.exact(t.partial(props), 'an object');
     return new t.Type(known.name, known.is, (raw, context) => known.validate(withoutNulls(raw), context), known.encode);
   },
   orNull,
