@@ -24,7 +24,10 @@ module.exports = {
       name: 'rules-know-no-ports',
       comment: 'Only services and messages know what a channel asks for.',
       severity: 'error',
-      from: { path: '^packages/domain/src/(?!ports/|messages/|index\\.ts)', pathNot: ['\\.service\\.ts$', proof] },
+      from: {
+        path: '^packages/domain/src/(?!ports/|messages/|index\\.ts|providers\\.ts)',
+        pathNot: ['\\.service\\.ts$', proof],
+      },
       to: { path: '^packages/domain/src/ports/' },
     },
     {
@@ -116,6 +119,13 @@ module.exports = {
         pathNot: ['^apps/server/src/(sql|database|migrations|seed)/', proof],
       },
       to: { path: 'node_modules/(pg|kysely|@electric-sql/[^/]+)/' },
+    },
+    {
+      name: 'payment-modules-are-loaded-by-name',
+      comment: 'No other code knows one.',
+      severity: 'error',
+      from: { pathNot: ['^apps/server/src/providers/payment-[^/]+/', 'node_modules', proof] },
+      to: { path: ['^apps/server/src/providers/payment-[^/]+/', 'node_modules/(stripe|@stripe/[^/]+)/'] },
     },
     { name: 'no-circles', severity: 'error', from: { pathNot: 'node_modules' }, to: { circular: true } },
     {

@@ -1,9 +1,9 @@
-import type { SiteId } from '@gift-registry/domain';
 import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** Whether the value is the id of a site. */
-export const isSiteId = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value);
+export const isSiteId = (value: unknown): value is keyof typeof sites =>
+  typeof value === 'string' && Object.hasOwn(sites, value);
 
 const labels = Object.fromEntries(Object.values(sites).map(({ id, name }) => [id, name]));
 

@@ -1,8 +1,10 @@
-import { sites } from '@gift-registry/domain/testing/arbitrary';
+import { demoThemes, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { MantineSite, SiteTheme } from '../packages/ui/src/theme/index.ts';
+import { useTheme } from '../packages/ui/src/theme/use-theme.ts';
+import './demo-fonts.ts';
 import { controlsOfArgs, isSiteId, siteControls } from './controls.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
 
@@ -11,9 +13,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Renders every story in the site that the toolbar, or the story's own `globals`, names. */
 const onSite: Decorator = (Story, { globals }) => {
-  const { site } = globals;
+  const site = isSiteId(globals['site']) ? globals['site'] : 'main';
+  useTheme(demoThemes[site]);
   return (
-    <SiteTheme site={isSiteId(site) ? site : 'main'}>
+    <SiteTheme siteStyle={sites[site].style}>
       <MantineSite>
         <Story />
       </MantineSite>
@@ -83,7 +86,6 @@ const preview: Preview = {
           'Dialogs',
           ['Dialog', '*'],
           'Pages',
-          'Rules',
         ],
       },
     },

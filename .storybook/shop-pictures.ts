@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -7,6 +6,7 @@ import type { Plugin } from 'vite';
 import { pictureFiles } from '../apps/server/src/product-pictures/picture-files.ts';
 import { variantNamed } from '../apps/server/src/product-pictures/picture-variants.ts';
 import { shopPictures } from '../apps/server/src/product-pictures/shop-pictures.ts';
+import { picturesFolder } from '../apps/server/src/providers/pictures-folder/provider.ts';
 
 const log: Log = { write: (entry) => () => void process.stderr.write(`${entry.tag} ${JSON.stringify(entry.data)}\n`) };
 const demo = fileURLToPath(new URL('../demo/pictures', import.meta.url));
@@ -14,13 +14,16 @@ const sizes = ['mobile', 'mobileHiRes', 'desktop', 'desktopHiRes', '400', '800',
 
 /** Serves the demo's pictures to the component catalogue, as the service does. A built catalogue contains those that its stories name. */
 export const shopPicturesOf = (folder: string): Plugin => {
-  const files = pictureFiles({ folder, shop: shopPictures(demo), store: { find: () => TE.right(O.none) }, log });
+  const files = pictureFiles({
+    storage: picturesFolder(folder, log),
+    shop: shopPictures(demo),
+    store: { find: () => TE.right(O.none) },
+    log,
+  });
   const bytesOf = async (file: string, gone: AbortSignal): Promise<Uint8Array | undefined> => {
     const variant = variantNamed(file);
     const made = O.isSome(variant) ? await files.get(variant.value, gone) : undefined;
-    if (made === undefined || E.isLeft(made)) return undefined;
-    const { file: picture } = made.right;
-    return picture._tag === 'Stored' ? readFileSync(join(folder, picture.name)) : picture.bytes;
+    return made === undefined || E.isLeft(made) ? undefined : made.right.bytes;
   };
   return {
     name: 'shop-pictures',

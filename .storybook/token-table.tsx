@@ -1,24 +1,11 @@
-import { sites } from '@gift-registry/domain/testing/arbitrary';
-import { themeTokens } from '../packages/ui/src/theme/index.ts';
+import { isThemeToken, themeTokens, tokenValue } from '@gift-registry/domain';
+import { demoThemes, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
 import './token-table.css';
 
-const sheets = import.meta.glob<string>('../packages/ui/src/theme/sites/*.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const tokens = Object.keys(themeTokens).filter(isThemeToken);
+const columns = siteIds.map((id) => ({ id, name: sites[id].name, theme: demoThemes[id] }));
 
-const variablesOf = (site: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...(sheets[`../packages/ui/src/theme/sites/${site}.css`] ?? '').matchAll(/^ {2}--([a-z0-9-]+): (.+);$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
-
-const columns = Object.values(sites).map(({ id, name }) => ({ id, name, values: variablesOf(id) }));
-const isColor = (value: string): boolean => value.startsWith('#');
-
-/** Every token of the theme with its value on each site; a site without one has that of the first. */
+/** Every token of the theme with its value on each site. */
 export const TokenTable = () => (
   <table className="tokens">
     <thead>
@@ -31,17 +18,17 @@ export const TokenTable = () => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(themeTokens).map(([token, purpose]) => (
+      {tokens.map((token) => (
         <tr key={token}>
           <th scope="row">
             <code>{token}</code>
           </th>
-          <td>{purpose}</td>
-          {columns.map(({ id, values }) => {
-            const value = values.get(token) ?? '';
+          <td>{themeTokens[token].use}</td>
+          {columns.map(({ id, theme }) => {
+            const value = tokenValue(theme, token);
             return (
               <td key={id}>
-                {isColor(value) && <span className="swatch" style={{ background: value }} />}
+                {themeTokens[token].property === 'color' && <span className="swatch" style={{ background: value }} />}
                 {value}
               </td>
             );

@@ -38,8 +38,6 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // Rule pages have no tests.
-    exclude: ['packages/ui/src/rules/**'],
     // Stories mount and unmount themselves; isolation took twice the time.
     isolate: false,
     // The number of concurrent pages, each a separate process.

@@ -31,6 +31,11 @@ export const boundaryProbes: ReadonlyArray<BoundaryProbe> = [
   { rule: 'inversify-lives-in-the-composition-root', file: 'apps/web/src/c.ts', imports: 'inversify' },
   { rule: 'the-router-lives-in-the-web-app', file: 'packages/ui/src/b.ts', imports: '@tanstack/react-router' },
   { rule: 'the-database-stays-behind-its-stores', file: 'apps/server/src/routes/a.ts', imports: 'pg' },
+  {
+    rule: 'payment-modules-are-loaded-by-name',
+    file: 'apps/server/src/routes/b.ts',
+    imports: '../providers/payment-test/provider.ts',
+  },
   { rule: 'no-circles', file: 'packages/domain/src/money/circle.ts', imports: './circle.ts' },
   { rule: 'everything-resolves', file: 'packages/ui/src/c.ts', imports: './nowhere.ts' },
 ];
@@ -42,6 +47,7 @@ export const boundaryProbeTargets: ReadonlyArray<string> = [
   'packages/domain/testing/memory/index.ts',
   'packages/adapters-http/src/index.ts',
   'packages/ui/src/index.ts',
+  'apps/server/src/providers/payment-test/provider.ts',
   'apps/server/src/sql/index.ts',
 ];
 

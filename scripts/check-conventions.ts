@@ -34,6 +34,16 @@ const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
 /** Unit tests share one process, so a timer left behind by one test can make another fail. */
 const realTimeScheduler = /\b(async|asap|animationFrame)Scheduler\b/;
 
+/** The payment services that the service has modules for; only these modules name them. */
+const paymentServices = new Set(
+  code.flatMap((file) => /^apps\/server\/src\/providers\/payment-(?!test\/)([\w-]+)\//.exec(file)?.[1] ?? []),
+);
+
+const namesPaymentService = (file: string): boolean =>
+  [...paymentServices].some(
+    (service) => !file.includes(`/providers/payment-${service}/`) && read(file).toLowerCase().includes(service),
+  );
+
 const besides = (file: string, from: RegExp, to: string): string | undefined => {
   const beside = file.replace(from, to);
   return has.has(beside) ? undefined : `${file} has no ${beside.split('/').at(-1)} beside it`;
@@ -44,6 +54,9 @@ const problems = [
     wordsIn(ofTheShop, read(file)).map((word) => `${file} knows “${word}” of the demo: read it from the shop`),
   ),
   ...code.filter((file) => vagueNames.test(file)).map((file) => `${file} has a vague name`),
+  ...code
+    .filter((file) => !proof.test(file) && namesPaymentService(file))
+    .map((file) => `${file} names a payment service: only its module does`),
   ...code
     .filter((file) => !proof.test(file) && !data.test(file))
     .flatMap((file) => {

@@ -23,7 +23,11 @@ const domainEntry = (path: string): string => builtFile(domainPackage.exports[pa
 
 export const DOMAIN_API: ReviewedPackage = {
   folder: domainPackage.built,
-  reports: { 'rules.api.md': domainEntry('./rules'), 'keeping.api.md': domainEntry('./keeping') },
+  reports: {
+    'rules.api.md': domainEntry('./rules'),
+    'keeping.api.md': domainEntry('./keeping'),
+    'providers.api.md': domainEntry('./providers'),
+  },
   selfContained: ['rules.api.md'],
 };
 

@@ -177,6 +177,6 @@ export const clientPackage = publishedPackage('adapters-http', {
 /** The components of a list. Must be built after the domain; all other views are private. */
 export const componentsPackage = publishedPackage('ui', {
   exports: () => ({ '.': './src/components.ts' }),
-  styleSheets: { './styles.css': './dist/styles.css', './fonts.css': './dist/fonts.css' },
+  styleSheets: { './styles.css': './dist/styles.css' },
   viteConfig: 'vite.pack.config.ts',
 });

@@ -19,7 +19,7 @@ const ruleSection = ({ stem, ids, names, sentence, laws, examples }: ProjectRule
     E.isRight(example) ? [`${example.right.expression} // => ${example.right.expected}`] : [],
   );
   return [
-    `## ${stem}`,
+    `## ${names[0] ?? stem}`,
     [...ids, ...names].map((name) => `\`${name}\``).join(' '),
     sentence,
     laws.map((law) => `- ${law}`).join('\n'),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -58,19 +57,6 @@ const deferredStart: Plugin = {
   },
 };
 
-const siteSheets = ['main', 'modern', 'kids', 'canada'].map((site) =>
-  readFileSync(new URL(`../../packages/ui/src/theme/sites/${site}.css`, import.meta.url), 'utf8'),
-);
-
-/** Writes the look of each site into a separate style sheet, for static pages that the service makes without the app (see static-page.ts). */
-const siteLooks: Plugin = {
-  name: 'site-looks',
-  apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', name: 'site-looks.css', source: siteSheets.join('\n') });
-  },
-};
-
 /** Writes compressed variants beside each file: compressed once and as small as possible, which would take the service too long. */
 const smallestOnTheWire = compression({
   algorithms: ['brotliCompress', 'gzip'],
@@ -123,7 +109,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const ofGuestList = await guestListModules();
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
-    plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
+    plugins: [react(), afterFiles, deferredStart, smallestOnTheWire],
     resolve,
     build: {
       target: 'es2023',

@@ -1,23 +1,28 @@
-import { cp } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+// By its path, since a configuration is bundled with what it imports by a path.
+import { completeTheme, siteStyles, themeDeclarations } from '../domain/src/site/theme.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const dist = here('dist/package/dist');
 
-/** The faces are files of their own, which a page loads where it shows letters of them. */
-const faces: Plugin = {
-  name: 'faces',
+const selectors = { classic: ':root', bold: '[data-style="bold"]', playful: '[data-style="playful"]' } as const;
+
+/** Puts the defaults of the styles before the rules that read them. */
+const defaults: Plugin = {
+  name: 'style-defaults',
   writeBundle: async () => {
-    await cp(here('src/theme/fonts.css'), `${dist}/fonts.css`);
-    await cp(here('src/theme/faces'), `${dist}/faces`, { recursive: true });
+    const variables = siteStyles.map((style) => `${selectors[style]}{${themeDeclarations(completeTheme(style, {}))}}`);
+    const rules = await readFile(`${dist}/styles.css`, 'utf8');
+    await writeFile(`${dist}/styles.css`, `${variables.join('')}\n${rules}`);
   },
 };
 
 /** Builds the package that others install: a module for each of ours, so that a bundler takes only what is used, and one style sheet. */
 export default defineConfig({
   root: here('.'),
-  plugins: [faces],
+  plugins: [defaults],
   build: {
     outDir: dist,
     emptyOutDir: false,

@@ -19,7 +19,6 @@ import { askNotToIndex } from './http/search-engines.ts';
 import { allowOrigins, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
-import { siteLooks } from './http/site-assets.ts';
 import { viewCache } from './http/view-cache.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
@@ -51,6 +50,7 @@ import { robotsRoute } from './routes/robots.route.ts';
 import { settingsRoutes } from './routes/settings.route.ts';
 import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
+import { siteLookRoutes } from './routes/site-look.route.ts';
 import { stopEmailsRoutes } from './routes/stop-emails.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
@@ -92,7 +92,7 @@ export const buildService = async (
     shell: shellOf(options.webFolder, options.isProduction),
     renderAppShell: appShellRenderer(options.webFolder, dependencies),
     views: viewCache(),
-    build: buildId(options.webFolder, dependencies.sites),
+    build: buildId(options.webFolder, dependencies.sites, options.looks),
   };
   const service = fastify({
     trustProxy: options.trustProxy,
@@ -112,7 +112,7 @@ export const buildService = async (
       });
     },
   });
-  service.decorate('siteLook', siteLooks(options.webFolder));
+  service.decorate('looks', options.looks);
   requestSites(service, dependencies.sites);
   requestIds(service);
   options.measureRequests(service);
@@ -122,7 +122,7 @@ export const buildService = async (
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  allowOrigins(service, dependencies.paymentOrigins);
+  allowOrigins(service, dependencies.paymentFields.origins);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipVulnerableCompression(service, options.isProduction);
@@ -160,6 +160,7 @@ export const buildService = async (
   await signInHandoffRoutes(service, context);
   await stopEmailsRoutes(service, context);
   await serveWebFiles(service, options.webFolder);
+  siteLookRoutes(service, context);
   await pictureRoutes(service, context);
   productPageRoutes(service, context);
   shopPageRoutes(service, context);

@@ -1,8 +1,7 @@
-import type { Dependencies, PaymentSetup, ProductListings, Unavailable } from '@gift-registry/domain';
-import type { option as O, taskEither as TE } from 'fp-ts';
-import type { PageOrigins } from './http/security-headers.ts';
-import type { DemoPayment } from './payment/demo-payment.ts';
+import type { Dependencies, PictureStorage, ProductListings, Unavailable } from '@gift-registry/domain';
+import type { taskEither as TE } from 'fp-ts';
 import type { PictureStore } from './product-pictures/picture-store.ts';
+import type { ServedPaymentFields } from './providers/payment-fields.ts';
 import type { ServiceTokenStore } from './service-tokens/service-token-store.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { DiskFull } from './sql/ping.sql.ts';
@@ -15,12 +14,10 @@ export interface ServiceDependencies extends Dependencies {
   readonly productListings: ProductListings;
   /** Pictures of products that were fetched from the retailer's hosts. */
   readonly pictures: Pick<PictureStore, 'find'>;
-  /** The payment provider whose fields a page shows (CO-03). */
-  readonly paymentSetup: PaymentSetup;
-  /** What that provider's fields load on a page. */
-  readonly paymentOrigins: PageOrigins;
-  /** The test payments; `none` when a payment provider is connected. */
-  readonly testPayments: O.Option<DemoPayment>;
+  /** Where generated pictures are stored. */
+  readonly pictureStorage: PictureStorage;
+  /** The fields of the payment service (CO-03). */
+  readonly paymentFields: ServedPaymentFields;
   /** Fails if the database does not answer or cannot write. */
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }

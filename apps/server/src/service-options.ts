@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { plainLooks, type SiteLooks } from './site-look/site-look.ts';
 
 /** The options of the service, with a default for every field. */
 export interface ServiceOptions {
@@ -8,10 +9,10 @@ export interface ServiceOptions {
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html` and `guest-list.html`. */
   readonly webFolder: string;
+  /** How the sites look. */
+  readonly looks: SiteLooks;
   /** The folder of the shop, with its `pictures`. */
   readonly shopFolder: string;
-  /** The folder of generated pictures; created together with the first picture. */
-  readonly picturesFolder: string;
   /** The secrets that sign a commerce back end's order reports: two during a rotation (INT-04); without any, reports are refused (CART-06). */
   readonly reportSecrets: ReadonlyArray<string>;
   /** The origins of other front ends, whose pages may read the cart and add to it (INT-02). */
@@ -52,8 +53,8 @@ export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,
   webFolder: 'apps/web/dist',
+  looks: plainLooks,
   shopFolder: 'demo',
-  picturesFolder: '.data/pictures',
   reportSecrets: [],
   corsOrigins: [],
   requestsPerMinute: 3_000,

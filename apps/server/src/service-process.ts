@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Site } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
-import { OUTBOX } from './mail/outbox-mail.ts';
+import { OUTBOX } from './providers/mail-outbox/provider.ts';
 import type { DemoSignIn, ShownDemo } from './seed/demo-registries.ts';
 import { isTracingSetUp, readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
@@ -20,9 +20,9 @@ const exitWith = (sentence: string): never => {
 const on = ({ hosts }: Site, address: string): string =>
   hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
 
-const greeting = ({ address, sites, demo }: RunningService, { smtp, dataDir }: Settings): ReadonlyArray<string> => [
+const greeting = ({ address, sites, demo }: RunningService, { modules, dataDir }: Settings): ReadonlyArray<string> => [
   `Gift registry: ${address}`,
-  ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
+  ...(modules.mail === 'outbox' ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
   ...O.match(
     () => [],
     ({ registries, signIn }: ShownDemo) => [

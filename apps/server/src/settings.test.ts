@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SHOP, isTracingSetUp, nonProductionWarnings, readSettings } from './settings.ts';
+import { DEMO_SHOP, isTracingSetUp, readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -32,14 +32,20 @@ describe('the settings of the service', () => {
     expect(read({ DATABASE_READ_URL })).toContain('DATABASE_READ_URL is set without DATABASE_URL');
   });
 
-  it('[AUTH-06] sends emails by SMTP_URL and MAIL_FROM, or writes them to the data folder', () => {
-    expect(read({})).toMatchObject({ smtp: O.none });
-    const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];
-    expect(read({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: O.some({ url: SMTP_URL, from: MAIL_FROM }) });
-    expect(read({ SMTP_URL })).toContain('MAIL_FROM is not a mail address');
-    expect(read({ SMTP_URL, MAIL_FROM: 'registry' })).toContain('MAIL_FROM is not a mail address');
-    for (const wrong of ['mail.example', 'http://mail.example', 'smtp://'])
-      expect(read({ SMTP_URL: wrong, MAIL_FROM })).toContain('SMTP_URL is not smtp://');
+  it('[CO-03] [AUTH-06] names a module of each kind: test payments, the table of taxes, a folder of pictures, and SMTP where a mail server is set', () => {
+    const modules = { payment: 'test', tax: 'table', pictures: 'folder', mail: 'outbox' };
+    expect(read({})).toMatchObject({ modules });
+    expect(read({ SMTP_URL: 'smtp://mail.example' })).toMatchObject({ modules: { ...modules, mail: 'smtp' } });
+    const named = {
+      PAYMENT_MODULE: './bank.mjs',
+      TAX_MODULE: '@acme/tax',
+      PICTURES_MODULE: 'folder',
+      MAIL_MODULE: 'smtp',
+    };
+    expect(read(named)).toMatchObject({
+      modules: { payment: './bank.mjs', tax: '@acme/tax', pictures: 'folder', mail: 'smtp' },
+    });
+    expect(read({ PAYMENT: 'demo' })).toContain('set PAYMENT_MODULE');
   });
 
   it('[INT-02] lets no other origin in by default, and otherwise the exact origins of a list', () => {
@@ -58,11 +64,6 @@ describe('the settings of the service', () => {
       expect(read({ CORS_ORIGINS: wrong })).toMatch(/^CORS_ORIGINS has ".*", which is not an origin/);
     const production = { NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' };
     expect(read({ ...production, CORS_ORIGINS: 'http://shop.example' })).toContain('in production https');
-  });
-
-  it('stores pictures in the data folder, or in PICTURES_DIR', () => {
-    expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures' });
-    expect(read({ PICTURES_DIR: '/shared' })).toMatchObject({ picturesFolder: '/shared' });
   });
 
   it('serves the demo shop, or the one in SHOP_DIR with its own gift guide', () => {
@@ -162,66 +163,4 @@ describe('the settings of the service', () => {
   ])('seeds the demo only where it belongs: %j', (env, seedsDemo) => {
     expect(read(env)).toMatchObject({ seedsDemo });
   });
-});
-
-it('[CO-03] in production the test payments have to be allowed by name, and Stripe needs all of its keys', () => {
-  const keys = {
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  };
-  expect(readSettings({ NODE_ENV: 'production' })).toEqual(E.left(expect.stringContaining('ALLOW_TEST_PAYMENTS=1')));
-  expect(read({})).toMatchObject({ stripe: O.none });
-  expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ stripe: O.none });
-  expect(read({ NODE_ENV: 'production', PAYMENT: 'stripe', ...keys })).toMatchObject({
-    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none }),
-  });
-  for (const name of Object.keys(keys))
-    expect(readSettings({ PAYMENT: 'stripe', ...keys, [name]: '' })).toEqual(E.left(expect.stringContaining(name)));
-  expect(readSettings({ PAYMENT: 'cash' })).toEqual(E.left(expect.stringContaining('PAYMENT')));
-});
-
-it('[CO-03] another API than Stripe’s is reached by https, on this machine by http too, and is never sent a live key', () => {
-  const settings = (url: string, secretKey = 'sk_test_1') =>
-    readSettings({
-      PAYMENT: 'stripe',
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      STRIPE_API_URL: url,
-    });
-  for (const url of ['https://stripe.example.com', 'https://stripe.example.com:8443/', 'http://127.0.0.1:12111'])
-    expect(settings(url)).toMatchObject(E.right({ stripe: O.some({ apiUrl: O.some(new URL(url)) }) }));
-  const refused = E.left(expect.stringContaining('STRIPE_API_URL'));
-  for (const url of [
-    'http://stripe.example.com',
-    'https://stripe.example.com/v1',
-    'stripe.example.com',
-    'ftp://localhost',
-  ])
-    expect(settings(url)).toEqual(refused);
-  for (const key of ['sk_live_1', 'rk_live_1']) expect(settings('https://stripe.example.com', key)).toEqual(refused);
-});
-
-const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
-const tags = (settings: Parameters<typeof nonProductionWarnings>[0]): ReadonlyArray<string> =>
-  nonProductionWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
-
-it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes are warned of', () => {
-  expect(tags({ isProduction: true, smtp: O.none, stripe: O.none })).toEqual([
-    'warning payment.stand-in',
-    'warning email.stand-in',
-  ]);
-});
-
-it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
-  expect(tags({ isProduction: true, smtp, stripe: O.none })).toEqual(['warning payment.stand-in']);
-  const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', apiUrl: O.none };
-  expect(tags({ isProduction: true, smtp, stripe: O.some(stripe) })).toEqual([]);
-  const standIn = O.some({ ...stripe, apiUrl: O.some(new URL('https://stripe.example.com')) });
-  expect(tags({ isProduction: true, smtp, stripe: standIn })).toEqual(['warning payment.stand-in']);
-});
-
-it('[CART-06] [AUTH-06] [ANA-02] in development there are no warnings', () => {
-  expect(tags({ isProduction: false, smtp: O.none, stripe: O.none })).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { readStripeSettings, type StripeSettings } from './payment/stripe-settings.ts';
 import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
+import { type ModuleNames, moduleVariables } from './providers/connect-providers.ts';
 
 /** The configuration of the service, read from the environment. */
 export interface Settings {
@@ -31,15 +30,13 @@ export interface Settings {
   readonly reportSecrets: ReadonlyArray<string>;
   /** The origins of other front ends, whose pages may read the cart and add to it. */
   readonly corsOrigins: ReadonlyArray<string>;
-  /** The mail server and sender; with `none`, emails are written to the data folder. */
-  readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
-  /** Stripe's settings; with `none`, test payments are used, in which no money moves. */
-  readonly stripe: O.Option<StripeSettings>;
+  /** The modules of payments, taxes, storage of pictures and mail. */
+  readonly modules: ModuleNames;
+  /** Where the modules read their own settings. */
+  readonly environment: Environment;
   readonly webFolder: string;
   /** The folder of the shop: its sites, markets, catalogue and pictures. */
   readonly shopFolder: string;
-  /** The folder of generated pictures. */
-  readonly picturesFolder: string;
   /** Where pictures of products may be fetched from. */
   readonly pictureHosts: ReadonlyArray<PictureHost>;
   /** The file of the retailer's gift guide. */
@@ -145,35 +142,28 @@ const reportSecretsOf = (secret: O.Option<string>, old: O.Option<string>): E.Eit
   return E.right([secret, old].flatMap((each) => (O.isSome(each) ? [each.value] : [])));
 };
 
-const smtpOf = (
-  url: O.Option<string>,
-  from: O.Option<string>,
-): E.Either<string, O.Option<{ readonly url: string; readonly from: string }>> => {
-  if (O.isNone(url)) return E.right(O.none);
-  if (!/^smtps?:\/\/\S+$/.test(url.value) || !URL.canParse(url.value))
-    return E.left(
-      'SMTP_URL is not smtp://… or smtps://…; set it to one, or leave it out to have emails laid into DATA_DIR/outbox.',
-    );
-  return O.isSome(from) && isMailAddress(from.value)
-    ? E.right(O.some({ url: url.value, from: from.value }))
-    : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that emails come from.');
+/** Variables that were replaced, and what to set in their place: a service that started without them would do something else than before. */
+const replaced: Readonly<Record<string, string>> = { PAYMENT: moduleVariables.payment };
+
+const notReplaced = (env: Environment): E.Either<string, void> => {
+  const old = Object.keys(replaced).find((name) => O.isSome(filled(env[name])));
+  return old === undefined
+    ? E.right(undefined)
+    : E.left(
+        `${old} is no longer read; set ${replaced[old]} to the name of a module in its place (docs/providers.md).`,
+      );
 };
 
-/**
- * Reads the payment provider from the environment. In production, test payments must be allowed explicitly, so that no
- * shop gives its goods away by mistake.
- */
-const stripeOf = (isProduction: boolean, env: Environment): E.Either<string, O.Option<StripeSettings>> => {
-  const provider = O.getOrElse(() => 'demo')(filled(env['PAYMENT']));
-  if (provider !== 'demo' && provider !== 'stripe')
-    return E.left('PAYMENT is neither demo nor stripe; set it to one of them, or leave it out for demo.');
-  if (provider === 'demo')
-    return isProduction && env['ALLOW_TEST_PAYMENTS'] !== '1'
-      ? E.left(
-          'Test payments move no money; in production set PAYMENT=stripe with its keys, or ALLOW_TEST_PAYMENTS=1 to give everything away.',
-        )
-      : E.right(O.none);
-  return E.map((stripe: StripeSettings) => O.some(stripe))(readStripeSettings((name) => filled(env[name])));
+/** Without a mail server, emails are written to the data folder. */
+const modulesOf = (env: Environment): ModuleNames => {
+  const named = (kind: keyof ModuleNames, otherwise: string): string =>
+    O.getOrElse(() => otherwise)(filled(env[moduleVariables[kind]]));
+  return {
+    payment: named('payment', 'test'),
+    tax: named('tax', 'table'),
+    pictures: named('pictures', 'folder'),
+    mail: named('mail', O.isSome(filled(env['SMTP_URL'])) ? 'smtp' : 'outbox'),
+  };
 };
 
 /** Whether to seed demo data: by default into the embedded database, into a PostgreSQL database only on request, and never in production. */
@@ -193,7 +183,7 @@ const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either
           `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
       )(readPictureHosts(text.value, isProduction));
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, SHOP_DIR, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT_MODULE, TAX_MODULE, PICTURES_MODULE, MAIL_MODULE, SHOP_DIR, GIFT_GUIDE, WEBHOOKS_FILE, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS; the modules read their own. Left is a sentence for whoever started it. */
 export const readSettings = (env: Environment): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -212,10 +202,9 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
     E.apS('metricsPlace', metricsPlaceOf(filled(env['METRICS_PORT']), filled(env['METRICS_HOST']))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
-    E.apS('stripe', stripeOf(isProduction, env)),
+    E.apFirst(notReplaced(env)),
     E.apS('corsOrigins', corsOriginsOf(filled(env['CORS_ORIGINS']), isProduction)),
     E.apS('pictureHosts', pictureHostsOf(filled(env['PICTURE_HOSTS']), isProduction)),
-    E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(
       'databaseConnections',
       countOf('DATABASE_CONNECTIONS', filled(env['DATABASE_CONNECTIONS']), { least: 2, most: 1_000, otherwise: 10 }),
@@ -237,7 +226,7 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
       }),
     ),
     E.map(
-      ({ port, smtp, ...read }): Settings => ({
+      ({ port, ...read }): Settings => ({
         ...read,
         port,
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
@@ -247,10 +236,10 @@ export const readSettings = (env: Environment): E.Either<string, Settings> => {
         databaseReadUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
-        smtp,
+        modules: modulesOf(env),
+        environment: env,
         webFolder: WEB_FOLDER,
         shopFolder,
-        picturesFolder: resolve(O.getOrElse(() => join(dataDir, 'pictures'))(filled(env['PICTURES_DIR']))),
         giftGuide: O.match(
           () => giftGuideOf(shopFolder),
           (path: string) => resolve(path),
@@ -266,18 +255,3 @@ export const isTracingSetUp = (env: Environment): boolean =>
   [env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some(
     (endpoint = '') => endpoint.trim() !== '',
   );
-
-/** Warnings about substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not delivered. */
-export const nonProductionWarnings = ({
-  isProduction,
-  smtp,
-  stripe,
-}: Pick<Settings, 'isProduction' | 'smtp' | 'stripe'>): ReadonlyArray<LogEntry> =>
-  isProduction
-    ? [
-        ...(O.isNone(stripe) || O.isSome(stripe.value.apiUrl)
-          ? [{ level: 'warning', tag: 'payment.stand-in', data: {} } as const]
-          : []),
-        ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'email.stand-in', data: {} } as const] : []),
-      ]
-    : [];

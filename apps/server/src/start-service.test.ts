@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { LOCK_FILE } from './database/data-folder-lock.ts';
@@ -93,4 +94,44 @@ it('reports in one sentence, without the password, that its database is away', a
   expect(sentence).toMatch(/^[^\n]*127\.0\.0\.1[^\n]*$/);
   expect(sentence).not.toContain('hush');
   remove();
+});
+
+it('[CO-03] an order is paid by a payment module of one’s own, named by a setting', async () => {
+  const { options, remove } = await testDatabase('server');
+  const running = await started({
+    DATABASE_URL: O.getOrElse(() => '')(options.databaseUrl),
+    PORT: '0',
+    SEED_DEMO: '1',
+    PAYMENT_MODULE: fileURLToPath(new URL('../../../docs/examples/pay-in-store.mjs', import.meta.url)),
+    STORE_NAME: 'Portland',
+  });
+  if (E.isLeft(running)) throw new Error(running.left);
+  const { address: origin, stop } = running.right;
+  const setup = await (await fetch(`${origin}/api/payments/setup`)).json();
+  expect(setup).toMatchObject({ options: { store: 'Portland' } });
+  expect(await (await fetch(`${origin}${setup.script}`)).text()).toContain('You pay when you come to');
+  const send = (path: string, key: string, body: object, cookie = '') =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { origin, cookie, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+  const item = { Sku: '410102', Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: '100200300' };
+  const added = await send('/browse/scbadd/AddItemToCartV2', 'add-0001', { items: [item] });
+  const cookie = added.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const order = {
+    giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+    message: '',
+    payment: { token: 'store-1' },
+  };
+  const placed = await send('/api/orders', 'order-0001', order, cookie);
+  expect([placed.status, await placed.json()]).toEqual([
+    201,
+    expect.objectContaining({ orderNumber: expect.any(String) }),
+  ]);
+  await stop();
+  await remove();
 });

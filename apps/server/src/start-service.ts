@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Log, type Sites, tableTaxes } from '@gift-registry/domain';
+import type { Log, Sites } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -15,15 +14,16 @@ import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
-import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
-import { smtpMail } from './mail/smtp-mail.ts';
+import { siteMail } from './mail/mail-message.ts';
 import { newMetrics, noMetricsServer, serveMetrics } from './metrics.ts';
-import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { pictureCommand } from './product-pictures/command.ts';
 import { pictureFetcher } from './product-pictures/fetch-picture.ts';
 import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
+import { connectProviders } from './providers/connect-providers.ts';
+import { paymentFieldsOf } from './providers/payment-fields.ts';
+import { paymentWithTimeout } from './providers/payment-timeout.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { type ShownDemo, shownDemo } from './seed/demo-registries.ts';
@@ -31,7 +31,6 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
-import { nonProductionWarnings } from './settings.ts';
 import { openShop } from './shop/open-shop.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
@@ -97,6 +96,9 @@ const addressOf = (service: FastifyInstance, host: string): string => {
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 };
 
+/** The time limit of a payment call, in seconds. */
+const PAYMENT_SECONDS = 10;
+
 const STOPPED = 'The start was stopped.';
 
 /** Runs commands on behalf of other processes, which cannot open the embedded database. If that fails, the service starts without it. */
@@ -127,10 +129,19 @@ export const startService = async (
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
   const shop = await openShop(settings, systemClock.now())();
   if (E.isLeft(shop)) return shop;
-  const { sites, emailSenders, taxes, catalogue, editorial } = shop.right;
+  const { sites, emailSenders, taxes, looks, catalogue, editorial } = shop.right;
   const clock = systemClockIn(sites[0].retailerTimeZone);
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
+  const connected = await connectProviders(settings.modules, settings.environment, {
+    log,
+    clock,
+    dataFolder: settings.dataDir,
+    isProduction: settings.isProduction,
+    taxes,
+  });
+  if (E.isLeft(connected)) return connected;
+  const { payment, tax, pictures: pictureStorage, mail } = connected.right;
   const port = await tryPort(settings, forService);
   if (E.isLeft(port)) return port;
   const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
@@ -148,16 +159,15 @@ export const startService = async (
   const database = opened.right;
   const { pictureHosts } = settings;
   const stores = sqlStores(database, { clock, log, webhooks: endpoints.right, pictureHosts, catalogue });
-  const mail = O.isSome(settings.smtp)
-    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock, senders: emailSenders });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,
     photoMaker: sharpPhotoMaker(log),
-    ...paymentsOf(settings.stripe, log),
-    tax: tableTaxes(taxes),
-    mail,
+    payment: paymentWithTimeout(payment.payment, PAYMENT_SECONDS, log),
+    paymentFields: paymentFieldsOf(payment),
+    tax,
+    pictureStorage,
+    mail: siteMail(mail, { senders: emailSenders, looks }),
     commonPasswords: wellKnownPasswords(sites),
     clock,
     ids: randomIds,
@@ -183,6 +193,7 @@ export const startService = async (
   try {
     service = await buildService(dependencies, {
       ...settings,
+      looks,
       ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
     });
   } catch (error) {
@@ -201,7 +212,6 @@ export const startService = async (
     await service.close();
     return giveUp(metricsServer.left);
   }
-  for (const entry of nonProductionWarnings(settings)) log.write(entry)();
   const commands = {
     tokens: tokenCommand(stores.serviceTokens, clock),
     webhooks: webhookCommand(database.db, endpoints.right, clock),

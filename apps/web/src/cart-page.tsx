@@ -3,8 +3,8 @@ import { asyncScheduler, defer } from 'rxjs';
 import { checkoutMemory } from './browser/checkout-memory.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
+import { loadPaymentFields } from './browser/payment-fields.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { stripeFields } from './browser/stripe-fields.ts';
 import type { Screens } from './screens.ts';
 
 /** The cart with its checkout and the recommendations below it, in a chunk of their own: a visitor looks at a registry long before paying. */
@@ -15,7 +15,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     cart,
     orders,
     payments,
-    hosted: stripeFields(site),
+    loadFields: loadPaymentFields,
     site,
     newKey,
     cartChanged: shell.cartChanged,

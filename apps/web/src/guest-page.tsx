@@ -29,7 +29,7 @@ export interface GuestPageProps {
 
 /** The page of a registry as guests see it. The service renders the same, so that the app can hydrate it. */
 export const GuestPage = ({ site, here, shell, layers, list, giftCards, dialogs, ...rest }: GuestPageProps) => (
-  <SiteTheme site={site.id}>
+  <SiteTheme siteStyle={site.style}>
     <LayersOfPage value={layers}>
       <SiteFrame site={site} stream={shell} here={here}>
         <PageErrorBoundary>

@@ -216,7 +216,7 @@ const begin = async (): Promise<void> => {
   await nextTask();
   startTransition(() =>
     createRoot(place).render(
-      <SiteTheme site={screens.site.id}>
+      <SiteTheme siteStyle={screens.site.style}>
         <MantineSite>
           <LayersOfPage value={layers}>
             <RouterProvider router={router} />

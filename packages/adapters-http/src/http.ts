@@ -159,9 +159,7 @@ export const storesHttp = (connection: Connection): Stores => ({
 /** The payment setup of the page, over HTTP. */
 export const paymentsHttp = (connection: Connection): Payments => ({
   setup: send(connection, calls.readPaymentSetup, undefined),
-  testToken: (cardNumber) => send(connection, calls.makeTestToken, cardNumber),
-  answerTestChallenge: (authorization, isApproved) =>
-    send(connection, calls.answerTestChallenge, { authorization, isApproved }),
+  ask: (message) => send(connection, calls.askPayment, message),
 });
 
 /** The gifts of a registry, and which of them the owners have given thanks for, over HTTP. */

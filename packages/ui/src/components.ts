@@ -5,6 +5,7 @@
 import './theme/looks.css';
 import './theme/controls.css';
 
+export { type SiteStyle, type Theme, type ThemeToken, themeTokens } from '@gift-registry/domain';
 export {
   type ComponentMessageOverrides,
   type ComponentMessages,
@@ -42,4 +43,3 @@ export { ListSection, type ListSectionProps } from './list-section/index.ts';
 export { Price, type PriceProps, type ProductFacts, productFacts } from './product-facts/index.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/index.ts';
 export { ComponentsProvider, type ComponentsProviderProps } from './theme/components-provider.tsx';
-export { type Theme, type ThemeToken, themeTokens } from './theme/theme-tokens.ts';

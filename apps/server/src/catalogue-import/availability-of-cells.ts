@@ -1,12 +1,6 @@
 /*
  * [INT-06] [ITEM-14] Whether a product can be had, by the words and numbers of a shop system. The word counts; without one the number of units does.
  *
- * Laws:
- * - words are known in any case, with blanks, hyphens or underscores, and as addresses of schema.org
- * - no units and no back orders are out of stock
- * - a word among the units counts where there is no other word
- * - a cell that cannot be read makes nothing sellable, and is reported
- *
  * @example availabilityOf({ online: 'in_stock', stock: '', backorder: '' }) // => { availability: 'in-stock', bad: [] }
  * @example availabilityOf({ online: '', stock: '0', backorder: 'notify' }) // => { availability: 'on-backorder', bad: [] }
  */

@@ -1,10 +1,6 @@
 /*
  * A category of a retailer's file comes after the shop's own, ordered by name; a category that the shop has keeps its place.
  *
- * Laws:
- * - a category that the shop does not have comes after all that it has
- * - of two names the earlier one does not come later
- *
  * @example categoryPlace(new Map([['rugs', rugs]]))('Rugs') // => the sequence of the rugs
  */
 import type { Categories } from '../shop/shop-catalogue.ts';

@@ -1,10 +1,6 @@
 /*
  * A price in a foreign currency becomes one in the market's, at a stated rate, to the nearest cent; half a cent goes up.
  *
- * Laws:
- * - a rate of one changes nothing
- * - the outcome is within half a cent of the exact product
- *
  * @example convertedAt(rate)(cents of 10.00) with a rate of 0.2667 // => some(267)
  */
 import { type Cents, cents } from '@gift-registry/domain';

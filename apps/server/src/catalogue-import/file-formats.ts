@@ -1,12 +1,6 @@
 /*
  * [INT-06] The exports of shop systems, recognized by their headings, and what a row of each is: not every row is a product.
  *
- * Laws:
- * - an export is recognized by its headings, whatever their case and order
- * - a variant has the texts of its product where it has none of its own
- * - a variant has its own picture and then all of its product
- * - the parent of variants, a picture, a gift card and the texts of one store view are no products
- *
  * @example formatOf(['handle', 'title', 'variant_sku', 'variant_price']).name // => 'Shopify export'
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [INT-06] The words of a text that may hold markup, as shop systems write their descriptions: paragraphs and the items of lists, without any markup.
  *
- * Laws:
- * - what is no markup stays
- * - scripts, styles and the like leave nothing
- * - a written-out entity is the character that it represents
- *
  * @example htmlBlocks('<p>Oiled &amp; ready.</p><ul><li>18" long</li></ul>') // => [{ isItem: false, text: 'Oiled & ready.' }, { isItem: true, text: '18" long' }]
  * @example textOfHtml('A <mug> & more, <b>bold</b>') // => 'A <mug> & more, bold'
  */

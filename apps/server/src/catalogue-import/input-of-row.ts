@@ -1,10 +1,6 @@
 /*
  * [ITEM-09] [INT-06] What a row of a retailer's file says of a product. A cell that cannot be read is left out, not the product; only a row without SKU, name or price is.
  *
- * Laws:
- * - a row without a SKU, a name or a price is no product
- * - a cell that cannot be read is reported, and read as if it were empty
- *
  * @example inputOfRow(rules, columns)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right({ input: product 4821 for 950 cents, bad: [] })
  */
 import {

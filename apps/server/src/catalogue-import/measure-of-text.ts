@@ -1,11 +1,6 @@
 /*
  * [INT-06] A measure is read as catalogues write it: with a unit or without, as a decimal or a fraction; never guessed.
  *
- * Laws:
- * - a whole number reads back as itself
- * - inches and centimeters are converted into one another
- * - three digits after a comma are refused: they may be thousands or thousandths
- *
  * @example measureOfText('in', 'in')('12 1/2"') // => E.right(O.some(12.5))
  * @example measureOfText('cm', 'in')('30.48') // => E.right(O.some(12))
  */

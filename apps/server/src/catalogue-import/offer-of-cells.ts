@@ -1,12 +1,6 @@
 /*
  * [FEED-01] [INT-06] What a product costs: its sale price while there is a sale, else its regular price. A price that cannot be read is left out where another one can be.
  *
- * Laws:
- * - the sale price counts exactly within its dates, and only below the regular price
- * - the regular price is never under the current one; one that is written so is left out
- * - a price of 0 is one, unless there is a sale; a sale price or an earlier price of 0 is none
- * - a cell that cannot be read costs the cell
- *
  * @example offerOf(reading)(cellsOf({ price: '65', sale_price: '40' })) // => { price: 4000, regularPrice: 6500 }
  */
 import type { Cents } from '@gift-registry/domain';

@@ -1,14 +1,6 @@
 /*
  * A price is read as shops write it, or refused; it is never guessed.
  *
- * Laws:
- * - whole cents read back as themselves, with points or commas, with groups or without
- * - a price is never negative and has no fraction of a cent
- * - a marker of another currency is refused
- * - four decimals or more, as databases write them, are rounded to the nearest cent
- * - three digits after a single point are refused: they may be thousands or thousandths
- * - three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere
- *
  * @example priceOfText('SAR')('SR 2,375') // => right(some(237500))
  * @example priceOfText('EUR')('1,299') // => left(PriceAmbiguous), as 1.299 is in every currency
  */

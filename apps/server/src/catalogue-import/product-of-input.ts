@@ -1,11 +1,6 @@
 /*
  * [ITEM-09] [INT-06] What a retailer says of a product becomes a complete product of the catalogue; it is on sale only if it cost more before.
  *
- * Laws:
- * - the regular price is never under the current one
- * - nothing that a retailer writes becomes markup or an address of another host
- * - the same input makes the same product
- *
  * @example productOfInput({ brand: 'main', catalogue })(input).path // => '/product/ox-eye-mug/4821'
  */
 import {

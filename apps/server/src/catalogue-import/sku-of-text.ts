@@ -1,11 +1,6 @@
 /*
  * [PAGE-12] [INT-06] The SKU in a cell, also where a spreadsheet wrote it as a text (`="000123"`, `'000123`) or as a number (`770014.0`); one that a spreadsheet has rounded is refused.
  *
- * Laws:
- * - the SKU read is the domain's
- * - other signs than - . _ are refused
- * - the SKU of gift cards is no product's
- *
  * @example skuOfText('004821') // => right('4821')
  * @example skuOfText('="000123"') // => right('123')
  */

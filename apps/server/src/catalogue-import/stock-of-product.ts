@@ -1,12 +1,6 @@
 /*
  * [INT-06] [BUY-09] [ITEM-14] How a product reads with a stock: in stock, out of stock, on backorder, or no longer available. Nothing else of it changes.
  *
- * Laws:
- * - what is in stock stays as it is; of what was not, only what was said about its stock goes
- * - what is not in stock says so, and nothing else about its stock
- * - of several stocks, one after the other, the last one counts
- * - the stock of another state of the product reads as it does there
- *
  * @example withStock({ stock: 'out-of-stock', shipsOn: O.none })(product).isAvailable // => false
  */
 import { availabilityMessage, availabilityMessages, type Product, type ProductStock } from '@gift-registry/domain';

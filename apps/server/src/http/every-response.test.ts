@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { inlineStyle } from '../site-look/site-look.ts';
 import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
@@ -17,7 +18,7 @@ const asked: ReadonlyArray<BrowserRequest> = [
   { url: '/api/cart' },
   { url: '/api/account/config' },
   { url: '/assets/app.js' },
-  { url: '/favicon.svg' },
+  { url: '/icon.svg' },
   { url: '/.env' },
   { url: '/.git/config' },
   { url: '/metrics' },
@@ -77,12 +78,16 @@ describe('every answer', () => {
     expect((await development.browser.ask({ url: '/livez' })).headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('[AUTH-04] lets no page of the app carry style elements', async () => {
+  it('[AUTH-04] lets pages of the app have one style element, the theme of the site, by its digest', async () => {
     const { browser } = await serving();
     const { headers, body } = await browser.ask({ url: '/checkout/cart' });
-    expect(String(headers['content-security-policy'])).toContain("style-src-elem 'self';");
-    expect(body).not.toContain('nonce-');
-    expect(body).not.toContain('<style');
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    expect(styles).toEqual([expect.stringMatching(/^:root\{--page:/)]);
+    expect(String(headers['content-security-policy'])).toContain(
+      `style-src-elem 'self' ${inlineStyle(styles[0] ?? '').source};`,
+    );
+    const { headers: ofCall } = await browser.ask({ url: '/livez' });
+    expect(String(ofCall['content-security-policy'])).toContain("style-src-elem 'self';");
   });
 
   it('[API-01] to a method that a known path does not have is 405 and names those it has', async () => {
@@ -171,7 +176,7 @@ describe('the files of the web app', () => {
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
     });
-    const icon = await browser.ask({ url: '/favicon.svg' });
+    const icon = await browser.ask({ url: '/icon.svg' });
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     for (const url of ['/assets/app.js.map', '/index.html', '/.env', '/assets/'])
       expect([url, (await browser.ask({ url })).statusCode]).toEqual([url, 404]);

@@ -12,6 +12,7 @@ const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u20
 
 const page = fillShell(shell, {
   site: sites.main,
+  theme: ':root{--page:#fff}',
   isKnownBrowser: false,
   now: instantOf('2027-06-01T12:00:00.000Z'),
   withoutScript: 'It needs JavaScript.',
@@ -68,6 +69,7 @@ describe('the page that the service fills in', () => {
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
       site: sites.main,
+      theme: ':root{--page:#fff}',
       isKnownBrowser: false,
       now: instantOf('2027-06-01T12:00:00.000Z'),
       withoutScript: 'It needs JavaScript.',
@@ -86,6 +88,7 @@ describe('the page that the service fills in', () => {
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
     const come = fillShell(shell, {
       site: sites.main,
+      theme: ':root{--page:#fff}',
       isKnownBrowser: false,
       now: instantOf('2027-06-01T12:00:00.000Z'),
       withoutScript: 'It needs JavaScript.',

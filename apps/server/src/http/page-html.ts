@@ -86,6 +86,8 @@ export interface PageHead {
 /** The content that fills the shell of a page. */
 export interface Page {
   readonly site: Site;
+  /** The text of the style element with the site's theme. */
+  readonly theme: string;
   /** Whether the browser has a session or the cart's cookie; without both there is neither an account nor a cart to read. */
   readonly isKnownBrowser: boolean;
   /** The service's time, for devices whose clock is wrong. */
@@ -149,14 +151,16 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
-  { site, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
+  { site, theme, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
-    .replaceAll('__SITE__', () => site.id)
+    .replaceAll('__STYLE__', () => site.style)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
     // By the hour, which is enough to see that a clock is days off: pages that are not found are the same bytes (ROUTE-17).
     .replaceAll('__TIME__', () => `${now.slice(0, 13)}:00:00Z`)
-    .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
+    .replace('<!--page-head-->', () =>
+      [headTags(head), `<style>${theme}</style>`, ...preloads.map(preloadTag)].join('\n    '),
+    )
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)
     .replace('<!--page-app-shell-->', () => appShell)

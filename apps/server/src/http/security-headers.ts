@@ -1,18 +1,20 @@
 import { addressOn, otherSite } from '@gift-registry/domain';
+import type { PageOrigins } from '@gift-registry/domain/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
+import type { InlineStyle } from '../site-look/site-look.ts';
 import { ownOrigin } from './same-origin.ts';
 
 /**
  * The content security policy of a page: everything is loaded from this origin; no inline scripts; style elements only
- * with this response's nonce, in pages without the app. Style attributes are allowed, since the component library uses
+ * with the digests of these texts. Style attributes are allowed, since the component library uses
  * them for sizes. Forms may be sent here and redirected to the other brand's site only (XB-03).
  */
-const contentSecurityPolicy = (nonce: string | undefined, formsLeadTo = ''): string =>
+const contentSecurityPolicy = (styles: ReadonlyArray<InlineStyle> = [], formsLeadTo = ''): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src-elem 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    ["style-src-elem 'self'", ...styles.map(({ source }) => source)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -38,7 +40,7 @@ const always = {
 /** The security headers of every response; strict transport security only over https. */
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   ...always,
-  'content-security-policy': contentSecurityPolicy(undefined),
+  'content-security-policy': contentSecurityPolicy(),
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
@@ -48,13 +50,9 @@ const otherOrigin = (request: FastifyRequest): string => {
   return O.isSome(other) ? ` ${addressOn(other.value, ownOrigin(request), '')}` : '';
 };
 
-/** Allows a form in this page that redirects to the other brand's site. */
-export const allowForms = (reply: FastifyReply): FastifyReply =>
-  reply.header('content-security-policy', contentSecurityPolicy(undefined, otherOrigin(reply.request)));
-
-/** Allows style elements with the nonce in this page, and a form that redirects to the other brand's site. */
-export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
-  reply.header('content-security-policy', contentSecurityPolicy(nonce, otherOrigin(reply.request)));
+/** Allows these style elements in a page, and a form that redirects to the other brand's site. */
+export const allowStylesAndForms = (reply: FastifyReply, styles: ReadonlyArray<InlineStyle>): FastifyReply =>
+  reply.header('content-security-policy', contentSecurityPolicy(styles, otherOrigin(reply.request)));
 
 /** Forbids everything to run or load in a response that is not a page, in case somebody opens it as one (PHOTO-07). */
 export const sandboxResponse = (reply: FastifyReply): FastifyReply =>
@@ -64,26 +62,21 @@ export const sandboxResponse = (reply: FastifyReply): FastifyReply =>
 export const allowCrossOriginUse = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin');
 
-/** Other origins that a page loads scripts from, calls, and shows frames of. */
-export interface PageOrigins {
-  readonly script: ReadonlyArray<string>;
-  readonly connect: ReadonlyArray<string>;
-  readonly frame: ReadonlyArray<string>;
-}
-
-/** Pages that use this origin alone. */
-export const NO_ORIGINS: PageOrigins = { script: [], connect: [], frame: [] };
+/** The policy with further origins in its directives. */
+const withOrigins = (policy: string, origins: PageOrigins): string =>
+  Object.entries(origins).reduce((widened, [directive, allowed]) => {
+    if (allowed.length === 0) return widened;
+    return widened.includes(`; ${directive} `)
+      ? widened.replace(`; ${directive} 'self'`, ['$&', ...allowed].join(' '))
+      : `${widened}; ${directive} ${allowed.join(' ')}`;
+  }, policy);
 
 /** Allows these origins in all pages: those of the payment service's fields (CO-03). */
-export const allowOrigins = (service: FastifyInstance, { script, connect, frame }: PageOrigins): void => {
-  if (frame.length === 0) return;
+export const allowOrigins = (service: FastifyInstance, origins: PageOrigins): void => {
   service.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    if (typeof policy !== 'string' || !policy.startsWith("default-src 'self'")) return;
-    const widened = policy
-      .replace("script-src 'self'", ['$&', ...script].join(' '))
-      .replace("connect-src 'self'", ['$&', ...connect].join(' '));
-    reply.header('content-security-policy', `${widened}; frame-src ${frame.join(' ')}`);
+    if (typeof policy === 'string' && policy.startsWith("default-src 'self'"))
+      reply.header('content-security-policy', withOrigins(policy, origins));
   });
 };
 

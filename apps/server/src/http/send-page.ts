@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import type { AppShellPage } from './app-shell.ts';
 import { isBreachVulnerable } from './compression.ts';
 import { holdsSession, isKnownBrowser } from './cookies.ts';
@@ -19,11 +20,10 @@ import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
 import { allowIndexing } from './search-engines.ts';
-import { allowForms } from './security-headers.ts';
+import { allowStylesAndForms } from './security-headers.ts';
 import { consumeSignInHandoff } from './sign-in-handoffs.ts';
-import { builtFiles, siteFonts } from './site-assets.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
-import type { AppName } from './web-app.ts';
+import { type AppName, builtFiles } from './web-app.ts';
 
 /** The additional style sheets of each kind of page, by their file names before the build adds a hash. */
 const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
@@ -71,7 +71,6 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
 
 /** Fills the shell with a page. */
 const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) => {
-  const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
   return async (
     request: FastifyRequest,
@@ -80,16 +79,18 @@ const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) =
     signInHandoff: O.Option<ArrivedSignInHandoff>,
   ): Promise<string> => {
     const site = request.site;
+    const look = options.looks.of(site);
     const hasSession = holdsSession(request, options.isProduction);
     return fillShell(shell, {
       site,
+      theme: look.style.text,
       // A person who arrives by a sign-in handoff is a known browser from now on.
       isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
       now: dependencies.clock.now(),
       withoutScript:
         app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
       head,
-      preloads: [...fontsOf(site.id), ...preloads],
+      preloads: [...look.preloads, ...preloads],
       state,
       ...(status === 200 || status === 404
         ? {
@@ -110,6 +111,7 @@ const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) =
 
 /** Sets the headers of a page; `isPrivate` for a page made for one reader. */
 const pageHeaders = (
+  { looks }: Pick<ServiceOptions, 'looks'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -117,7 +119,7 @@ const pageHeaders = (
 ): FastifyReply => {
   // Private pages, and pages opened by a private link, are never listed by search engines (SET-02).
   if (isIndexed && !isPrivate && !/[?&]key=/.test(request.url)) allowIndexing(reply);
-  return allowPrefetch(allowForms(reply))
+  return allowPrefetch(allowStylesAndForms(reply, [looks.of(request.site).style]))
     .code(status)
     .header('cache-control', isStored ? 'private, no-cache' : 'private, no-store')
     .header('vary', 'Cookie')
@@ -139,7 +141,7 @@ export const sendPage = (parts: ServiceContext) => {
     if (O.isNone(shell)) return missingApp(parts, reply);
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     const signInHandoff = await consumeHandoff(request, reply, status);
-    return pageHeaders(request, reply, status, {
+    return pageHeaders(parts.options, request, reply, status, {
       isPrivate,
       isStored: !isPrivate && O.isNone(signInHandoff),
       isIndexed: O.isSome(page.head.canonical),
@@ -174,7 +176,9 @@ export const sendCachedPage = (parts: ServiceContext) => {
       const made = await html(signInHandoff);
       return E.isLeft(made)
         ? made
-        : E.right(pageHeaders(request, reply, 200, { isPrivate, isStored: false, isIndexed }).send(made.right));
+        : E.right(
+            pageHeaders(options, request, reply, 200, { isPrivate, isStored: false, isIndexed }).send(made.right),
+          );
     }
     const hasSession = holdsSession(request, options.isProduction);
     const day = today(dependencies.clock);
@@ -184,13 +188,13 @@ export const sendCachedPage = (parts: ServiceContext) => {
     const etag = etagOf(tag, build);
     if (!hasSession && hasCopy(request, etag))
       return E.right(
-        pageHeaders(request, reply, 304, { isPrivate, isStored: true, isIndexed })
+        pageHeaders(options, request, reply, 304, { isPrivate, isStored: true, isIndexed })
           .headers({ vary: 'Cookie, Accept-Encoding', etag })
           .send(),
       );
     const answer = await views.get(tag, () => html(O.none));
     if (E.isLeft(answer)) return answer;
-    pageHeaders(request, reply, 200, { isPrivate, isStored: !isPrivate, isIndexed }).headers({
+    pageHeaders(options, request, reply, 200, { isPrivate, isStored: !isPrivate, isIndexed }).headers({
       vary: 'Cookie, Accept-Encoding',
       ...(hasSession ? {} : { etag }),
     });

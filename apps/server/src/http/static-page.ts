@@ -1,18 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { type Site, type SiteId, shellMessages, shippingPageMessages } from '@gift-registry/domain';
+import { type Site, shellMessages, shippingPageMessages } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { option as O } from 'fp-ts';
+import { inlineStyle, type SiteLooks } from '../site-look/site-look.ts';
 import { escapeHtml } from './markup.ts';
-import { allowStyles } from './security-headers.ts';
-import type { SiteLook } from './site-assets.ts';
+import { allowStylesAndForms } from './security-headers.ts';
 
-/** The fallback style of a page whose site has no built theme; the site's style sheet comes after it and overrides it. */
-const plain = `
-  html {
-    --page: #fafaf8; --surface: #fff; --text: #1f2422; --muted: #5a605c; --border: #d9d9d4; --accent: #1f2422; --on-accent: #fff; --focus: #1b5fae; --r-control: 6px;
-    --font-display: Georgia, serif; --font-text: system-ui, sans-serif; --display-weight: 400; --display-track: normal; --display-stretch: 100%; --display-variation: normal;
-  }`;
-
-const layout = `
+/** The layout, in the variables of the site's theme. */
+const layout = inlineStyle(`
   * { box-sizing: border-box; }
   body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; background: var(--page); color: var(--text); font: 17px/27px var(--font-text); }
   header, main, footer { padding-inline: max(16px, 50% - 640px); }
@@ -31,62 +25,38 @@ const layout = `
   footer { display: flex; flex-wrap: wrap; gap: 4px 32px; padding-block: 24px; border-top: 1px solid var(--border); color: var(--muted); font-size: 15px; line-height: 24px; }
   footer p { margin: 0; }
   footer a { display: inline-block; padding-block: 10px; margin-block: -10px; color: var(--text); font-weight: 600; }
-  a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }`;
+  a:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+`);
 
-/** The font family names of a site's first and second font. */
-const NAMES = ['site-display', 'site-text'] as const;
-
-const face = (name: string, path: string): string => `
-  @font-face { font-family: ${name}; src: url('${path}') format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }`;
-
-/** The style of a static page, with the fonts at these paths: the one for names, then the one for text. */
-const plainPageStyle = (faces: ReadonlyArray<string>): string => {
-  const known = NAMES.flatMap((name, index) => {
-    const path = faces[index];
-    return path === undefined ? [] : [{ name, path }];
-  });
-  const drawn = known.map(({ name, path }) => face(name, path)).join('');
-  return known.length === NAMES.length
-    ? `${plain}${layout}${drawn}
-  body { font-family: site-text, var(--font-text); }
-  h1, .mark { font-family: site-display, var(--font-display); }`
-    : `${plain}${layout}${drawn}`;
-};
-
-/** A page without scripts in the look of its site; parts of the look that were not built are left out. */
+/** A page without scripts in the look of its site. */
 export interface StaticPage {
   readonly title: string;
-  readonly site: Pick<Site, 'id' | 'name' | 'phone' | 'hours' | 'hasWordmark'>;
-  readonly look: SiteLook;
+  readonly site: Pick<Site, 'name' | 'phone' | 'hours' | 'style' | 'wordmark'>;
+  /** The text of the style element with the site's theme. */
+  readonly theme: string;
   /** Trusted HTML. */
   readonly html: string;
   readonly home: { readonly href: string; readonly text: string };
-  readonly styleNonce: string;
 }
 
-const markOf = ({ site, look: { wordmark } }: StaticPage): string =>
-  wordmark._tag === 'Some' && site.hasWordmark
-    ? `<img src="${escapeHtml(wordmark.value)}" alt="${escapeHtml(site.name)}" height="38">`
-    : escapeHtml(site.name);
-
-const stylesheet = ({ styles }: SiteLook): string =>
-  styles._tag === 'Some' ? `\n<link rel="stylesheet" href="${escapeHtml(styles.value)}">` : '';
+const markOf = ({ name, wordmark }: StaticPage['site']): string =>
+  O.isSome(wordmark)
+    ? `<img src="${escapeHtml(wordmark.value.path)}" alt="${escapeHtml(name)}" width="${Math.round(wordmark.value.ratio * 38)}" height="38">`
+    : escapeHtml(name);
 
 /** The HTML of the page. */
-export const staticPage = (page: StaticPage): string => {
-  const { title, site, look, html, home, styleNonce } = page;
-  return `<!doctype html>
-<html lang="en" data-site="${escapeHtml(site.id)}">
+export const staticPage = ({ title, site, theme, html, home }: StaticPage): string => `<!doctype html>
+<html lang="en" data-style="${site.style}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${escapeHtml(styleNonce)}">${plainPageStyle(look.faces)}
-</style>${stylesheet(look)}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${theme}</style>
+<style>${layout.text}</style>
 </head>
 <body>
-<header><a class="mark" href="/">${markOf(page)}</a></header>
+<header><a class="mark" href="/">${markOf(site)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${html}
@@ -96,12 +66,11 @@ ${html}
 </body>
 </html>
 `;
-};
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The look of each site for static pages (SITE-01). */
-    siteLook: (site: SiteId) => SiteLook;
+    /** How the sites look (SITE-01). */
+    readonly looks: SiteLooks;
   }
 }
 
@@ -115,17 +84,16 @@ export const sendStaticPage = (
   { title, html, home }: StaticPageContent,
 ): FastifyReply => {
   const site = request.site;
-  const styleNonce = randomBytes(16).toString('base64url');
-  return allowStyles(reply, styleNonce)
+  const { style } = request.server.looks.of(site);
+  return allowStylesAndForms(reply, [style, layout])
     .type('text/html; charset=utf-8')
     .send(
       staticPage({
         title,
         site,
-        look: request.server.siteLook(site.id),
+        theme: style.text,
         html,
         home: home ?? { href: '/', text: shippingPageMessages.home(site) },
-        styleNonce,
       }),
     );
 };

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
-import { allowCrossOriginUse } from './security-headers.ts';
 
 /** The app of a page: the guest's list, or the app of all other pages. */
 export type AppName = 'guest-list' | 'app';
@@ -35,6 +34,16 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
 /** The folder of files whose content never changes under the same name. */
 const IMMUTABLE_FOLDER = 'assets';
 
+/** The names of the hashed files in the web app's folder `assets`; empty while it is not built. */
+export const builtFiles = (webFolder: string): ReadonlyArray<string> => {
+  try {
+    return readdirSync(join(webFolder, IMMUTABLE_FOLDER));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+};
+
 /** Whether a file may be requested: not compressed variants, source maps or hidden files. */
 const servable = (path: string): boolean =>
   !/\.(map|br|gz)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
@@ -62,8 +71,5 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
     });
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
     if (!name.endsWith('.html') && servable(name))
-      service.get(`/${encodeURIComponent(name)}`, (_request, reply) =>
-        // They include the wordmarks of emails.
-        (name.endsWith('.png') ? allowCrossOriginUse(reply) : reply).sendFile(name, root, { maxAge: '1h' }),
-      );
+      service.get(`/${encodeURIComponent(name)}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1h' }));
 };

@@ -51,10 +51,10 @@ export const rejectUnknownKeys = <A>(known: ReadonlyArray<string>, base: t.Type<
     `an object of ${known.join(', ')}`,
     base.is,
     (raw, context) => {
-      const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).find((key) => !known.includes(key)) : undefined;
-      return unknown === undefined
-        ? base.validate(raw, context)
-        : unknownKey(known).validate(raw, t.appendContext(context, unknown, unknownKey(known)));
+      const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.includes(key)) : [];
+      const read = base.validate(raw, context);
+      const wrong = unknown.map((key) => ({ value: raw, context: t.appendContext(context, key, unknownKey(known)) }));
+      return wrong.length === 0 ? read : t.failures([...wrong, ...(E.isLeft(read) ? read.left : [])]);
     },
     t.identity,
   );

@@ -6,9 +6,11 @@ import {
   footerLinks,
   type OutgoingMail,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import { escapeHtml } from '../http/markup.ts';
 import { jpegAddress } from '../product-pictures/picture-variants.ts';
-import { type EmailLook, emailLooks, usualLook } from './email-looks.ts';
+import { emailLogoPath } from '../site-look/site-look.ts';
+import type { EmailLook } from './email-look.ts';
 
 /*
  * Tables and inline styles, since mail programs draw little else: Outlook knows no max-width, some drop the style sheet, many show no picture until asked. All that a style sheet adds is what a phone
@@ -97,16 +99,16 @@ const previewOf = (parts: ReadonlyArray<EmailPart>): string =>
   parts.flatMap((part) => (part._tag === 'Paragraph' ? [part.text] : [])).slice(0, 1)[0] ?? '';
 
 /** The name of the site: its wordmark, or text if it has none. */
-const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): string => {
-  const { file, width } = look.logo;
-  return site.hasWordmark
-    ? `<img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}">`
-    : `<p style="${display(look, 24, LOGO_HEIGHT)}">${escapeHtml(site.name)}</p>`;
-};
+const nameHtml = (look: EmailLook, { id, name, wordmark }: OutgoingMail['site'], origin: string): string =>
+  O.isSome(wordmark)
+    ? `<img src="${escapeHtml(`${origin}${emailLogoPath(id)}`)}" alt="${escapeHtml(name)}" width="${Math.round(wordmark.value.ratio * LOGO_HEIGHT)}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}">`
+    : `<p style="${display(look, 24, LOGO_HEIGHT)}">${escapeHtml(name)}</p>`;
 
 /** The email as HTML in the look of its site: 600 px wide, and narrower on a phone. */
-export const emailHtml = ({ subject, heading, greeting, parts, footer, site, origin }: OutgoingMail): string => {
-  const look = emailLooks[site.id] ?? usualLook;
+export const emailHtml = (
+  { subject, heading, greeting, parts, footer, site, origin }: OutgoingMail,
+  look: EmailLook,
+): string => {
   const ends = footerLinks(footer).map((link) => linkHtml(link, look.muted));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title>

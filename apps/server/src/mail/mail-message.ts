@@ -1,5 +1,6 @@
 import {
   fittedEmail,
+  type Mail,
   type MailNotSent,
   moreGifts,
   type OutgoingMail,
@@ -7,8 +8,10 @@ import {
   plainEmail,
   type SiteId,
 } from '@gift-registry/domain';
+import type { EmailMessage, MailTransport } from '@gift-registry/domain/providers';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
+import { plainLooks, type SiteLooks } from '../site-look/site-look.ts';
 import { emailHtml } from './email-html.ts';
 
 /** The headers that let a mail program offer one-click unsubscribing (RFC 8058). */
@@ -20,29 +23,47 @@ const unsubscribeHeaders = ({ footer: { unsubscribe } }: OutgoingMail) =>
 /** In bytes; Gmail cuts off what is longer than 102 KB (MAIL-05). */
 const HTML_LIMIT = 90_000;
 
-const htmlBytes = (mail: OutgoingMail): number => Buffer.byteLength(emailHtml(mail));
-
-/** The sender addresses of sites that have their own. */
-export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
+/** What emails have of their site. */
+export interface MailOfSites {
+  /** The sender addresses of sites that have their own. */
+  readonly senders?: Partial<Readonly<Record<SiteId, string>>>;
+  readonly looks?: SiteLooks;
+}
 
 /**
- * An email for the mail library, from the site's own sender or else from that address, with the site's name. The
- * recipient is passed separately from any text, so that no text can name a different one.
+ * An email in the look of its site, from the site's own sender or else from that address, with the site's name.
  */
-export const mailMessage = (whole: OutgoingMail, address: string, senders: SiteSenders = {}) => {
-  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size: htmlBytes, more: moreGifts });
+export const mailMessage = (
+  whole: OutgoingMail,
+  address: string,
+  { senders = {}, looks = plainLooks }: MailOfSites = {},
+): EmailMessage => {
+  const html = (mail: OutgoingMail): string => emailHtml(mail, looks.of(mail.site).email);
+  const size = (mail: OutgoingMail): number => Buffer.byteLength(html(mail));
+  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size, more: moreGifts });
   return {
     from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
-    to: { name: '', address: mail.to },
+    to: mail.to,
     subject: onOneLine(mail.subject),
     text: plainEmail(mail),
-    html: emailHtml(mail),
+    html: html(mail),
     // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 };
+
+/** Emails in the look of their site, by that way to send them. */
+export const siteMail = ({ from, send }: MailTransport, ofSites: MailOfSites): Mail => ({
+  send: (mail) => send(mailMessage(mail, from, ofSites)),
+});
+
+/** The email for the mail library. The recipient is passed separately from any text, so that no text can name a different one. */
+export const libraryMessage = (message: EmailMessage) => ({
+  ...message,
+  to: { name: '', address: message.to },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 /** The SMTP commands whose refusal concerns this email; a refusal of earlier ones concerns our settings. */
 const EMAIL_COMMANDS: ReadonlyArray<string> = ['RCPT TO', 'DATA'];

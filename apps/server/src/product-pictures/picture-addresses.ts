@@ -1,12 +1,6 @@
 /*
  * [INT-06] From which hosts pictures of products are fetched, and which addresses of pictures are accepted. Nothing is fetched from a host that the retailer has not named.
  *
- * Laws:
- * - an address of a host, scheme or port that is not named is not accepted
- * - an address with a name or password is never accepted
- * - an accepted address is written in one way, and is accepted again
- * - `*.` names all hosts below a domain, never the domain itself or one that only ends alike
- *
  * @example readPictureAddress(hostsOf('cdn.example.com'))('https://CDN.example.com/a b.jpg#x') // => right('https://cdn.example.com/a%20b.jpg')
  */
 import { isIP } from 'node:net';

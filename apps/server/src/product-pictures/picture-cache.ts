@@ -1,17 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { access, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Log, Unavailable } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
-import { makeFolder } from '../database/make-folder.ts';
+import type { Log, PictureStorage, Unavailable } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
-/** A picture in the folder under that name, or one that could not be stored there. */
-export type CachedPicture =
-  | { readonly _tag: 'Stored'; readonly name: string }
-  | { readonly _tag: 'Bytes'; readonly bytes: Uint8Array };
-
-type Answer<R> = E.Either<R | Unavailable, CachedPicture>;
+type Answer<R> = E.Either<R | Unavailable, Uint8Array>;
 
 interface Order<R> {
   readonly begin: () => Promise<Answer<R>>;
@@ -22,8 +13,7 @@ interface Order<R> {
 }
 
 export interface PictureCacheOptions {
-  /** The folder of stored pictures; it may be emptied at any time, and shared by several services. */
-  readonly folder: string;
+  readonly storage: PictureStorage;
   readonly log: Log;
 }
 
@@ -47,30 +37,11 @@ export interface PictureCache<R> {
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' } as const);
 
 /** Makes pictures at their first request, in the order of requests, and stores them. Each is made once at a time. */
-export const pictureCache = <R>({ folder, log }: PictureCacheOptions): PictureCache<R> => {
+export const pictureCache = <R>({ storage, log }: PictureCacheOptions): PictureCache<R> => {
   const orders = new Map<string, Order<R>>();
   const waiting: Array<Order<R>> = [];
   let underWay = 0;
-  let isWriteFailureLogged = false;
   let isEnded = false;
-
-  /** Written under a temporary name first, so that an interrupted write is never served. */
-  const keep = async (name: string, bytes: Uint8Array): Promise<CachedPicture> => {
-    const part = join(folder, `${name}.${randomUUID()}.part`);
-    try {
-      makeFolder(folder);
-      await writeFile(part, bytes);
-      await rename(part, join(folder, name));
-      return { _tag: 'Stored', name };
-    } catch (error) {
-      if (!isWriteFailureLogged)
-        log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
-      isWriteFailureLogged = true;
-      // A folder that cannot be written may not allow deletion either; the write failure is logged already.
-      await Promise.allSettled([rm(part, { force: true })]);
-      return { _tag: 'Bytes', bytes };
-    }
-  };
 
   const next = (): void => {
     while (underWay < PICTURES_AT_ONCE) {
@@ -108,15 +79,14 @@ export const pictureCache = <R>({ folder, log }: PictureCacheOptions): PictureCa
 
   return {
     get: async (name, make, gone) => {
-      const isStored = await access(join(folder, name)).then(
-        () => true,
-        () => false,
-      );
-      if (isStored) return E.right({ _tag: 'Stored', name });
+      const stored = await storage.find(name)();
+      if (E.isRight(stored) && O.isSome(stored.right)) return E.right(stored.right.value);
       if (isEnded || (waiting.length >= MOST_WAITING && !orders.has(name))) return UNAVAILABLE;
       const begin = async (): Promise<Answer<R>> => {
         const made = await make();
-        return E.isRight(made) ? E.right(await keep(name, made.right)) : made;
+        // A picture that cannot be stored is served all the same; the storage logs why.
+        if (E.isRight(made)) await storage.store(name, made.right)();
+        return made;
       };
       const order = orders.get(name) ?? ordered(name, begin);
       order.readers.add(gone);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LogEntry } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { picturesFolder } from '../providers/pictures-folder/provider.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PictureVariant } from './picture-variants.ts';
 import { shopPictures } from './shop-pictures.ts';
@@ -37,7 +38,7 @@ const making = (place = join(folder, 'made')) => {
   const log = { write: (entry: LogEntry) => () => void entries.push(entry) };
   const store = { find: (name: string) => TE.right(name === 'b'.repeat(32) ? O.some(Buffer.from('fetched')) : O.none) };
   const shop = shopPictures(join(folder, 'shop'));
-  const pictures = pictureFiles({ folder: place, shop, store, log }, maker);
+  const pictures = pictureFiles({ storage: picturesFolder(place, log), shop, store, log }, maker);
   return {
     requests,
     pictures,
@@ -47,19 +48,18 @@ const making = (place = join(folder, 'made')) => {
 };
 
 const bytes = E.right(Buffer.from('a picture'));
-const keptAs = ({ picture }: PictureVariant) =>
-  E.right({ file: { _tag: 'Stored', name: expect.stringMatching(`^${picture}\\.`) }, isLasting: false });
+const made = E.right({ bytes: Buffer.from('a picture'), isLasting: false });
 
 it('makes a file once for all concurrent requests, stores it, and serves later requests from the folder', async () => {
   const { requests, pictures, finish } = making();
   const both = [pictures.get(first, stays), pictures.get(first, stays)];
   await expect.poll(() => requests).toEqual(['plates']);
   finish('plates', bytes);
-  expect(await Promise.all(both)).toEqual([keptAs(first), keptAs(first)]);
-  const made = join(folder, 'made');
-  expect(readdirSync(made).map((name) => readFileSync(join(made, name), 'utf8'))).toEqual(['a picture']);
+  expect(await Promise.all(both)).toEqual([made, made]);
+  const stored = join(folder, 'made');
+  expect(readdirSync(stored).map((name) => readFileSync(join(stored, name), 'utf8'))).toEqual(['a picture']);
   const later = making();
-  expect(await later.pictures.get(first, stays)).toEqual(keptAs(first));
+  expect(await later.pictures.get(first, stays)).toEqual(made);
   expect(later.requests).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ it('makes two at once, the others in order, and skips pictures that are no longe
   await new Promise((resolve) => setImmediate(resolve));
   reader.abort();
   finish('plates', bytes);
-  expect(await left).toEqual(keptAs(first));
+  expect(await left).toEqual(made);
   await expect.poll(() => requests.length).toBe(3);
   expect(requests.at(-1)).toBe('fetched');
   expect(await given).toEqual(E.left({ _tag: 'Unavailable' }));
@@ -87,10 +87,10 @@ it('serves a picture that cannot be stored, and logs the failure once', async ()
   const { requests, finish, pictures } = making(join(folder, 'file'));
   for (const picture of [first, second]) {
     const before = requests.length;
-    const made = pictures.get(picture, stays);
+    const served = pictures.get(picture, stays);
     await expect.poll(() => requests.length).toBe(before + 1);
     finish(picture.picture, bytes);
-    expect(await made).toMatchObject(E.right({ file: { _tag: 'Bytes', bytes: Buffer.from('a picture') } }));
+    expect(await served).toMatchObject(E.right({ bytes: Buffer.from('a picture') }));
   }
   expect(entries.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
 });
@@ -107,7 +107,7 @@ it('answers Unavailable for a picture that cannot be made, and makes it at the n
   const again = pictures.get(first, stays);
   await expect.poll(() => requests.length).toBe(2);
   finish('plates', bytes);
-  expect(await again).toEqual(keptAs(first));
+  expect(await again).toEqual(made);
 });
 
 it('answers the waiting requests when the service ends', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Log, Unavailable } from '@gift-registry/domain';
+import type { Log, PictureStorage, Unavailable } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
-import { type CachedPicture, pictureCache } from './picture-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 import { type PictureMaker, pictureMaker } from './picture-maker.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { PictureVariant } from './picture-variants.ts';
@@ -17,7 +17,7 @@ const NOT_FOUND = E.left({ _tag: 'NotFound' } as const);
 
 /** A file of a picture, and whether its address has the digest of the picture: other bytes will never have it. */
 export interface ServedPicture {
-  readonly file: CachedPicture;
+  readonly bytes: Uint8Array;
   readonly isLasting: boolean;
 }
 
@@ -37,8 +37,8 @@ const WRITING = 2;
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
 
 export interface PictureSources {
-  /** The folder of generated files. */
-  readonly folder: string;
+  /** Where generated files are stored. */
+  readonly storage: PictureStorage;
   readonly shop: ShopPictures;
   readonly store: Pick<PictureStore, 'find'>;
   readonly log: Log;
@@ -47,12 +47,12 @@ export interface PictureSources {
 /** The name of a picture that was fetched. */
 const FETCHED = /^[0-9a-f]{32}$/;
 
-/** Makes the files of pictures at their first request, and caches them in the folder. */
+/** Makes the files of pictures at their first request, and stores them. */
 export const pictureFiles = (
-  { folder, shop, store, log }: PictureSources,
+  { storage, shop, store, log }: PictureSources,
   maker: Pick<PictureMaker, 'show' | 'end'> = pictureMaker(),
 ): PictureFiles => {
-  const cache = pictureCache<NotFound>({ folder, log });
+  const cache = pictureCache<NotFound>({ storage, log });
   let isEnded = false;
   const failed = (picture: string, problem: string) => {
     if (!isEnded) log.write({ level: 'error', tag: 'picture.failed', data: { file: picture, problem } })();
@@ -82,7 +82,7 @@ export const pictureFiles = (
       };
       const size = isSquare ? `${width}x${width}` : width;
       const file = await cache.get(`${name}-${size}.${WRITING}.${endings[format]}`, make, gone);
-      return E.map((found: CachedPicture) => ({ file: found, isLasting: name === picture }))(file);
+      return E.map((bytes: Uint8Array) => ({ bytes, isLasting: name === picture }))(file);
     },
     end: () => {
       isEnded = true;

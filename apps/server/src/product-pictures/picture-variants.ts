@@ -1,10 +1,6 @@
 /*
  * [INT-06] The files of a picture, which is named by a digest if it was fetched, else by its name in the shop's folder, with or without a digest. Browsers may keep for good what an address with a digest has.
  *
- * Laws:
- * - each address that a page has names one file of that picture
- * - any other name is no file
- *
  * @example pictureImages('0123456789abcdef0123456789abcdef', 'Oak board').desktop // => '/pictures/0123456789abcdef0123456789abcdef-desktop.webp'
  */
 import type { ItemImages } from '@gift-registry/domain';

@@ -1,11 +1,6 @@
 /*
  * [INT-06] Which pictures a product shows: those at its addresses that were fetched, in the order of the addresses. Until the first of them is there, those that it had before stay; without any, what it comes with.
  *
- * Laws:
- * - fetched pictures are shown in the order of their addresses, none twice
- * - a picture that the product had before is shown only while none of its addresses has one
- * - without any picture nothing changes
- *
  * @example shownPictures(mug, [{ isFormer: false, picture: O.none }]) // => the images of the mug, as they are
  */
 import type { Product } from '@gift-registry/domain';

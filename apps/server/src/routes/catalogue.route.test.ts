@@ -1,6 +1,7 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
+import { inlineStyle } from '../site-look/site-look.ts';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
@@ -135,11 +136,12 @@ describe('shipping information over HTTP', () => {
     },
   );
 
-  it('[ROUTE-11] [AUTH-04] the page has styles under the nonce of its answer, and runs no script', async () => {
+  it('[ROUTE-11] [AUTH-04] the page has the theme of its site and its layout as styles, by their digests, and runs no script', async () => {
     const { browser } = await serving();
     const { headers, body } = await browser.ask({ url: '/browse/popup?popupName=standard', headers: page });
-    const [, nonce] = /<style nonce="([\w-]{22})">/.exec(body) ?? [];
-    expect(String(headers['content-security-policy'])).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+    const sources = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => inlineStyle(text).source);
+    expect(sources).toHaveLength(2);
+    expect(String(headers['content-security-policy'])).toContain(`style-src-elem 'self' ${sources.join(' ')};`);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(body).not.toContain('<script');
   });

@@ -1,7 +1,5 @@
-import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { demoPayment } from '../payment/demo-payment.ts';
-import { stripeOrigins } from '../payment/stripe-origins.ts';
+import { exampleFields } from '../testing/example-ports.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
@@ -9,7 +7,7 @@ const event = (signature: string) => ({
   method: 'POST' as const,
   url: '/api/payments/events',
   body: '{"id":"evt_1"}',
-  headers: { origin: '', 'stripe-signature': signature },
+  headers: { origin: '', signature },
 });
 
 describe('paying', () => {
@@ -26,38 +24,43 @@ describe('paying', () => {
     expect(dependencies.log.entries().filter(({ tag }) => tag === 'payment.event')).toEqual([entry, entry]);
   });
 
-  it('[CO-03] a test card becomes a token without its number; a challenge that was not asked is 404, and so are all test payments where Stripe is', async () => {
-    const { browser } = await serving({}, { testPayments: O.some(demoPayment()) });
-    const ask = (url: string, body: object) => browser.ask({ method: 'POST', url, body });
-    expect((await browser.ask({ url: '/api/payments/setup' })).json()).toEqual({ provider: 'demo' });
-    const token = await ask('/api/payments/test-tokens', { cardNumber: '4242 4242 4242 4242' });
-    expect([token.statusCode, token.json().token]).toEqual([201, expect.stringMatching(/^demo_succeeds_4242_/)]);
-    expect(tagOf(await ask('/api/payments/test-tokens', { cardNumber: '4242' }))).toBe('CardNumberInvalid');
-    const answer = { authorization: 'demo_1', isApproved: true };
-    expect(tagOf(await ask('/api/payments/test-challenges', answer))).toBe('NoChallenge');
-    const stripe = await serving(
-      {},
-      {
-        testPayments: O.none,
-        paymentSetup: { provider: 'stripe', publishableKey: 'pk_1' },
-        paymentOrigins: stripeOrigins({ apiUrl: O.some(new URL('https://stripe.example.com')) }),
-      },
-    );
-    expect((await stripe.browser.ask({ url: '/api/payments/setup' })).json()).toEqual({
-      provider: 'stripe',
-      publishableKey: 'pk_1',
+  it('[CO-03] a page finds the script of the fields at an address of its own, which never changes, and what the script is given', async () => {
+    const { browser } = await serving();
+    const { script, options } = (await browser.ask({ url: '/api/payments/setup' })).json();
+    expect([script, options]).toEqual([
+      expect.stringMatching(/^\/payment-fields\.[0-9a-f]{16}\.js$/),
+      { color: 'green' },
+    ]);
+    const answer = await browser.ask({ url: script });
+    expect([answer.body, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      'export default () => {};',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('[CO-03] what the fields ask is answered by their part in the service, and 422 where it has no answer', async () => {
+    const { browser } = await serving();
+    const ask = (message: object) => browser.ask({ method: 'POST', url: '/api/payments/messages', body: { message } });
+    expect((await ask({ text: 'hello' })).json()).toEqual({ message: { text: 'hello' } });
+    const refused = await ask({ word: 'hello' });
+    expect([refused.statusCode, tagOf(refused)]).toEqual([422, 'PaymentMessageRejected']);
+  });
+
+  it('[CO-03] pages may load from the origins of the fields, and from no other', async () => {
+    const paymentFields = exampleFields({
+      'script-src': ['https://js.bank.example', 'https://*.bank.example'],
+      'connect-src': ['https://api.bank.example'],
+      'frame-src': ['https://frames.bank.example'],
     });
-    const refused = await stripe.browser.ask({
-      method: 'POST',
-      url: '/api/payments/test-tokens',
-      body: { cardNumber: '4242 4242 4242 4242' },
-    });
-    expect([refused.statusCode, tagOf(refused)]).toEqual([404, 'TestPaymentsOff']);
-    const page = await stripe.browser.ask({ url: '/checkout/cart' });
-    const policy = page.headers['content-security-policy'];
-    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
-    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://stripe.example.com;");
-    expect(policy).toContain('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
-    expect((await browser.ask({ url: '/checkout/cart' })).headers['content-security-policy']).not.toContain('stripe');
+    const policyOf = async (replaced: object): Promise<string> => {
+      const { browser } = await serving({}, replaced);
+      return String((await browser.ask({ url: '/checkout/cart' })).headers['content-security-policy']);
+    };
+    const policy = await policyOf({ paymentFields });
+    expect(policy).toContain("script-src 'self' https://js.bank.example https://*.bank.example;");
+    expect(policy).toContain("connect-src 'self' https://api.bank.example;");
+    expect(policy).toContain('; frame-src https://frames.bank.example');
+    expect(await policyOf({})).not.toContain('bank');
   });
 });

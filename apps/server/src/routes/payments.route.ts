@@ -1,46 +1,33 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { type NoChallenge, recordPaymentEvent, type TestPaymentsOff } from '@gift-registry/domain';
+import { recordPaymentEvent } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { either as E, function as F, taskEither as TE } from 'fp-ts';
+import { either as E, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
 import { refuse } from '../http/rejections.ts';
-import type { DemoPayment } from '../payment/demo-payment.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The address to which the payment provider sends its events. */
+/** The address to which the payment service sends its events. */
 const PAYMENT_EVENTS = '/api/payments/events';
 
-/** The payment setup of a page, the endpoints of test payments, and the events of the payment provider (CO-03). */
+/** The payment service's fields for a page, what they ask of their part in the service, and its events (CO-03). */
 export const paymentRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies } = context;
+  const { script, code, options, answer: answerFields } = dependencies.paymentFields;
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const record = recordPaymentEvent(dependencies);
-  const testPayments: TE.TaskEither<TestPaymentsOff, DemoPayment> = TE.fromOption(
-    (): TestPaymentsOff => ({ _tag: 'TestPaymentsOff' }),
-  )(dependencies.testPayments);
 
-  routes.call(calls.readPaymentSetup, () => TE.right(dependencies.paymentSetup));
-  routes.call(calls.makeTestToken, (_context, cardNumber) =>
-    F.pipe(
-      testPayments,
-      TE.chainW(({ tokenFor }) => TE.fromOption(() => ({ _tag: 'CardNumberInvalid' as const }))(tokenFor(cardNumber))),
-    ),
-  );
-  routes.call(calls.answerTestChallenge, (_context, { authorization, isApproved }) =>
-    F.pipe(
-      testPayments,
-      TE.filterOrElseW(
-        ({ answerChallenge }) => answerChallenge(authorization, isApproved),
-        (): NoChallenge => ({ _tag: 'NoChallenge' }),
-      ),
-      TE.map(F.constVoid),
-    ),
+  routes.call(calls.readPaymentSetup, () => TE.right({ script, options }));
+  routes.call(calls.askPayment, (_context, message) => answerFields(message));
+  service.get(script, { config: { allowsOtherOrigins: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(code),
   );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('cache-control', 'no-store');
-    const signature = request.headers['stripe-signature'];
-    const recorded = await record(request.bodyText, typeof signature === 'string' ? signature : '')();
+    const recorded = await record(request.bodyText, request.headers)();
     if (E.isRight(recorded)) return reply.code(200).send({ received: true });
     if (recorded.left._tag === 'EventRejected')
       dependencies.log.write({

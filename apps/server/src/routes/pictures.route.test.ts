@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { option as O, taskEither as TE } from 'fp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { picturesFolder } from '../providers/pictures-folder/provider.ts';
 import { demoCatalogue } from '../testing/demo-shop.ts';
 import { exampleService } from '../testing/example-service.ts';
+import { recordingLog } from '../testing/test-database.ts';
 
 /** The name of a picture that was fetched. */
 const FETCHED = 'a'.repeat(32);
@@ -15,12 +17,13 @@ let service: FastifyInstance;
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const picturesFolder = join(folder, 'pictures');
   const webp = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#b9674a' } })
     .webp()
     .toBuffer();
   const pictures = { find: (name: string) => TE.right(name === FETCHED ? O.some(webp) : O.none) };
-  service = (await exampleService({ picturesFolder }, { pictures })).service;
+  service = (
+    await exampleService({}, { pictures, pictureStorage: picturesFolder(join(folder, 'pictures'), recordingLog()) })
+  ).service;
 });
 afterAll(async () => {
   await service.close();

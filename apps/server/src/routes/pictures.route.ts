@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { refuse } from '../http/rejections.ts';
@@ -32,12 +32,10 @@ export const pictureRoutes = async (
   service: FastifyInstance,
   { dependencies, options }: ServiceContext,
 ): Promise<void> => {
-  const folder = resolve(options.picturesFolder);
-  const { log, pictures: store } = dependencies;
+  const { log, pictures: store, pictureStorage: storage } = dependencies;
   const shop = shopPictures(join(options.shopFolder, 'pictures'));
-  const files = pictureFiles({ folder, shop, store, log });
+  const files = pictureFiles({ storage, shop, store, log });
   service.addHook('preClose', async () => files.end());
-  if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
   service.get<{ Params: { file: string } }>(
     '/pictures/:file',
@@ -49,13 +47,15 @@ export const pictureRoutes = async (
       const variant = isAvif ? ({ ...named.value, format: 'avif' } as const) : named.value;
       const made = await files.get(variant, readerOf(reply));
       if (E.isLeft(made)) return refuse(reply, made.left);
-      const { file } = made.right;
+      const { bytes } = made.right;
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
       allowCrossOriginUse(allowIndexing(reply))
         .header('vary', 'accept, accept-encoding')
-        .header('cache-control', cacheControlOf(made.right));
-      return file._tag === 'Stored'
-        ? reply.sendFile(file.name, folder, { cacheControl: false })
-        : reply.type(`image/${variant.format}`).send(file.bytes);
+        .header('cache-control', cacheControlOf(made.right))
+        .header('etag', etag);
+      return request.headers['if-none-match'] === etag
+        ? reply.code(304).send()
+        : reply.type(`image/${variant.format}`).send(bytes);
     },
   );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
 import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giftGuideOf } from '../settings.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
@@ -18,11 +18,11 @@ afterEach(() => {
   for (const remove of folders.splice(0)) remove();
 });
 
-/** A copy of the demo's folder in which these files have other values. */
+/** A copy of the demo's folder, without its pictures, in which these files have other values. */
 const shopWith = (changes: Readonly<Record<string, object | string>>): string => {
   const { path, remove } = temporaryFolder();
   folders.push(remove);
-  cpSync(DEMO, path, { recursive: true });
+  cpSync(DEMO, path, { recursive: true, filter: (file) => !file.startsWith(join(DEMO, 'pictures')) });
   for (const [file, change] of Object.entries(changes)) {
     const changed = (): string =>
       JSON.stringify({ ...JSON.parse(readFileSync(join(path, file), 'utf8')), ...Object(change) });
@@ -35,7 +35,18 @@ const opened = (shopFolder: string, isProduction = false) =>
 
 describe('the shop', () => {
   it('[INT-01] of the demo is read from its folder, and production refuses its hosts', async () => {
-    expect(await opened(DEMO)).toMatchObject(E.right({ sites: demoSites, taxes: taxRates, emailSenders: {} }));
+    const wordmark = O.some({
+      path: expect.stringMatching(/^\/look\/wordmark-[0-9a-f]{12}\.svg$/),
+      ratio: expect.any(Number),
+    });
+    expect(await opened(DEMO)).toMatchObject(
+      E.right({
+        sites: demoSites.map((site) => ({ ...site, wordmark })),
+        taxes: taxRates,
+        emailSenders: {},
+        looks: expect.anything(),
+      }),
+    );
     expect(await opened(DEMO, true)).toEqual(
       E.left(
         'The site main has no host of its own (localhost); name the hosts of all sites in the files of your shop, and set SHOP_DIR to their folder.',
@@ -126,6 +137,8 @@ describe('the shop', () => {
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
       'sites/kids.json': { hosts: ['localhost'], guestSort: 'name' },
       'sites/modern.json': '{',
+      'sites/kids/theme.json': { tokens: { text: 'ink' } },
+      'fonts/fonts.json': '[{}]',
       'markets/CA.json': { postalCode: { name: 'code', pattern: '[', example: '1', help: 'No.', quotedByPhone: [] } },
     });
     rmSync(join(folder, 'sites/canada.json'));
@@ -139,6 +152,9 @@ describe('the shop', () => {
         'markets/CA.json: postalCode.pattern must be a regular expression',
         'sites/kids.json: hosts[0] must be a host that no site has before it',
         'sites/kids.json: guestSort must be one of category, price',
+        'sites/kids/theme.json: tokens.text must be a color such as #2f4a3a, through which nothing is seen',
+        'fonts/fonts.json: [0].family must be the name of a font, of letters, digits and spaces',
+        'fonts/fonts.json: [0].files must be a list of files, one at least',
       ]
         .map((line) => join(folder, line))
         .sort(),

@@ -22,6 +22,8 @@ import { editorialOf, giftGuideCodec } from '../gift-guide/gift-guide-file.ts';
 import type { FileMistake } from '../json-file/file-codec.ts';
 import { shopPictures } from '../product-pictures/shop-pictures.ts';
 import { giftGuideOf } from '../settings.ts';
+import { readLooks } from '../site-look/read-looks.ts';
+import type { SiteLooks } from '../site-look/site-look.ts';
 import { categoriesByName, categoriesCodec, type ShopCatalogue } from './shop-catalogue.ts';
 import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
 import { type FileProblem, type Problems, problemIn, readShopFile, readShopFileIfAny } from './shop-file.ts';
@@ -49,8 +51,13 @@ export interface ShopData {
   readonly registries: ReadonlyArray<WrittenRegistry>;
 }
 
+/** The sites of a shop, and how they look. */
+interface ShopWithLooks extends Shop {
+  readonly looks: SiteLooks;
+}
+
 /** All that a shop's folder says. */
-export interface WholeShop extends Shop {
+export interface WholeShop extends ShopWithLooks {
   readonly catalogue: ShopCatalogue;
   readonly editorial: EditorialContent;
   readonly data: ShopData;
@@ -79,19 +86,20 @@ const readAll = async <A>(
   return { problems: left.flat(), files: Object.fromEntries(right) };
 };
 
-/** Reads `shop.json`, its markets and its sites (INT-01). */
-const readSites = async (folder: string): Promise<E.Either<Problems, Shop>> => {
+/** Reads `shop.json`, its markets, its sites and their looks (INT-01). */
+const readSites = async (folder: string): Promise<E.Either<Problems, ShopWithLooks>> => {
   const shop = await readShopFile(folder, 'shop.json', shopCodec);
   if (E.isLeft(shop)) return shop;
   const markets = await readAll<WrittenMarket>(folder, 'markets', shop.right.markets, marketCodec);
   const sites = await readAll<WrittenSite>(folder, 'sites', shop.right.sites, siteCodec);
   const unreadable = [...markets.problems, ...sites.problems];
-  const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files });
-  if (E.isRight(read) && unreadable.length === 0) return read;
+  const { looks, ofSites, mistakes: ofLooks } = await readLooks(folder, shop.right.sites);
+  const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files, looks: ofSites });
+  if (E.isRight(read) && unreadable.length + ofLooks.length === 0) return E.right({ ...read.right, looks });
   const mistakes = E.isLeft(read) ? read.left : [];
   // What does not fit because a file could not be read is not reported again.
   const unfit = unreadable.length === 0 ? mistakes : mistakes.filter(({ file }) => file !== 'shop.json');
-  return E.left([...unreadable, ...unfit.map((mistake) => problemIn(mistake.file)(mistake))]);
+  return E.left([...unreadable, ...[...ofLooks, ...unfit].map((mistake) => problemIn(mistake.file)(mistake))]);
 };
 
 type Guide = t.TypeOf<typeof giftGuideCodec>;
@@ -123,7 +131,7 @@ const readOr = <A>(read: E.Either<unknown, A>, otherwise: A): A => (E.isRight(re
 const dataOf = async (
   place: ShopPlace,
   files: DataFiles,
-  shop: Shop,
+  shop: ShopWithLooks,
 ): Promise<{ readonly whole: WholeShop; readonly problems: Problems }> => {
   const { sites } = shop;
   const catalogue: ShopCatalogue = {

@@ -152,7 +152,6 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
     homeRegion: t.string,
     isForChildren: t.boolean,
-    hasWordmark: t.boolean,
     returnDays: wholeUpTo(3_650),
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),

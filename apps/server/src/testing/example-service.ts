@@ -9,11 +9,10 @@ import type { FastifyInstance } from 'fastify';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
-import { NO_ORIGINS } from '../http/security-headers.ts';
-import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { compareWithDocument } from './documented-answers.ts';
+import { exampleFields, noPictureStorage } from './example-ports.ts';
 import { memoryProductListings } from './memory-product-listings.ts';
 import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
@@ -65,9 +64,8 @@ export const exampleService = async (
     productListings: memoryProductListings(memory.put),
     pictures: { find: () => TE.right(O.none) },
     signInHandoffs,
-    paymentSetup: { provider: 'demo' as const },
-    paymentOrigins: NO_ORIGINS,
-    testPayments: O.some(demoPayment()),
+    pictureStorage: noPictureStorage,
+    paymentFields: exampleFields(),
     ping: TE.right(undefined),
   };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });

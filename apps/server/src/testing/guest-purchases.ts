@@ -111,17 +111,11 @@ export const guestPurchases = {
     ],
   },
   readPaymentSetup: { method: 'GET', path: '/api/payments/setup' },
-  makeTestToken: {
+  askPayment: {
     method: 'POST',
-    path: '/api/payments/test-tokens',
-    body: { cardNumber: '4242 4242 4242 4242' },
-    wrongWithin: [{ cardNumber: 4242 }],
-  },
-  answerTestChallenge: {
-    method: 'POST',
-    path: '/api/payments/test-challenges',
-    body: { authorization: 'demo_1', isApproved: true },
-    wrongWithin: [{ isApproved: 'yes' }, { authorization: '4242424242424242' }],
+    path: '/api/payments/messages',
+    body: { message: { text: 'hello' } },
+    wrongWithin: [{ message: 'hello' }],
   },
   reportElsewhere: {
     method: 'POST',

@@ -16,9 +16,8 @@ import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/ar
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { NO_ORIGINS } from '../http/security-headers.ts';
 import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
@@ -28,6 +27,7 @@ import { visibilityColumns } from '../sql/registry-columns.ts';
 import type { WebhookSubscription } from '../sql/sql-context.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { contractSessions } from './contract-sessions.ts';
+import { exampleFields, noPictureStorage } from './example-ports.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './test-database.ts';
 
@@ -40,9 +40,8 @@ export interface SqlEnvironment
     Pick<SqlStores, 'sessions' | 'serviceTokens' | 'productListings' | 'pictures' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
-  readonly testPayments: ServiceDependencies['testPayments'];
-  readonly paymentSetup: ServiceDependencies['paymentSetup'];
-  readonly paymentOrigins: ServiceDependencies['paymentOrigins'];
+  readonly paymentFields: ServiceDependencies['paymentFields'];
+  readonly pictureStorage: ServiceDependencies['pictureStorage'];
   readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
@@ -94,9 +93,8 @@ export const sqlEnvironment = (
     payment: fakePayment(),
     tax: tableTaxes(taxRates),
     sites: demoSites,
-    testPayments: O.none,
-    paymentSetup: { provider: 'demo' },
-    paymentOrigins: NO_ORIGINS,
+    paymentFields: exampleFields(),
+    pictureStorage: noPictureStorage,
     mail: memoryMail(),
     commonPasswords,
     clock,
@@ -180,7 +178,7 @@ export const sqlContractEnvironment = async (
     losePaidRefund: environment.payment.losePaidRefund,
     reportPayment: async (orderNumber, change) => {
       const body = environment.payment.eventOf(orderNumber, change);
-      const reported = await recordPaymentEvent(environment)(body, 'signed')();
+      const reported = await recordPaymentEvent(environment)(body, { signature: 'signed' })();
       if (E.isLeft(reported)) throw new Error(reported.left._tag);
     },
     // Purchases of the given state have orders of their own, which contracts ignore.

@@ -117,7 +117,7 @@ export const renderAppShell = (input: AppShellInput): string => {
     </SiteFrame>
   );
   return renderToStaticMarkup(
-    <SiteTheme site={site.id}>
+    <SiteTheme siteStyle={site.style}>
       <MantineSite>
         {isLinksOnly(shown) ? (
           page

@@ -98,9 +98,8 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   shipAll: { section: 'Cart', summary: 'Ships every line that was to be picked up' },
 
   placeOrder: { section: 'Orders', summary: 'Pays for the cart', key: 'required' },
-  readPaymentSetup: { section: 'Orders', summary: 'Which payment service a page uses' },
-  makeTestToken: { section: 'Orders', summary: 'A token for a test card; without a payment service only' },
-  answerTestChallenge: { section: 'Orders', summary: 'Answers the challenge of a test payment' },
+  readPaymentSetup: { section: 'Orders', summary: "The script of the payment service's fields, and what it is given" },
+  askPayment: { section: 'Orders', summary: "What the payment service's fields ask its part in the service" },
   findOrder: { section: 'Orders', summary: 'The link to an order, by its number and email' },
   findOwnOrder: { section: 'Orders', summary: 'The link to an order of this browser' },
   openOrder: { section: 'Orders', summary: 'An order, by its link' },

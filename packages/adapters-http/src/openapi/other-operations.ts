@@ -78,9 +78,8 @@ export const otherOperations = (schemas: Schemas, failures: FailureResponses): R
       path: '/api/payments/events',
       method: 'post',
       operation: {
-        ...operation('recordPaymentEvent', 'Orders', 'What Stripe reports of payments; signed by Stripe'),
+        ...operation('recordPaymentEvent', 'Orders', 'What the payment service reports of payments, signed by it'),
         requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
-        parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
         responses: {
           200: ok('application/json', schemas.ofCodec(answerShape({ received: t.literal(true) }))),
           ...failures({

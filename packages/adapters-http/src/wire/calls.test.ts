@@ -23,7 +23,6 @@ describe('the table of calls', () => {
       ['placeOrder', 201],
       ['reportElsewhere', 201],
       ['reportOrder', 201],
-      ['makeTestToken', 201],
     ]);
   });
 
@@ -106,8 +105,7 @@ describe('the table of calls', () => {
         'PUT /api/products',
         'PUT /api/stock',
         'GET /api/payments/setup',
-        'POST /api/payments/test-tokens',
-        'POST /api/payments/test-challenges',
+        'POST /api/payments/messages',
         'POST /api/orders/reported',
         'GET /api/account/config',
         'POST /api/account/sign-in',

@@ -47,7 +47,7 @@ export {
   unmarkMostLoved,
   updateItem,
 } from './owner.calls.ts';
-export { answerTestChallenge, makeTestToken, readPaymentSetup } from './payment.calls.ts';
+export { askPayment, readPaymentSetup } from './payment.calls.ts';
 export { confirmMonogram, saveDesign } from './personalization.calls.ts';
 export { removePhoto, uploadPhoto } from './photo.calls.ts';
 export { addForPickup } from './pickup.calls.ts';

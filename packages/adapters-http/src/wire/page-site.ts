@@ -1,10 +1,10 @@
-import { isEventCode, type KnownEventCode, type Site } from '@gift-registry/domain';
+import { isEventCode, type KnownEventCode, type Site, siteStyles } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import * as iots from 'io-ts';
 import { decodeWith } from './codec.ts';
-import { answerShape, list } from './shape.ts';
-import { count, flag, money, oneOf, parsed, text } from './value.ts';
+import { answerShape, list, orMissing } from './shape.ts';
+import { count, flag, measure, money, oneOf, parsed, text } from './value.ts';
 
 const event: t.Type<KnownEventCode, string> = parsed('the code of an event', iots.string, O.fromPredicate(isEventCode));
 const sort = oneOf('category', 'price');
@@ -44,7 +44,8 @@ const siteWire = answerShape({
   otherMarkets: list(answerShape({ mailName: text, regions: texts })),
   itemBrands: list(answerShape({ id: text, name: text })),
   isForChildren: flag,
-  hasWordmark: flag,
+  style: oneOf(...siteStyles),
+  wordmark: orMissing(answerShape({ path: text, ratio: measure })),
   phone: text,
   hours: text,
   features: answerShape({

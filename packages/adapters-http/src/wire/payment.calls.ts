@@ -1,20 +1,16 @@
 import {
-  type Authorization,
-  type CardNumberInvalid,
-  type NoChallenge,
+  type PaymentMessage,
+  type PaymentMessageRejected,
   type PaymentSetup,
-  type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
-  type TestPaymentsOff,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bareRequest, bodyRequest, type Call, ignoredBody, translatedBody } from './call.ts';
-import { type AnswerCodec, answerCodec, done } from './codec.ts';
+import { bareRequest, type Call, ignoredBody, translatedBody } from './call.ts';
+import { answerCodec } from './codec.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, orMissing, requestShape } from './shape.ts';
-import { flag, oneOf, parsed, text, textUpTo } from './value.ts';
+import { answerShape, requestShape } from './shape.ts';
+import { parsed, path } from './value.ts';
 
 /** A token of the payment service. */
 export const paymentToken = parsed('a token of the payment service', t.string, parsePaymentToken);
@@ -22,61 +18,37 @@ export const paymentToken = parsed('a token of the payment service', t.string, p
 /** An id of the payment service. */
 export const authorization = parsed('an id of the payment service', t.string, parseAuthorization);
 
-const setup: AnswerCodec<PaymentSetup> = answerCodec(
-  answerShape({ provider: oneOf('demo', 'stripe'), publishableKey: orMissing(text) }),
-  ({ provider, publishableKey }): PaymentSetup =>
-    provider === 'stripe' && O.isSome(publishableKey)
-      ? { provider, publishableKey: publishableKey.value }
-      : { provider: 'demo' },
-  (_site, paid) => ({
-    provider: paid.provider,
-    publishableKey: paid.provider === 'stripe' ? O.some(paid.publishableKey) : O.none,
-  }),
-);
+/** What only the payment service's fields and its part in the service understand. */
+const message = t.record(t.string, t.unknown);
 
-/** The payment provider whose fields the page shows (CO-03). */
+/** Where the page finds the fields of the payment service (CO-03). */
 export const readPaymentSetup: Call<void, PaymentSetup, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/payments/setup'],
   request: bareRequest(ignoredBody),
-  answer: setup,
+  answer: answerCodec(
+    answerShape({ script: path, options: message }),
+    (setup): PaymentSetup => setup,
+    (_site, { script, options }) => ({ script, options: { ...options } }),
+  ),
   refusal: t.never,
 };
 
-/** In UTF-16 units; allows a space between any two digits. */
-const LONGEST_NUMBER = 40;
-
-/** Replaces the payment provider's own fields in test mode: turns a test card number into a token. */
-export const makeTestToken: Call<string, PaymentToken, TestPaymentsOff | CardNumberInvalid> = {
-  status: 201,
-  method: 'POST',
-  paths: ['/api/payments/test-tokens'],
-  request: translatedBody(
-    requestShape({ cardNumber: textUpTo(LONGEST_NUMBER) }),
-    ({ cardNumber }) => cardNumber,
-    (cardNumber) => ({ cardNumber }),
-  ),
-  answer: answerCodec(
-    answerShape({ token: paymentToken }),
-    ({ token }) => token,
-    (_site, token) => ({ token }),
-  ),
-  refusal: t.union([tagged('TestPaymentsOff', {}), tagged('CardNumberInvalid', {})]),
-};
-
-/** A payer's answer to the challenge of a test payment. */
-export interface ChallengeAnswer {
-  readonly authorization: Authorization;
-  readonly isApproved: boolean;
-}
-
-/** Records a payer's answer to the challenge of a test payment. */
-export const answerTestChallenge: Call<ChallengeAnswer, void, TestPaymentsOff | NoChallenge> = {
+/** Passes a message of the payment service's fields on to its part in the service. */
+export const askPayment: Call<PaymentMessage, PaymentMessage, PaymentMessageRejected> = {
   status: 200,
   method: 'POST',
-  paths: ['/api/payments/test-challenges'],
-  request: bodyRequest(requestShape({ authorization, isApproved: flag })),
-  answer: done,
-  refusal: t.union([tagged('TestPaymentsOff', {}), tagged('NoChallenge', {})]),
+  paths: ['/api/payments/messages'],
+  request: translatedBody(
+    requestShape({ message }),
+    ({ message }): PaymentMessage => message,
+    (message) => ({ message: { ...message } }),
+  ),
+  answer: answerCodec(
+    answerShape({ message }),
+    ({ message }): PaymentMessage => message,
+    (_site, message) => ({ message: { ...message } }),
+  ),
+  refusal: tagged('PaymentMessageRejected', {}),
 };

@@ -2,11 +2,6 @@
  * [AUTH-06] [ROUTE-18] A person who signs out stays on the page they are on, as everyone sees it; a page that is for who is signed in alone is left for the sign-in page, which says that one is signed out and
  * not that one has to sign in first.
  *
- * Laws:
- * - from a page that only an owner or an account sees one comes to the sign-in page that says so
- * - every other page of the site is opened again
- * - what would lead to another host leads to the start page
- *
  * @example afterSignOut('/gift-registry/overview/7310442') // => '/account/login?signedOut=true'
  * @example afterSignOut('//elsewhere.example') // => '/'
  * @example afterSignOut('/gift-registry/guest-list/7310442') // => '/gift-registry/guest-list/7310442'

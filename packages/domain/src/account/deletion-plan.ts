@@ -1,11 +1,6 @@
 /*
  * [AUTH-06] Who deletes an account takes along what is theirs alone: a registry without another owner goes, one that is shared stays with the co-registrant.
  *
- * Laws:
- * - a registry goes exactly when there is no other owner
- * - each registry goes or stays, in the order in which they came
- * - what was shown still holds exactly when the same ones go and the same ones stay, in whatever order
- *
  * @example deletionPlan([{ owners: 1 }, { owners: 2 }]) // => { goes: [{ owners: 1 }], stays: [{ owners: 2 }] }
  * @example isShownDeletion({ goes: [grIdOf('7310442')], stays: [] }, { goes: [], stays: [{ grId: grIdOf('7310442') }] }) // => false
  */

@@ -2,9 +2,6 @@
  * [AUTH-06] [GIVE-02] A link in an email opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days. A link to an order that was
  * looked up opens it for thirty days; the one in its receipt does not end.
  *
- * Laws:
- * - a link opens until its hour, its day, its seven or its thirty days are over, and not from then on
- *
  * @example linkExpiry('resetPassword', instantOf('2027-06-01T11:00:00.000Z')) // => '2027-06-01T12:00:00.000Z'
  */
 import { option as O } from 'fp-ts';

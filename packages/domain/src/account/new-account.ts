@@ -1,12 +1,6 @@
 /*
  * [AUTH-06] [NAME-01] A person who wants an account says a first name, a last name unless they have one name only, a mail address and a password.
  *
- * Laws:
- * - names and mail address are stored without spaces around them, the password exactly as it was typed
- * - a last name may be left out
- * - all fields that are wrong are named in their order on the form, and none exactly when the account can be made
- * - the first field that is wrong is reported
- *
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';

@@ -1,9 +1,6 @@
 /*
  * [AUTH-06] A person who is signed in sees where else: each browser with what it is and when it was last used, to end what is no longer one's own. The current browser comes first.
  *
- * Laws:
- * - the current browser comes first, then the one that was used last
- *
  * @example sessionsInOrder([]) // => []
  */
 import type { Instant } from '../calendar/index.ts';

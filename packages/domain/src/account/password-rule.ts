@@ -1,13 +1,6 @@
 /*
  * [AUTH-06] A password has at least 8 characters and is none that everybody thinks of first. Otherwise it is free: any sign of any script, spaces and emoji too, and it counts whole, however long.
  *
- * Laws:
- * - 7 characters are too few, 8 are enough, as people count them
- * - what everybody thinks of first is refused, however it is written in capitals
- * - a mail address is refused, also with spaces around it
- * - what its owner is called counts too, where it is known
- * - any other password is taken
- *
  * @example passwordProblem('rosa@example.com', () => false) // => O.some({ _tag: 'PasswordTooCommon' })
  * @example passwordProblem('1234567', () => false) // => O.some({ _tag: 'PasswordTooShort', minimum: 8 })
  * @example passwordProblem('Password1', (password) => password === 'password1') // => O.some({ _tag: 'PasswordTooCommon' })

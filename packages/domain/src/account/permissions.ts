@@ -3,25 +3,6 @@
  * registry may give, only its owners manage it, and a registry that a person may not see is refused like one that does not exist. A registrant manages the list and is offered nothing to buy; a guest gives and
  * is offered nothing to manage. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes the calls.
  *
- * Laws:
- * - an owner may do everything, however visible the registry is
- * - only an owner may manage
- * - a person who may not see may do nothing
- * - what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone
- * - the refusal of what may not be seen is the one of what does not exist
- * - anyone who sees a registry may give, and only its owners may manage it
- * - what the service takes from no one is refused to everybody
- * - what the market does not know is not refused by `authorize`: the rule of the action says so itself
- * - nothing is for both readers of a page unless the table says so
- * - in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call
- * - after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing
- * - for a guest the event makes no difference, and for the service neither
- * - a person who manages the list on a page may manage it by a call, and no one else may
- * - only the cross-brand call to action asks what the event is
- * - an unknown action is denied to everyone, in every market
- * - a role that there is not may what both readers may and nothing else, and a market without an offer what Canada may
- * - a caller who gives only what the answer depends on gets the same answer
- *
  * @example can({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
  * @example can({ role: 'registrant', site: sites.main }, 'service', 'changeWantedQuantity') // => true
  * @example can({ role: 'guest' }, 'page', 'seeNoLongerAvailable') // => false

@@ -2,12 +2,6 @@
  * [AUTH-05] After signing in a person goes back to where they were: to a page of this site and nowhere else. An address that is not
  * plainly one of ours leads to the start page.
  *
- * Laws:
- * - whatever comes in, the person stays on this site
- * - the answer begins with exactly one slash, also when its path is decoded
- * - the answer holds no control character and no backslash
- * - an accepted address comes back as it is, and is accepted again
- *
  * @example returnPath('//evil.example') // => '/'
  */
 import { option as O } from 'fp-ts';

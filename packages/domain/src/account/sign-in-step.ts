@@ -2,13 +2,6 @@
  * [AUTH-01] [AUTH-02] What asking to sign in leads to: who is signed in goes on, to where they meant to go or to the account page; who is not gets the modal "Account Sign In" over the page,
  * or is sent to the sign-in page where no modal can be: when it is unknown who is signed in, on the registry's authenticate and new pages, and where a widget holds the page.
  *
- * Laws:
- * - a person who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given
- * - a person who is not signed in gets the modal, except where sign-in is skipped
- * - on the authenticate and new pages, and where a widget container exists, a person a person who is not signed in is sent to the sign-in page
- * - when it is unknown whether a person is signed in, they are sent to the sign-in page
- * - a person who is sent comes back to the given address, or else to the page that one was on
- *
  * @example signInStep({ page: '/gift-registry/new', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(false) })
  *   // => { _tag: 'SendToSignIn', path: '/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true' }
  * @example signInStep({ page: '/checkout/cart', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(true) })

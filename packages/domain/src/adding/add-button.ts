@@ -2,15 +2,6 @@
  * [ADD-02] [ADD-03] Pressed, the Add to Registry button adds once and then says ADDED for three seconds. Afterwards it can be pressed again, or, on the list, gives way to a link that edits how
  * many are wanted. What is on the registry already has that link from the start.
  *
- * Laws:
- * - only a button at rest that is not disabled begins to add
- * - while it adds, and while it says ADDED, a press does nothing
- * - ADDED is shown only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added
- * - what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile
- * - after ADDED there is the link on the list, and the button elsewhere until the registry is known to have it
- * - what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits
- * - whether the answer of the registry comes before or after an adding fails or ADDED was shown, the button ends the same
- *
  * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wanted: 2 }) // => { _tag: 'Added', listed: O.some(2) }
  * @example stepAddButton('list')({ _tag: 'Loading', listed: O.some(999) }, { _tag: 'Succeeded', added: 0, wanted: 999 }) // => { _tag: 'OnRegistry', wanted: 999 }
  * @example stepAddButton('list')({ _tag: 'Added', listed: O.some(2) }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wanted: 2 }

@@ -2,11 +2,6 @@
  * [ADD-02] [PERS-02] The Add to Registry button cannot be pressed while something is the matter with what is shown, while it is adding already, or where the product cannot be listed. The first
  * reason is reported.
  *
- * Laws:
- * - a flag is reported first, then that it is being added, then why the product cannot be listed
- * - a product that needs a design and has a valid one is not missing it
- * - without flag, loading and blocker the button can be pressed
- *
  * @example addDisabled({ isFlagged: false, isLoading: true, hasDesign: false, product: exampleProduct() }) // => O.some('loading')
  * @example addDisabled({ isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct({ isStockSku: false }) }) // => O.some('not-from-stock')
  */

@@ -1,11 +1,6 @@
 /*
  * [ADD-04] [ADD-01] After something was added a layer says how many pieces, and leads on: to the next scan or on with shopping, to the registry, and to the checklist where its tab is shown.
  *
- * Laws:
- * - who scans scans on, who shops shops on
- * - the registry is always one step away, the checklist exactly where its tab is shown
- * - as many are reported as were really added, together
- *
  * @example addedLayerLinks({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
  */
 

@@ -2,11 +2,6 @@
  * [ADD-01] [ROUTE-02] Anyone who has several registries adds to the one that was chosen last, or managed last (registry-managed-at), as long as it is still there; until then to the newest. A page of somebody
  * else's registry, or of none at all, chooses nothing: the numbers of before are stored behind its own.
  *
- * Laws:
- * - the one of one's own that was chosen last is the chosen one, whatever was opened since
- * - else it is the first of them, and without registries there is none
- * - what is chosen comes first, each number once, and no more than twenty are stored
- *
  * @example chosenRegistry([{ grId: grIdOf('7310442') }, { grId: grIdOf('7310443') }], [grIdOf('999999999'), grIdOf('7310443')]) // => O.some({ grId: '7310443' })
  * @example withLastChosen([grIdOf('7310442'), grIdOf('7310443')], grIdOf('7310443')) // => ['7310443', '7310442']
  */

@@ -1,10 +1,6 @@
 /*
  * [HOME-01] [ADD-01] A person may own two registries that are called alike, for the same event on the same day. Where they are distinguished by nothing else, the number does it.
  *
- * Laws:
- * - a registry has a twin exactly when another one has the same names, event and day
- * - a twin’s twin is the first one
- *
  * @example hasOwnCounterpart([exampleRegistry(), exampleRegistry({ grId: grIdOf('7310443') })], exampleRegistry()) // => true
  * @example hasOwnCounterpart([exampleRegistry()], exampleRegistry()) // => false
  */

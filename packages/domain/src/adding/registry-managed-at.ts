@@ -1,12 +1,6 @@
 /*
  * [ADD-01] [ROUTE-06] [XB-02] Anyone who opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
  *
- * Laws:
- * - every page on which a registry is managed names it, with or without a slash at its end
- * - so does a page of the shop to which the way led from there, also on the other brand's site
- * - every other address names none, whatever it holds
- * - a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks
- *
  * @example registryManagedAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
  * @example registryManagedAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
  * @example registryManagedAt('/gift-registry/guest-list/7310442') // => O.none

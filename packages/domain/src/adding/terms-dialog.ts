@@ -2,13 +2,6 @@
  * [ADD-05] What is made only for its buyer is added only once its terms were accepted; declining adds nothing. To add to a registry one needs an account, and comes back to this page from signing
  * in. From accepting for the cart the way leads to the cart, 300 milliseconds later.
  *
- * Laws:
- * - the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added
- * - declining adds nothing and leads nowhere
- * - accepting adds where it was requested, once
- * - to a registry nothing is added without an account: one signs in, and comes back to the current path
- * - accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere
- *
  * @example beginAdding(exampleProduct({ hasCustomOrderConfirmation: true }), 'cart', { hasAccount: false, path: '/' }) // => { dialog: { _tag: 'Asking', to: 'cart' }, action: { _tag: 'Nothing' } }
  * @example answerTerms({ _tag: 'Asking', to: 'registry' }, 'accept', { hasAccount: false, path: '/a?b' }).action // => { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fa%3Fb' }
  */

@@ -1,11 +1,6 @@
 /*
  * [ADD-05] [AUTH-01] What a person wanted to add when asked to sign in waits for that sign-in and for no other: the next person at the same browser shall not find it added for them.
  *
- * Laws:
- * - it is added only after a sign-in that led back to the page on which it was wanted
- * - who opens another page than those of an account in between has left the sign-in, and nothing waits
- * - after ten minutes nothing waits
- *
  * @example afterSignIn({ path: '/search', since: instantOf('2027-06-01T12:00:00.000Z'), isSignedIn: false }, '/account', instantOf('2027-06-01T12:01:00.000Z')) // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -1,9 +1,6 @@
 /*
  * [ADD-01] [XB-02] A way into the shop that a registrant takes from a registry names that registry, on every site: what they add there goes to it, and to no other of theirs.
  *
- * Laws:
- * - the path names the registry, and what it had stays
- *
  * @example addingPath('/search?category=Rugs', grIdOf('7310442')) // => '/search?category=Rugs&grId=7310442'
  */
 

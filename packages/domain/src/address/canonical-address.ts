@@ -2,13 +2,6 @@
  * [LINK-01] A link that travelled through messages and letters may arrive in capitals, or with what stood behind it in a sentence: a full stop, a bracket, a space. It leads to the page that was
  * meant. Only the spelling decides that, so that the answer is the same whether there is such a registry or not.
  *
- * Laws:
- * - punctuation, spaces and signs behind the address of a page lead to that address
- * - capitals in the address of a page make no difference
- * - parameters that come after `&` or an encoded sign at the end of a path are the parameters of that page
- * - what is behind the key of a registry's own link is no part of the key, and all other parameters stay as they are
- * - the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page
- *
  * @example canonicalAddress('/gift-registry/guest-list/7310442.') // => O.some('/gift-registry/guest-list/7310442')
  * @example canonicalAddress('/Gift-Registry/GUEST-LIST/7310442%20') // => O.some('/gift-registry/guest-list/7310442')
  * @example canonicalAddress('/gift-registry/guest-list/7310442?key=Ab-9).') // => O.some('/gift-registry/guest-list/7310442?key=Ab-9')

@@ -1,10 +1,6 @@
 /*
  * [SET-02] The link of a registry that is visible by link only carries its key. Anyone who came by it takes it along to every page that is about the registry, so that nothing there is closed to them.
  *
- * Laws:
- * - the key that was put into an address is read from it, whatever else is there
- * - an address without a key has none; reading never fails
- *
  * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442?key=a%26b&sort=price') // => O.some('a&b')
  * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442') // => O.none
  */

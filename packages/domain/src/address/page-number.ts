@@ -1,10 +1,6 @@
 /*
  * [ROUTE-06] [ADD-09] Which page of something long is requested is in the address as digits: a whole number from 1, of at most four digits.
  *
- * Laws:
- * - every whole number from 1 to 9999 reads as itself, written as digits
- * - nothing else reads: no zero in front, no sign, no fraction, no space
- *
  * @example pageNumber('12') // => O.some(12)
  * @example pageNumber('012') // => O.none
  */

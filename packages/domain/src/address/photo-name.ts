@@ -1,10 +1,6 @@
 /*
  * [PHOTO-07] The name of a photo is made of its picture, in hexadecimal digits; the last part of its address is that name, as a JPEG file. Anything else names none.
  *
- * Laws:
- * - a name is read again from the file that was named after it
- * - nothing else is a name: not one that is shorter or longer, has other signs, is among others or has another ending
- *
  * @example parsePhotoName(`${'0a'.repeat(32)}.jpg`) // => O.some('0a'.repeat(32))
  * @example parsePhotoName('../passwd.jpg') // => O.none
  */

@@ -1,10 +1,6 @@
 /*
  * [AUTH-05] [ROUTE-08] A place on the same site begins with exactly one slash, and has nothing in it that a browser reads as another or leaves out: no backslash, no control character.
  *
- * Laws:
- * - whatever the path, it leads to the host on which it is
- * - an address of another host, however it is written, is no path
- *
  * @example isPlainPath('/gift-registry?find=hart') // => true
  * @example isPlainPath('//elsewhere.example') // => false
  */

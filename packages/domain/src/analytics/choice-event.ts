@@ -1,10 +1,6 @@
 /*
  * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is reported: another sort or none any more, another grouping, other gifts.
  *
- * Laws:
- * - a choice that changes nothing reports nothing
- * - the event holds what was changed, each once, with what holds now
- *
  * @example choiceEvents(grIdOf('7310442'), NOTHING_CHOSEN, { ...NOTHING_CHOSEN, groupBy: 'brand' })
  *   // => [{ _tag: 'Grouped', grId: '7310442', groupBy: 'brand' }]
  */

@@ -1,11 +1,6 @@
 /*
  * [ANA-01] What a registrant did to an item in Manage Item is reported once it was done: whether it is most loved now, whether it is a group gift, how many are wanted.
  *
- * Laws:
- * - nothing that was done is nothing to report
- * - each thing that was done is reported once, in the order of the form, with what holds now; a new name is reported for a group gift, without the name
- * - of an item its SKU is reported, never the words on it or the name of its fund
- *
  * @example itemEvents(grIdOf('7310442'), identityOf('4821'), { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => [{ _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wanted: 9 }]
  */

@@ -1,10 +1,6 @@
 /*
  * [ANA-01] [LIST-08] When a registrant goes to another tab, of the registry or over the list, that is reported. A tab goes by what it opens: the list is the same tab under each of its names.
  *
- * Laws:
- * - the tab on which one is already reports nothing
- * - another tab is reported once, as the one that was opened
- *
  * @example tabEvents(grIdOf('7310442'), 'my-gifts', 'my-group-gift-fund') // => [{ _tag: 'TabChanged', grId: '7310442', tab: 'my-group-gift-fund' }]
  * @example tabEvents(grIdOf('7310442'), 'checklist', 'checklist') // => []
  */

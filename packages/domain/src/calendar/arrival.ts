@@ -1,11 +1,6 @@
 /*
  * [CO-02] When something arrives that is ordered now: business days are counted from the day of the order in the retailer's time zone, that day not included; Saturdays and Sundays are none.
  *
- * Laws:
- * - an arrival is never on a Saturday or a Sunday
- * - between an order and its arrival are as many business days as its shipping method takes
- * - the earliest day is not after the latest
- *
  * @example arrivalOf({ from: 2, to: 3 }, '2026-11-20') // => { from: '2026-11-24', to: '2026-11-25' }
  */
 import { addDays, type CalendarDay, weekdayOf } from './calendar-day.ts';

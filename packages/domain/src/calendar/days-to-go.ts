@@ -1,10 +1,6 @@
 /*
  * [OVR-01] How many more nights until the event; none on its day and none afterwards.
  *
- * Laws:
- * - on the day of the event and afterwards no days are left
- * - a day later, one day less is left
- *
  * @example daysToGo('2027-06-12', '2027-06-10') // => 2
  */
 import type { CalendarDay } from './calendar-day.ts';

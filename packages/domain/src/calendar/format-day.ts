@@ -1,11 +1,6 @@
 /*
  * [PAGE-11] The day of the event reads the same to everyone, wherever they are: month, day without a leading zero, year.
  *
- * Laws:
- * - two days read alike only when they are the same day
- * - a day reads the same in every time zone
- * - a range names its month once where it is the same, and one day alone is no range
- *
  * @example formatDay('2027-06-02') // => 'Jun 2, 2027'
  */
 import type { CalendarDay } from './calendar-day.ts';

@@ -1,11 +1,6 @@
 /*
  * [STATE-03] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not.
  *
- * Laws:
- * - an event of an earlier day is over, one of today or later is not
- * - once over, an event stays over
- * - today changes at midnight where the retailer is, in summer and in winter
- *
  * @example isPostEvent('2027-06-12', today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
  */
 import { type CalendarDay, calendarDayIn } from './calendar-day.ts';

@@ -1,10 +1,6 @@
 /*
  * [COUP-02] A day ends at different moments in different time zones: where the reader's is another one than that of the day, the zone is said with it.
  *
- * Laws:
- * - a zone is named where the day ends at another moment for the reader, and nowhere else
- * - a reader whose zone is not known is told the zone
- *
  * @example zoneNameFor('America/Chicago', O.some('Europe/Paris'), dayOf('2027-07-03')) // => O.some('Central Time')
  * @example zoneNameFor('America/Chicago', O.some('America/Winnipeg'), dayOf('2027-07-03')) // => O.none
  */

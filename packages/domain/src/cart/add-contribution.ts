@@ -2,15 +2,6 @@
  * [GG-01] [GG-05] [CART-09] [XB-04] Adds a contribution to the cart: one line for each fund, which grows. The fund has to take all that the cart then holds for it.
  * Items of the other brand are contributed to on its own site.
  *
- * Laws:
- * - refused by the rule of contributions, for an item of the other brand, or for an amount of zero
- * - the minimum applies to all that the cart would hold for the fund: beside enough, any rest can be added
- * - contributions to one fund are one line, which grows
- * - a line never holds more than the fund takes: more is refused, with the amount in the cart and what can be added
- * - the other lines are unchanged, and a new line comes after them
- * - the missing amount is the fund's, whatever carts hold
- * - a cart with 100 lines takes no new line
- *
  * @example F.pipe(
  *     exampleCartContents(2),
  *     addContribution(markets.US, sites.main, { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(2_000) },

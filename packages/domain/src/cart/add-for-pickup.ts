@@ -1,13 +1,6 @@
 /*
  * [BUY-08] [BUY-09] [ADD-05] Adds items for pickup at a store of this site that has enough of them, counting what the cart already holds.
  *
- * Laws:
- * - an unknown store, or one without pickup for this site, is refused first
- * - what cannot be bought cannot be picked up, with the same reason; but what only cannot be shipped can
- * - a store with too few units for all lines of the cart is refused, with its number of units
- * - a special order cannot be picked up, whatever a store's stock is
- * - what is added is in the cart for pickup at that store
- *
  * @example F.pipe(
  *     exampleCartContents(2),
  *     addForPickup(

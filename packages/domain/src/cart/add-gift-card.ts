@@ -1,13 +1,6 @@
 /*
  * [GC-06] [CART-09] Adds a gift card on its own line, also beside another of the same kind and amount for the same registry.
  *
- * Laws:
- * - every gift card is one more line with a quantity of 1, at the end
- * - line ids are unique within a cart, and the id of a removed card is not used again at another time
- * - the line id can be parsed
- * - the other lines are unchanged
- * - a cart with 100 lines takes no new line
- *
  * @example F.pipe(
  *     exampleCartContents(2),
  *     addGiftCard(grIdOf('7310442'), { kind: 'GiftCard', code: 'GOLD25', amount: centsOf(5000) }, instantOf('2027-06-01T12:00:00.000Z')),

@@ -2,15 +2,6 @@
  * [BUY-01] [BUY-02] [BUY-03] [BUY-08] Adds items to a cart, all of them or none. The same item for the same registry stays one line. If the cart then holds more than
  * the registry still needs, the answer has a warning.
  *
- * Laws:
- * - nothing is added when one item is refused
- * - the same item for the same registry stays one line, up to 99
- * - the answer reports what was really added
- * - there is a warning exactly where the cart holds more than the registry still needs; it refuses nothing
- * - the count is the number of units in the whole cart
- * - the last pickup store applies to the whole line, and stays when units are added without one
- * - a cart with 100 lines takes no new line
- *
  * @example F.pipe(
  *     exampleCartContents(4),
  *     addToCart(

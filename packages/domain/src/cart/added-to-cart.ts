@@ -1,11 +1,6 @@
 /*
  * [CART-03] [BUY-01] A line holds at most 99 units. Shows whether an addition was complete, cut short, or added nothing.
  *
- * Laws:
- * - an addition of nothing means that the line is full
- * - fewer units than requested means that it was cut short
- * - a complete addition is returned as it is
- *
  * @example addedToCart({ grId: O.none, identity: identityOf('4821'), quantity: 2 })({ cartId: cartIdOf('cart-1'), count: 99, added: [], warnings: [] }) // => E.left({ _tag: 'LineFull', maximum: 99 })
  */
 import { either as E } from 'fp-ts';

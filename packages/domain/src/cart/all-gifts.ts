@@ -1,10 +1,6 @@
 /*
  * [CART-05] Lines for registries are called gifts; as soon as one line is for none, all are called items.
  *
- * Laws:
- * - lines that are all for registries are gifts
- * - one line without a registry makes all of them items
- *
  * @example areAllGifts([exampleLine(), exampleLine({ grId: O.none })]) // => false
  */
 import { option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [BUY-01] [XB-04] [ROUTE-19] Why a plain product cannot be added to this site's cart from its page: no longer available, the other brand's, made to order, or out of stock.
  *
- * Laws:
- * - no longer available is reported first, then the other brand
- * - a product of this brand that can be had and is not made to order has no blocker
- *
  * @example cartBlocker(exampleProduct({ brand: 'main' }), sites.modern) // => O.some('other-brand')
  */
 import { option as O } from 'fp-ts';

@@ -2,13 +2,6 @@
  * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
  * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, whose tax is shared among the regions in proportion to the goods.
  *
- * Laws:
- * - shipping costs the price of the chosen method, and nothing where nothing ships
- * - standard shipping is free when all that ships is marked as shipping free; other methods keep their price
- * - only items are taxed, each in its own region
- * - the parts of shipping are as much as all of shipping
- * - the total is the subtotal, shipping and all taxes together; where prices include tax, the subtotal and shipping
- *
  * @example shippingPrice(sites.main.shippingMethods, 'standard', [exampleLine()], []) // => 995
  */
 import { option as O } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [CART-09] What changed in a cart since a page last showed it, for example in another window.
  *
- * Laws:
- * - an unchanged cart has no news
- * - added and removed lines are reported
- * - a remaining line reports a changed quantity, else a changed unit price
- * - news are in the order of the cart, removed lines last
- *
  * @example cartDifferences([exampleLine({ quantity: 1 })], [exampleLine({ quantity: 3 })])
  *   // => [{ _tag: 'Quantity', name: 'Linden Dinner Plate', before: 1, now: 3 }]
  */

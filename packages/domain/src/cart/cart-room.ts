@@ -1,9 +1,6 @@
 /*
  * [CART-05] A cart holds at most 100 lines.
  *
- * Laws:
- * - up to 100 lines fit, and one more does not
- *
  * @example checkCartHasRoom(exampleCartContents().lines) // => E.right(exampleCartContents().lines)
  */
 import { either as E } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [CART-05] The order summary has separate sums for gifts, contributions and gift cards.
  *
- * Laws:
- * - the sums are in the order gifts, contributions, gift cards
- * - gifts are counted by units, contributions and cards by lines
- * - a kind without lines has no sum
- * - a line that cannot be bought as it is counts in no sum, every other in one
- *
  * @example cartSums([exampleLine({ quantity: 2, lineTotal: centsOf(2_990) })]) // => [{ kind: 'gifts', count: 2, amount: 2_990 }]
  */
 import { type Cents, total } from '../money/index.ts';

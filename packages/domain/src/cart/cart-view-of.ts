@@ -2,18 +2,6 @@
  * [CART-05] [CART-09] [GC-06] [GG-05] [PERS-05] The cart as its visitor reads it: every line at today's price, with its registry and how many that still needs, and the
  * subtotal of what can be bought.
  *
- * Laws:
- * - a personalized unit includes the price of its personalization
- * - a line's total is its price times its quantity, the subtotal the sum of the totals of what can be bought
- * - every line is shown, in the cart's order
- * - a registry's line says how many units are still needed, 0 when its item is gone; a plain product's line says nothing
- * - a contribution is one unit at its amount, with the item's name and picture, and says nothing of what is needed
- * - a contribution says how much its fund takes now
- * - a line that cannot be ordered says why, in a cart but not in an order
- * - every line names its registry, and an item its personalization
- * - an empty cart names the order that bought its lines
- * - a gift card is one unit at its amount, with the name and picture of its kind, and says nothing of what is needed
- *
  * @example cartViewOf(O.some(exampleCartContents(2)), sites.main, {
  *     registries: [exampleRegistry()],
  *     products: [exampleProduct({ currentPrice: centsOf(1_495) })],

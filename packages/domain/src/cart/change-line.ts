@@ -1,12 +1,6 @@
 /*
  * [BUY-01] [CART-05] [GC-06] [GG-05] Sets the quantity of a line, 1 to 99, or removes the line. A gift card or contribution keeps its quantity of 1.
  *
- * Laws:
- * - an unknown line is refused first
- * - fewer than 1, more than 99 and anything but a whole number is refused
- * - a gift card or contribution accepts no quantity except 1
- * - every other line is unchanged
- *
  * @example setUnits('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';

@@ -2,15 +2,6 @@
  * [BUY-01] [BUY-03] [BUY-09] [PERS-02] What can be added to a cart: 1 to 99 units of an item that the buyer sees on its registry, or of a plain product, that this site
  * sells and that can be bought right now.
  *
- * Laws:
- * - a registry that the buyer may not see and an unknown product are refused first
- * - where only items of registries are accepted, one without a registry is refused next
- * - fewer than 1, more than 99 and anything but a whole number is refused
- * - from a registry only its visible items are accepted; without a registry any product is
- * - an item that a guest no longer sees is refused as no longer available
- * - an item with a blocker is refused with it
- * - a plain product with a design is accepted once the design was made
- *
  * @example chooseForCart(
  *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
  *     sites.main,

@@ -1,10 +1,6 @@
 /*
  * [BUY-04] The chosen option and the personalization text that are sent to the shop with an addition.
  *
- * Laws:
- * - the option is returned unchanged
- * - the text has the lines that are not empty, in their order; it is empty without a design
- *
  * @example chosenOptions(exampleProduct({ optionChoice: 'oak' }), O.some(examplePersonalization({ line1: 'A & J', line2: '2027' }))) // => { optionChoice: 'oak', personalizationText: 'A & J 2027' }
  */
 import { option as O } from 'fp-ts';

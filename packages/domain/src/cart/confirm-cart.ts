@@ -1,17 +1,6 @@
 /*
  * [CART-02] The answer after something was added to the cart: the added items at today's price with their services, and count and total of the whole cart.
  *
- * Laws:
- * - as many quantities as SKUs are needed, each from 1 to 99
- * - only lines in the cart are confirmed, never more units than they have, and no line twice
- * - with a registry, only its lines are confirmed; contributions never are
- * - of several possible lines the last ones are meant: as many as the SKU has quantities, each with the quantity in its place
- * - the count and the total are those of the whole cart
- * - a shipping note is set when it applies to a confirmed item that is shipped; rewards are the site's
- * - a pickup names its store and all units of its line; a shipped line names none
- * - add-ons are offered in the given order
- * - installation price and special order picture are included where the catalogue has them
- *
  * @example confirmCart(
  *     sites.main,
  *     exampleCart({ lines: [exampleLine({ quantity: 3, unitPrice: centsOf(1_495) })] }),

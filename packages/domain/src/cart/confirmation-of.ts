@@ -1,11 +1,6 @@
 /*
  * [CART-01] [CART-02] The request for a confirmation of what was really added, by SKU, with the registry if all items have the same.
  *
- * Laws:
- * - every added item is included with its units, up to 20 items
- * - the registry is included when all items are for it
- * - nothing added means no request
- *
  * @example O.map(({ skus }) => skus)(confirmationOf([{ grId: O.none, identity: identityOf('4821'), quantity: 2 }])) // => O.some([skuOf('4821')])
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [CART-08] [CART-09] After an order the cart is empty and knows the order, so that other windows can name it, until something is added again.
  *
- * Laws:
- * - a cart that was ordered is empty and has its order's number
- * - a cart with a line has no order's number, and is otherwise unchanged
- * - an empty cart is unchanged
- *
  * @example emptiedByOrder(exampleCartContents(2), orderNumberOf('HF-000001')).lines // => []
  * @example withoutPastOrder({ ...exampleCartContents(2), orderedAs: orderNumberOf('HF-000001') }) // => exampleCartContents(2)
  */

@@ -2,16 +2,6 @@
  * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it is. The cart shows it as soon as it is read, and an order is refused for the same
  * reasons.
  *
- * Laws:
- * - every line of a registry that is gone or hidden is blocked as closed
- * - an item that left its registry was taken off; a product that is sold no more or unknown is no longer available
- * - any other purchase blocker is reported as it would be when adding
- * - a contribution is blocked when its item is gone, the other brand's, unavailable or no group gift; a fund that takes less is reported elsewhere
- * - a whole unit of a group gift is blocked by a contribution to it in the same cart
- * - a special order cannot be picked up, since its terms were not shown
- * - a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported
- * - a line that can be bought has no blocker
- *
  * @example lineBlocker({ registries: [], products: [exampleProduct()] }, sites.main, exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
  */
 import { either as E, function as F, option as O } from 'fp-ts';

@@ -2,15 +2,6 @@
  * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] [ITEM-09] What a line shows beside its price: regular price, registry, personalization, installation,
  * special order, backorder, and why it cannot be ordered.
  *
- * Laws:
- * - a line names its registry, as long as it is visible
- * - an item has the personalization of its registry's item, a plain product that of its design; others have none
- * - an item that is a special order says so, with its lead time; nothing else does, and no contribution
- * - an item that is shipped once it is back says so; nothing that is picked up or a special order does, and no contribution
- * - an item that can be installed has the price for one unit; nothing else does
- * - an item with a lowered price has the regular total; nothing else does, and no contribution
- * - a line that cannot be ordered says why; a pickup with too few in its store also says how many it has
- *
  * @example registryOfLine({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
 import { option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [CART-05] [GG-03] How much the fund of a contribution line takes now, so that the cart can show when the line holds more.
  *
- * Laws:
- * - it is what the fund still takes, whatever carts hold; 0 once it is full
- * - it is none where the registry or item is gone, or nothing can be contributed any more
- *
  * @example lineFundCapacity(sites.main, {
  *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],

@@ -1,13 +1,6 @@
 /*
  * [CART-09] A line's id is made of what the line holds, so that the same item for the same registry is one line.
  *
- * Laws:
- * - the same registry and item have the same id, anything else another
- * - a plain product has another id than an item of a registry
- * - a contribution has another id than the item's units
- * - of several lines of an order that hold the same, each has an id of its own
- * - every id can be parsed
- *
  * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
  */
 import { option as O } from 'fp-ts';

@@ -2,14 +2,6 @@
  * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that no one has to remove it and start again. To raise it,
  * another contribution is added.
  *
- * Laws:
- * - an unknown line, or one that is no contribution, is refused first
- * - more than the line holds is refused, with its amount
- * - the rule of contributions applies, with the same refusals
- * - all that the fund still takes is accepted, if the line holds as much
- * - the line keeps its place, and every other line is unchanged
- * - lowering to the same amount changes nothing
- *
  * @example F.pipe(
  *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
  *     lowerContribution(markets.US, contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),

@@ -2,10 +2,6 @@
  * [CART-05] [BUY-09] [GG-03] The subtotal of a cart counts what can be bought. A blocked line, and a contribution of more than its fund takes, is shown but not counted;
  * units beyond what is needed count, since they can be bought on purpose.
  *
- * Laws:
- * - a line counts unless it is blocked or contributes more than its fund takes
- * - the subtotal is the sum of the lines that count
- *
  * @example cartSubtotal([exampleLine({ lineTotal: centsOf(1_495) }), exampleLine({ lineTotal: centsOf(500), blocker: 'taken-off' })]) // => 1_495
  */
 import { option as O } from 'fp-ts';

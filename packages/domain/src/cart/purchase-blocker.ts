@@ -2,16 +2,6 @@
  * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether an item can be bought right now. Checked when it is added to a cart and again when it is ordered. The first reason
  * in this order is reported: no longer available, personalization wrong or missing, other brand, made to order, group gift started, out of stock.
  *
- * Laws:
- * - an item that is no longer available or settled cannot be bought
- * - an available item with a personalization error cannot be bought
- * - a product that must be personalized cannot be bought without a design; without a registry the personalization is missing, not wrong
- * - an item of the other brand is bought on its own site
- * - a made-to-order item cannot be added to a cart, since its options are chosen elsewhere
- * - a group gift cannot be bought as a whole unit once it has contributions; the Canadian site has no group gifts
- * - what is out of stock cannot be bought to be shipped; a store where it is picked up has a stock of its own
- * - everything else can be bought
- *
  * @example purchaseBlocker(sites.main, { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
  * @example purchaseBlocker(sites.main, { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */

@@ -1,12 +1,6 @@
 /*
  * [CART-03] [REC-07] Adds a recommended product as one unit: for the registry of the gifts beside it if that still needs it, else as a plain product.
  *
- * Laws:
- * - an item that the registry still needs, that can be bought here and has no design is added for that registry
- * - what the registry does not need, or cannot be bought from it, is added as a plain product
- * - of several registries the first that needs it is taken
- * - it is one unit
- *
  * @example recommendedRequest(sites.main, skuOf('4821'), [exampleView({ items: [exampleItem({ wanted: 1, purchased: 1 })] })]).grId // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [CART-09] Groups the lines of a cart by registry; lines without a registry come last.
  *
- * Laws:
- * - every line is in exactly one group
- * - each group is of one registry, and no two are of the same
- * - registries keep the order of their first line, lines keep their order, and the group without a registry is last
- * - a group has its registry's name if one of its lines does
- *
  * @example registryGroups([exampleLine(), exampleLine({ grId: O.none }), exampleLine()]).map(({ lines }) => lines.length) // => [2, 1]
  */
 import { option as O } from 'fp-ts';

@@ -1,13 +1,6 @@
 /*
  * [BUY-08] [CART-05] [ADD-05] Ships a line, or all lines, that were to be picked up. A special order is not shipped this way, since its terms have to be shown first.
  *
- * Laws:
- * - an unknown line is refused
- * - a pickup line is shipped, and every other line is unchanged
- * - after shipping all, no line is picked up, and nothing else changes
- * - shipping a shipped line changes nothing
- * - a special order for pickup is unchanged
- *
  * @example F.pipe(examplePickupContents(2), shipLine('7310442-4821-0', [exampleProduct()]), E.map(({ lines }) => pickupLines(lines))) // => E.right([])
  */
 import { either as E, function as F } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [BUY-08] Finds the pickup lines for which their store has too few units, counting all lines for the same store and product.
  *
- * Laws:
- * - a line is short exactly when all lines of its store and product need more than the store has
- * - a shipped line is never short
- *
  * @example shortPickups([exampleStoreStock({ units: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
  * @example shortPickups([exampleStoreStock({ units: 3 })], examplePickupContents(3).lines) // => []
  */

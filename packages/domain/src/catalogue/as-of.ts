@@ -1,11 +1,6 @@
 /*
  * [STOCK-01] Calls on products and their stock may overtake each other on their way. One that carries the time as of which it speaks loses against what is known as of a later one; one that carries none speaks as of its arrival, except that a listing then leaves the time as of which the stock is known.
  *
- * Laws:
- * - in whatever order calls arrive, the one as of the latest time counts in the end
- * - a call without a time is never outdated, and what is known never becomes older
- * - a time more than five minutes ahead of the clock is refused
- *
  * @example isOutdated(O.some(instantOf('2027-06-01T11:00:00.000Z')), O.some(instantOf('2027-06-01T11:00:01.000Z'))) // => true
  * @example isTooFarAhead(instantOf('2027-06-01T11:05:00.001Z'), instantOf('2027-06-01T11:00:00.000Z')) // => true
  */

@@ -2,13 +2,6 @@
  * [ADD-09] What somebody looks for is in the page's address, so that back, reload and a shared link keep it: `?q=kettle&category=Coffee&price=20-50&brand=main&sort=price-low&pages=2`, a
  * parameter repeated for each choice. What an address says that we do not know counts as not chosen.
  *
- * Laws:
- * - what was written reads as it was chosen
- * - reading never fails, and what is unknown falls back
- * - what was not chosen is not written
- * - of the pages at least the first is shown, and no more than twenty are read at once
- * - who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from
- *
  * @example readCatalogueChoice(sites.main)({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle', pages: 2 }
  * @example continuesCatalogueSearch({ ...EMPTY_CATALOGUE_CHOICE, text: 'ket' }, { ...EMPTY_CATALOGUE_CHOICE, text: 'kettle' }) // => true
  */

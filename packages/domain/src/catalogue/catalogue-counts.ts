@@ -1,13 +1,6 @@
 /*
  * [ADD-09] [SHOP-05] Beside each choice is how many products there would be under it: with everything else that is chosen, and nothing else of the same kind.
  *
- * Laws:
- * - the number beside a choice is the total when it alone is chosen in its kind
- * - no choice is there with nothing under it, and none twice
- * - categories are in the shop’s order, then by name; bands rise in price; the main brand comes first
- * - the categories and the brand that the site leads with come before all others
- * - what has no category is in the total and beside no category
- *
  * @example catalogueCounts(
  *     [
  *       { category: 'Dinnerware', sequence: 10, band: '0-20', brand: 'main', products: 12 },

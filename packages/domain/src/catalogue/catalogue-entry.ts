@@ -2,11 +2,6 @@
  * [ADD-09] What searching knows of a product. Found is what is on the web and can still be had; its price is the one of the piece, without what
  * personalization adds.
  *
- * Laws:
- * - what is no longer available or not on the web is not found
- * - the words of the name are among the words of the product
- * - the price band is that of the current price
- *
  * @example catalogueEntry(exampleProduct({ name: 'Crème Teapot', isNla: true })).isFindable // => false
  */
 import { isFindable, type Product } from '../item/index.ts';

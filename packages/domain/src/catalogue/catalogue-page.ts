@@ -1,10 +1,6 @@
 /*
  * [ADD-09] What was found is read in pages of 24.
  *
- * Laws:
- * - the pages hold everything, each at most 24 and only the last one fewer
- * - nothing found has no page
- *
  * @example pagesFor(25) // => 2
  */
 

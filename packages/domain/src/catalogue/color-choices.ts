@@ -1,12 +1,6 @@
 /*
  * [SHOP-03] The colors that a product comes in: the products of its family that are the same but for their color, as far as one can look at them. Each is a product of its own, with a page of its own.
  *
- * Laws:
- * - the product itself is the one that is marked, among colors of the same thing in the same family
- * - a color that is no longer available or not on the web is left out, unless it is the product itself
- * - colors come in the order of their numbers
- * - a product without a color, or without another one to choose, has no choice
- *
  * @example colorChoices(exampleProduct(), []) // => []
  */
 import { option as O } from 'fp-ts';

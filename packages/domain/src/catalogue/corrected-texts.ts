@@ -1,12 +1,6 @@
 /*
  * [SHOP-04] Corrects a search that finds nothing: words of the shop in place of those with a mistake, or fewer of the words. The first correction that finds something is offered.
  *
- * Laws:
- * - a word that products have stays as it was typed, and one that none has becomes the nearest of the shop, or is left out
- * - among words equally near, one with the same first letter and of the same length comes first
- * - where the words are right but no product has all of them, each is left out in turn, the last one first, then each is tried alone; only words of names are, and none that joins others
- * - what was typed is not offered instead of itself
- *
  * @example correctedTexts([
  *     { word: 'copper', isKnown: true, isInName: true, near: [] },
  *     { word: 'ketle', isKnown: false, isInName: false, near: ['kettle'] },

@@ -1,11 +1,6 @@
 /*
  * [BUY-05] A family is what is sold together: one design in several pieces or colours. Its pictures are those of its pieces that are on the web and can still be had.
  *
- * Laws:
- * - a piece that is no longer available or not on the web shows nothing
- * - pieces come in the order of their numbers, each with its own picture first
- * - no picture comes twice
- *
  * @example familyPictures([exampleProduct()]) // => [exampleProduct().images]
  * @example familyPictures([exampleProduct({ isNla: true })]) // => []
  */

@@ -2,13 +2,6 @@
  * [ROUTE-08] [ADD-04] What the shop's people chose by hand: shelves of picks for the pages on which one adds more gifts, and what goes with what. A shelf shows what can be had in this market, in the
  * order in which it was picked, and is not there when nothing of it can.
  *
- * Laws:
- * - everything shown was picked, is on the web and can still be had; nothing else of that is missing
- * - picks keep their order and come once on their shelf
- * - a shelf with nothing on it is not there
- * - a category of which nothing can be had in the market is not offered, the others keep their order
- * - a registry for a baby or a child leads to the gifts for children, every other to those for weddings
- *
  * @example shownShelves([{ title: 'The table', text: '', skus: [skuOf('4821'), skuOf('77')] }], [exampleProduct()]) // => [{ title: 'The table', text: '', products: [exampleProduct()] }]
  */
 import { eq as Eq, option as O, readonlyArray as RA, string as S } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [FEED-01] A price that a feed got wrong is not sold at: one that becomes 0, falls by more than 80 % or rises tenfold is held back until a person accepts it.
  *
- * Laws:
- * - a price between a fifth of the earlier one and just under ten times it is taken
- * - a price of 0 is held back, also that of a new product
- * - a price that stays as it is, or is the first one above 0, is taken
- *
  * @example isPriceHeldBack(O.some(centsOf(3995)), centsOf(40)) // => true
  * @example isPriceHeldBack(O.some(centsOf(12900)), centsOf(128999)) // => false
  */

@@ -2,12 +2,6 @@
  * [ROUTE-11] Shipping information comes as a fragment of paragraphs and lists. It is read as words, never as markup: whatever else a fragment may hold, only its
  * text reaches a page.
  *
- * Laws:
- * - paragraphs and lists keep their order, without what is empty
- * - text without any tag is one paragraph
- * - what a script, a style or the like holds is no words, whether it is closed or not; nor is a remark in the markup
- * - no tag is left in the words, and a written-out entity is the character that it represents
- *
  * @example popupBlocks('<p>Ships free.</p><ul><li>US only</li></ul>') // => [{ _tag: 'Paragraph', text: 'Ships free.' }, { _tag: 'List', items: ['US only'] }]
  */
 

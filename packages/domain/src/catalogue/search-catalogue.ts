@@ -2,14 +2,6 @@
  * [ADD-09] [SHOP-04] [SHOP-05] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
  * the words, then what the site leads with, then by the shop's order of categories, by name and by number, its digits compared as text.
  *
- * Laws:
- * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing
- * - a product whose name has all words never comes after one whose name has not, unless prices come first
- * - among those whose name has all the words, as among the others, what the site leads with comes first, unless prices come first
- * - by price nothing comes before what costs less, or before what costs more
- * - the pages one after the other are everything found, once
- * - where no product has all words, near words that find something are offered, and only there
- *
  * @example searchCatalogue(
  *     [exampleProduct({ name: 'Teapot' }), exampleProduct({ sku: skuOf('4822'), name: 'Stovetop Kettle' })],
  *     { text: 'KETT', categories: [], bands: [], brands: [], sort: 'best', page: 1 },

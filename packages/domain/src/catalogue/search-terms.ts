@@ -2,12 +2,6 @@
  * [ADD-09] What somebody looks for is compared word by word, however it is written: capitals, accents, apostrophes and invisible characters make no difference. Two words of a name that others
  * write as one are found as one, too: a table cloth as a tablecloth.
  *
- * Laws:
- * - a word is lower-case letters and digits, 1 to 64 of them, and no word comes twice
- * - words have themselves as words
- * - capitals, accents and what is between words make no difference
- * - two words of a name side by side, of three letters or more each, are one word of it, too
- *
  * @example withCompounds(['red', 'wine', 'glasses', 'of', 'oak']) // => ['red', 'wine', 'glasses', 'of', 'oak', 'redwine', 'wineglasses']
  * @example searchTerms('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
  */

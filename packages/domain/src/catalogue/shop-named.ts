@@ -1,11 +1,6 @@
 /*
  * [ADD-09] [SITE-01] A person who comes by the menu to a part of the shop reads over it which part it is: what the menu calls it, or the one category that is chosen. What else narrows it, the filters say.
  *
- * Laws:
- * - where the menu marks a department, that is its name
- * - else a single category is its own name, if the shop has something of it: no address puts its own words over the page
- * - with none or several chosen that are no department, it is the whole shop
- *
  * @example shopNamed(sites.kids, { categories: ['Crib Bedding'] }, []) // => O.some('Bedding')
  * @example shopNamed(sites.main, { categories: ['Rugs'] }, ['Rugs', 'Decor']) // => O.some('Rugs')
  * @example shopNamed(sites.main, { categories: ['You have won'] }, ['Rugs']) // => O.none

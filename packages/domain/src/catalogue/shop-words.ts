@@ -1,12 +1,6 @@
 /*
  * [ADD-09] [SHOP-04] Anyone who looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey, as the shop's people have written down.
  *
- * Laws:
- * - what is typed meets what begins with it, alone or as one word with those beside it
- * - one of a thing meets many of it, and many meet one
- * - a word meets whatever means the same, one or many of it
- * - a person who requests nothing asks for what every product has
- *
  * @example wordMatches('knife', []) // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
 

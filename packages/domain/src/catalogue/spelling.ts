@@ -2,12 +2,6 @@
  * [SHOP-04] A word with one mistake in it is near the word that was meant: a letter too many, one too few, another letter, or two letters side by side that changed places. Words near each other have
  * a spelling in common, so that they can be looked up.
  *
- * Laws:
- * - a word is near itself
- * - a word with one letter more, fewer, or another, or two that changed places, is near it, and it near that
- * - what is near has a spelling in common with the word
- * - a word of another length by two is not near
- *
  * @example isOneEditApart('ketle', 'kettle') // => true
  * @example isOneEditApart('kettel', 'kettle') // => true
  * @example isOneEditApart('bottle', 'kettle') // => false

@@ -2,11 +2,6 @@
  * [SHOP-04] While somebody types, texts are suggested that find something: first the last word written out as products are called, then categories, then products. They are taken from what was found for
  * the same words.
  *
- * Laws:
- * - at most six are suggested, each once and none as it was typed
- * - each has all typed words as beginnings of its own, or of two of them written as one
- * - fewer than two letters suggest nothing
- *
  * @example suggestions('ket', { products: [exampleProduct({ name: 'Copper Kettle' })], categories: [] }) // => ['kettle', 'Copper Kettle']
  */
 import type { CatalogueResults } from './catalogue-query.ts';

@@ -2,10 +2,6 @@
  * [ADD-09] [NAME-01] A word that somebody looks for can be met in several ways: by a word of the text that begins with it, or by a word that means the same. Words that others write as one are
  * tried together, too: "o neil" meets O’Neil, "tea pot" a teapot.
  *
- * Laws:
- * - a text matches when each search term is met: by a word that begins so, or by one that is exactly that
- * - search words side by side are tried as one word, up to three of them
- *
  * @example hasSearchTerms(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
  * @example hasSearchTerms(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
  * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']

@@ -2,9 +2,6 @@
  * [CHK-01] How a checklist may be written: what its entries and groups are named by, and how many pieces an entry recommends at most. What is ticked by hand is stored under the entry's key, so
  * that its form is the same in the retailer's file, on the wire and where it is stored.
  *
- * Laws:
- * - 1 to 64 letters, digits and hyphens are a key, and nothing else is
- *
  * @example parseChecklistKey('bed-and-bath') // => O.some('bed-and-bath')
  * @example parseChecklistKey('bed and bath') // => O.none
  */

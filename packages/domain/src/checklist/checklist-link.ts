@@ -2,16 +2,6 @@
  * [CHK-01] [XB-02] From an entry of the checklist a way leads to what could be added. What this site's brand sells is found here; what only the other brand sells is found on its site, by
  * the dialog for an entry or for its list of products. Where the other brand has no site in the market, there is no such entry; of what no brand sells there now, it says so.
  *
- * Laws:
- * - what this site's brand sells is found here, in its category
- * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
- * - there an entry leads to where gifts are added, its list of products to the shop, both in its category and with that brand's things alone
- * - what is sold by no site of the market is not on its checklist
- * - what no brand sells now stays, and no way leads from it
- * - the way to the other brand's site names the registry that is added to
- * - a page that was opened from a checklist leads back to it, and to no other page
- * - gifts for babies are found among those for children, all others among those for weddings
- *
  * @example checklistLink(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
  *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding&brand=main' })
  * @example checklistIntent({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs&brand=modern' }, grIdOf('7310442'))

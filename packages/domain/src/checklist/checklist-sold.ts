@@ -1,11 +1,6 @@
 /*
  * [CHK-01] [CA-01] The shop's people write one checklist for all markets. Each market is shown which brands sell an entry there now, so that no way leads to a page on which nothing is found.
  *
- * Laws:
- * - of the brands that have a site in the market those stay that sell something of the category there, in any case of its letters
- * - an entry of which the market sells nothing stays, without a brand
- * - what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group
- *
  * @example checklistSold(sites.canada, { main: ['Lighting'], modern: [] }, [
  *     { key: 'g', name: 'G', entries: [{ key: 'l', name: 'Lamps', category: 'lighting', recommended: 2, brands: ['main', 'modern'], imagePath: '' }] },
  *   ])[0].entries[0].brands // => ['main']

@@ -2,10 +2,6 @@
  * [CHK-01] What a registry of its kind usually has, in groups, with a number of pieces to begin with. The shop's people write one for a wedding, a baby, a celebration and a new home; no other event has a
  * checklist.
  *
- * Laws:
- * - weddings, babies, celebrations and new homes have the checklist that was written for them; children's events and events that we do not know have none
- * - what is written twice in one checklist is found: a group, an entry or a category of the shop
- *
  * @example O.map((groups) => groups.length)(checklistOf(exampleChecklists, eventTypeOf('br'))) // => O.some(2)
  * @example checklistOf(exampleChecklists, eventTypeOf('kd')) // => O.none
  */

@@ -2,15 +2,6 @@
  * [CHK-01] An entry of the checklist is done when the registrant ticked it, or when the registry has as many pieces of its category as recommended. Of what is no longer available only
  * what was bought counts. What the registry ticks, a hand cannot untick.
  *
- * Laws:
- * - an entry that was ticked by hand is done, whatever is on the registry
- * - any other is done exactly when as many pieces of its category as recommended are on the registry
- * - what is no longer available counts as often as it was bought, anything else as often as it is wanted
- * - ticking twice is ticking once, and unticking takes the hand's tick away and no other
- * - what an answer says is taken over for every entry but those of which something newer is known
- * - a set counts as many pieces as are in it
- * - categories are the same in any case and with spaces around
- *
  * @example unitsOf('Dinnerware', [exampleItem({ wanted: 8 })]) // => 8
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
  * @example mergeTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']

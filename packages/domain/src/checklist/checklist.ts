@@ -1,12 +1,6 @@
 /*
  * [CHK-01] The checklist as its registrant sees it on a site: the groups of the event with what this market sells, how far each entry has come, and how many of all are done.
  *
- * Laws:
- * - every entry that the market sells is reported once, in its group, and no group is empty
- * - so many are done as are ticked, of as many as are reported
- * - a group says how many of its entries are done, and together they make the sum
- * - one more piece on the registry, or one more tick, never makes fewer done
- *
  * @example checklistFor(sites.main, eventTypeOf('br'), exampleChecklists.br, [], ['cookware']).done // => 1
  */
 import { option as O } from 'fp-ts';

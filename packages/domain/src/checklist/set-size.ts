@@ -1,10 +1,6 @@
 /*
  * [CHK-01] Reads from a product's name how many pieces a checklist counts for it: plates and glasses, not the boxes they come in. Large sets, such as building blocks, count as one.
  *
- * Laws:
- * - a set of so many counts as many, however its name says it
- * - anything else, and a set of more than 24, is one
- *
  * @example setSize('Vesper Champagne Coupes, Set of 4') // => 4
  * @example setSize('Fennel 12-Piece Dinnerware Set') // => 12
  * @example setSize('Fennel Dinner Plate') // => 1

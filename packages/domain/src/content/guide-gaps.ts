@@ -2,12 +2,6 @@
  * [PAGE-01] [CHK-01] [ROUTE-08] What the shop's people wrote may name what is not there: an idea without a title or a link, or a category or a SKU that the catalogue does not have. It is passed over where it would be shown,
  * and reported with its place in the file, so that a slip of the pen is found.
  *
- * Laws:
- * - an idea is reported exactly where it has no title or no link, with its place
- * - a category or a SKU is reported exactly where the catalogue does not have it, with its place and as often as it is written
- * - categories are the same in any case and with spaces around
- * - as long as the catalogue is empty, nothing is reported missing in it
- *
  * @example guideGaps({ guide: NO_GUIDE, content: exampleContent(5) }, { categories: [], skus: [] }) // => []
  */
 import type { GiftGuide, GiftShop } from '../catalogue/index.ts';

@@ -2,11 +2,6 @@
  * [PAGE-01] [CHK-01] What the shop's people write for the pages of registrants: ideas for the Overview, and a checklist for each event. An idea may be meant for some sites or some events only; without
  * a word on that it is for all.
  *
- * Laws:
- * - an idea is shown exactly where its site and its event are named, or none is
- * - an idea without a title or without a link is shown nowhere
- * - ideas keep the order in which they were written
- *
  * @example homeEntriesFor(sites.main, eventTypeOf('br'), exampleContent(2).home).length // => 2
  */
 import type { ChecklistTable } from '../checklist/index.ts';

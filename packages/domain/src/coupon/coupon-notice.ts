@@ -2,14 +2,6 @@
  * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is shown it for as long as it is valid, which is through its last day where the retailer is. Of one that was cancelled or has
  * passed an alert informs, until it is dismissed. What is remembered of that is the code's number: another code is shown again.
  *
- * Laws:
- * - a guest is shown no code, and neither is anybody where there is none
- * - a code is valid through its last day where the retailer is, unless it was cancelled
- * - a valid code stays in sight, whatever was dismissed
- * - an alert that was dismissed is shown no more, not at any later time either
- * - dismissing one code keeps silent of no other
- * - where there is no alert, dismissing remembers what it remembered before
- *
  * @example couponNotice(
  *   {
  *     role: 'registrant',

@@ -1,12 +1,6 @@
 /*
  * [COUP-03] Converts the discount of a completion coupon from a fraction to percent: 0.15 is 15. More than two decimals of a percent are rounded, half of the last one up.
  *
- * Laws:
- * - a fraction written with up to four decimals is shown in percent exactly, without float noise
- * - any other is reported with two decimals, at most half of the last one away
- * - a half is rounded up, as the fraction is written
- * - a greater fraction is never shown as a smaller percentage
- *
  * @example couponPercent(0.145) // => 14.5
  * @example couponPercent(0.29) // => 29
  */

@@ -1,11 +1,6 @@
 /*
  * [COUP-01] Reads a completion coupon; there is one only if its number, its discount and its last day are all known.
  *
- * Laws:
- * - with the number blank, the discount or the day missing there is no code
- * - what saves nothing that can be shown in percent, or more than everything, is no discount
- * - a code with all three comes out with them, cancelled or not
- *
  * @example readCoupon({ couponNumber: O.some('HF10'), discount: O.some(0.1), expirationDate: O.none, isCancelled: false }) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [XB-01] [CA-01] [SHOP-05] The message that both brands share one registry, for guests and registrants, until it is dismissed.
  *
- * Laws:
- * - it is shown on every site whose market has both brands, with this site's own name first
- * - in Canada, where there is one brand, it is never shown
- * - it is not shown after it was dismissed
- *
  * @example brandInterrupter(sites.kids, false) // => O.some({ own: sites.kids.name, other: sites.modern.name })
  * @example brandInterrupter(sites.canada, false) // => O.none
  */

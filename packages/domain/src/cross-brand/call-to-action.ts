@@ -1,11 +1,6 @@
 /*
  * [XB-05] [KIDS-01] [CA-01] Invites a registrant to add items from the other brand's site; not for a baby or kids event, and not in Canada.
  *
- * Laws:
- * - a guest is never invited
- * - no one is invited for a baby or kids event, nor in Canada
- * - every other registrant is invited to the other brand's site, also after the event
- *
  * @example crossBrandCall({ role: 'registrant', site: sites.main, eventType: eventTypeOf('bb'), isPostEvent: false }) // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [XB-03] [XB-07] [AUTH-05] Separates our one-time code from an address. What is left has to be a page of this site; otherwise nothing is read.
  *
- * Laws:
- * - a code that was added to an address is read from it, and the rest is the address as a browser sends it
- * - the rest is a page of this site without a code
- * - an address without a code, with two, or with an impossible one has none
- *
  * @example codedAddress('/gift-registry/guest-list/7310442?crossBrandCode=x&sort=price') // => O.some({ address: '/gift-registry/guest-list/7310442?sort=price', code: O.none })
  * @example codedAddress('//evil.example?crossBrandCode=x') // => O.none
  */

@@ -2,15 +2,6 @@
  * [XB-02] [XB-07] [ROUTE-16] [AUTH-05] [SET-02] The address of Continue: the other brand's site in the same market, and there the same registry, a product's page, the
  * gift cards or a page of the checklist. The handoff, the referrer and the one-time code are carried along.
  *
- * Laws:
- * - the host is the other brand's in the table of sites, whatever path is requested
- * - a registry is opened as guest or registrant, with the key of a link-only registry and isCrossBrandRedirect
- * - a gift that no link can buy, and gift cards without an amount, open the registry at that place
- * - without a registry a redirect opens the home page, and a gift card the gift card page with its amount
- * - referrer and code are carried everywhere, an item only to a registry, an amount there and to the gift cards
- * - only an item bought for a registry, or a gift card, is handed over
- * - in Canada there is no address
- *
  * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
  *   // => O.some(addressOn(sites.modern, 'http://localhost:3000/', '/'))
  */

@@ -2,12 +2,6 @@
  * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] [GC-03] Continue is a form, so that the new tab opens without waiting. Its fields have the intent and the referrer; the
  * service computes the address itself, since no field holds one.
  *
- * Laws:
- * - an intent is read back from its fields, with the referrer
- * - reading never fails, and incomplete fields are no intent: no part is silently left out
- * - a field that does not belong to the intent makes it none
- * - a gift card is included only with an amount that the form accepts
- *
  * @example continueFields({ _tag: 'checklistPLP', path: '/search?q=bar' }, { referrerId: 'r' }) // => { intent: 'checklistPLP', path: '/search?q=bar', referrerId: 'r' }
  * @example readContinue({ intent: 'addToCart', grId: '7310442', role: 'guest', purchasedSku: '4821' }) // => O.none
  */

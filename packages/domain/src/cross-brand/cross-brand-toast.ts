@@ -1,12 +1,6 @@
 /*
  * [XB-06] [ROUTE-15] The toast for someone who arrives at a registry from the other brand's site, as guest or registrant, until it is dismissed.
  *
- * Laws:
- * - exactly isCrossBrandRedirect=true shows it
- * - guests and registrants each have a text of their own
- * - in Canada, where there is no other brand, it is never shown
- * - after it was dismissed, the address shows it no more
- *
  * @example crossBrandToast({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { isCrossBrandRedirect: 'true' }) // => O.some('guest')
  */
 import { option as O } from 'fp-ts';

@@ -2,14 +2,6 @@
  * [XB-07] [BUY-03] [GC-03] [ROUTE-16] Adds what the other brand's site handed over to this site's cart, if the link carries our one-time code; any other link only fills
  * in the quantity or amount. Either happens once.
  *
- * Laws:
- * - only with our code anything is added to the cart, and with it exactly what would otherwise be filled in
- * - an item is accepted with SKU and quantity, if it is on the registry, visible, and sold on this site
- * - a gift card is accepted with kind and an amount that the form accepts, in a market with gift cards
- * - a registrant's page accepts nothing
- * - a refused handoff says why, and an address without a handoff says nothing
- * - the address afterwards hands over nothing
- *
  * @example handoffPayload({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, [exampleItem()], readLandingParameters({ purchasedSku: '4821', purchasedQuantity: '2' }), false)
  *   // => [{ _tag: 'FillIn', what: { _tag: 'Item', identity: identityOf('4821'), quantity: 2 } }]
  */

@@ -1,10 +1,6 @@
 /*
  * [XB-07] The parameters that carry a handoff to the other brand's site: an item with its quantity, or a gift card with its kind and amount.
  *
- * Laws:
- * - a handoff is read back unchanged
- * - an item has no parameters of a gift card, and a gift card none of an item
- *
  * @example handoffParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
  * @example handoffParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
  *   // => { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard' }

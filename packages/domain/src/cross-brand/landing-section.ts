@@ -1,11 +1,6 @@
 /*
  * [XB-02] [XB-04] Where on a registry's page someone arrives from the other brand's site: at a gift that no link can buy, or at the gift cards.
  *
- * Laws:
- * - a place that was written into an address is read back
- * - every possible item is a place, also with the longest design number
- * - reading never fails, whatever the address holds
- *
  * @example landingSectionParameters({ _tag: 'Gift', identity: identityOf('7001') }) // => { arrivesAt: '7001-0' }
  * @example readLandingSection({ arrivesAt: 'gift-cards' }) // => O.some({ _tag: 'GiftCards' })
  */

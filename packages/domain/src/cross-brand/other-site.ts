@@ -1,12 +1,6 @@
 /*
  * [XB-02] [XB-05] [AUTH-05] The other brand's site in the same market, if there is one.
  *
- * Laws:
- * - the other site is in the same market, and one of its sisters
- * - the other site's other site has the first brand
- * - in Canada there is no other site
- * - where the retailer has no site of the other brand there is none
- *
  * @example O.map(({ id }) => id)(otherSite(sites.kids)) // => O.some('modern')
  * @example otherSite(sites.canada) // => O.none
  */

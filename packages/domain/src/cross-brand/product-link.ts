@@ -2,13 +2,6 @@
  * [XB-04] [ROUTE-19] [ROUTE-16] The link to a product's page on a site of its brand: this one, or the other brand's in a new tab. For an item, the registry is carried
  * along.
  *
- * Laws:
- * - without a page, or a site of its brand in this market, there is no link
- * - a product of this site's brand has its path, in the same tab
- * - a product of the other brand has an absolute address on that brand's host, in a new tab
- * - a gift's link carries its registry, on both sites
- * - the referrer is carried to the other brand's site only
- *
  * @example productLink({ site: sites.canada, here: 'http://shop.example/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)
  *   // => O.some({ href: '/product/linden-dinner-plate/7001', isElsewhere: false })

@@ -2,14 +2,6 @@
  * [XB-02] [XB-04] [XB-07] [SET-02] The intent for the other brand's site. Buying carries the item and its quantity, unless a link cannot name it or it is a group gift:
  * then it is bought on the registry there. Viewing opens the product's page.
  *
- * Laws:
- * - none for an item of this site's brand, for one that is not on the registry, and in Canada
- * - a guest's purchase carries SKU and quantity; a group gift, or a design that the SKU does not identify, opens the registry there
- * - only quantities from 1 to 99 are carried; others have no intent
- * - viewing and asking for stock open the product's page, for the gift as a guest and for adding as a registrant; a product without a page has no intent
- * - a gift card carries its amount if there is one, for guests only
- * - the key of a link-only registry is carried for guests only
- *
  * @example registryIntent({ role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, { grId: grIdOf('7310442'), items: [], linkKey: O.none }, { _tag: 'Shop' })
  *   // => O.some({ _tag: 'redirect', registry: O.some({ grId: '7310442', role: 'guest', linkKey: O.none }) })
  */

@@ -1,11 +1,6 @@
 /*
  * [XB-07] [BUY-03] Names a handoff that was refused, with the reason: no longer available, removed from the registry, not sold here, or unreadable.
  *
- * Laws:
- * - no longer available is reported first
- * - an item that is not on the registry was taken off
- * - an unknown product is reported without a name
- *
  * @example describeRejection({ _tag: 'NotOnRegistry', sku: skuOf('4821') }, O.some(exampleProduct({ isNla: true }))) // => { what: O.some('Linden Dinner Plate'), why: 'noLongerAvailable' }
  * @example describeRejection({ _tag: 'AmountOutOfRange' }, O.none) // => { what: O.none, why: 'wrongAmount' }
  */

@@ -2,12 +2,6 @@
  * [XB-03] [XB-07] A one-time code is valid for one page of the other brand's site, for sixty seconds. Arriving with it signs the visitor in, if they are not signed in
  * and the code was made while they were, and makes the handoff trusted. Otherwise the page is as without a code.
  *
- * Laws:
- * - a code for another host or address, or an expired one, has no effect
- * - only a visitor who is not signed in is signed in, and only by a code made while signed in
- * - a code made while signed out still makes the handoff trusted
- * - a code is valid for less than sixty seconds
- *
  * @example redeemSignInHandoff(O.none, { host: 'shop.example', address: '/', isSignedIn: false, now: instantOf('2027-06-01T11:00:00.000Z') }) // => { isOurs: false, signInBy: O.none }
  */
 import { option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [AUTH-06] [SET-01] One's data is saved as a file that a person can read: JSON, a value a line, named by the day on which it was taken in UTC.
  *
- * Laws:
- * - anyone who reads the file as JSON has the document again
- * - it is named by the day of the document, and ends with a line break
- *
  * @example dataExportFileName('2027-06-12T23:59:59.999Z') // => 'my-registry-data-2027-06-12.json'
  */
 import type { DataExport } from './data-export-document.ts';

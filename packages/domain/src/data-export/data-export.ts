@@ -2,13 +2,6 @@
  * [AUTH-06] [SET-01] A person who requests their data gets everything that is stored about them and their registries, of both markets, in one document. Of others it has what its reader may see anyway: the
  * names of a co-registrant, and name and message of who gave.
  *
- * Laws:
- * - every registry of the account is in it once, with every item, gift, tick and photo, and no one else's is
- * - it has no number of an account, no key of a link and no mail address but one's own
- * - the same registries make the same document, in whichever order they come
- * - items and gifts keep the order in which they came
- * - an amount is in units of its registry's currency, and what was never entered is null
- *
  * @example dataExportOf(demoSites, {
  *     account: accountIdOf('account-amelia'),
  *     person: { email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' },

@@ -2,14 +2,6 @@
  * [HOME-01] [NAME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
  * be there or not. Only owners ever read it.
  *
- * Laws:
- * - an address with all that a parcel needs is stored without spaces around its lines, with its postal code in the market's own writing
- * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and invisible characters count as nothing
- * - the region is one of the market's, in its two letters, in any case
- * - the postal code is one of the market's
- * - what was stored reads as itself
- * - the first field that is wrong is named, in the order of the form; all of them by `addressProblems`
- *
  * @example readAddress(markets.US)({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
  * @example E.isRight(readAddress(markets.US)({ ...exampleAddress(), region: 'il' })) // => true
  * @example addressProblems(markets.CA, exampleAddress()) // => ['region', 'postalCode']

@@ -2,11 +2,6 @@
  * [SHOP-03] [CO-02] When a product arrives and what shipping costs, on its page, from the site's shipping methods; nothing for products that are out of stock, made for somebody, sold by the other brand or
  * have shipping terms of their own: those say so themselves.
  *
- * Laws:
- * - what is in stock and shipped as usual arrives as the site's shipping methods say, the usual one first
- * - what is out of stock, no longer available, made for somebody or of the other brand promises nothing
- * - neither does what has shipping terms of its own; what ships free, as the cart says it, costs nothing by the usual method
- *
  * @example O.map(({ usual }) => usual.code)(deliveryPromise(sites.main, exampleProduct())) // => O.some('standard')
  * @example deliveryPromise(sites.main, exampleProduct({ isAvailable: false })) // => O.none
  */

@@ -1,10 +1,6 @@
 /*
  * [CO-01] [THX-02] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver.
  *
- * Laws:
- * - the address is read as a delivery address of that market is, without a recipient
- * - every field that is wrong is named, in the order of the form, and none exactly when the address can be read
- *
  * @example readPostalAddress(markets.US)({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
  *   // => E.right({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' })
  */

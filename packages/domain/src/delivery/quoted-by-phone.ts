@@ -2,11 +2,6 @@
  * [BUY-08] [ROUTE-10] What shipping costs to Alaska, Hawaii and the U.S. territories is quoted by phone, so no one there is promised that a gift is simply shipped. A ZIP code says by its first
  * digits where it is; those of the forces abroad are none of these.
  *
- * Laws:
- * - 995 to 999, 967 to 969 and 006 to 009 are quoted by phone, with four more digits too
- * - every other ZIP code of the United States is not
- * - a Canadian code, and what is no code, is not
- *
  * @example isQuotedByPhone(markets.US, '99501') // => true
  * @example isQuotedByPhone(markets.US, '60614') // => false
  */

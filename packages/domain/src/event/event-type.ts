@@ -1,11 +1,6 @@
 /*
  * [STATE-02] A registry is for a wedding, a baby, a celebration, a new home or children's things; each has a two-letter code.
  *
- * Laws:
- * - every code of the table names its event type
- * - an unknown code is shown by its own name
- * - a name with "baby" or "kids" in any case is a baby or kids event
- *
  * @example eventTypeOf('bb').name // => 'Baby'
  */
 

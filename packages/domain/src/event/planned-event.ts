@@ -1,9 +1,6 @@
 /*
  * [TAB-01] [TAB-03] [CHK-01] A wedding, a baby, a celebration and a new home are planned: their registries have an Overview and a Checklist. A children's event and one that we do not know are not.
  *
- * Laws:
- * - weddings, babies, celebrations and new homes are planned, and no other event is
- *
  * @example isPlanned('hw') // => true
  */
 import type { KnownEventCode } from './event-type.ts';

@@ -2,13 +2,6 @@
  * [GG-01] [GC-04] What the form says of the amount for a group gift, whose fund takes from so much to so much (`contributionRange`): nothing was entered, it cannot be read as an amount,
  * it is too little, it is more than is missing, or it is right. An amount may be written as people write it, with the sign of the dollar and with commas between thousands.
  *
- * Laws:
- * - what is from the least to the most that the fund takes is right
- * - more than the fund takes is distinguished from too little, and both from what cannot be read
- * - what was not typed at all is empty and not too little, and what the fund takes is reported with it
- * - a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
- * - a number that is longer than any amount is more than is missing
- *
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '9.99') // => { _tag: 'OutOfRange', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '700.01') // => { _tag: 'AboveMissing', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: centsOf(450), maximum: centsOf(450) }, '4.50') // => { _tag: 'Ok', amount: 450 }

@@ -1,11 +1,6 @@
 /*
  * [GG-01] Who gives to a group gift needs not type: a few round amounts are suggested, as far as the fund takes them, and last all that is still missing.
  *
- * Laws:
- * - every suggestion is one that the fund takes, and none is made twice
- * - the last one is all that the fund takes
- * - the others are 25, 50 and 100, each where more than that is missing
- *
  * @example contributionSuggestions(dollars(70)) // => [2_500, 5_000, 7_000]
  * @example contributionSuggestions(centsOf(450)) // => [450]
  */

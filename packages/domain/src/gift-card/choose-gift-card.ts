@@ -2,13 +2,6 @@
  * [GC-06] [GC-05] [GC-08] The service sells one gift card at a time, on the sites where there are any, with the picture that this shop puts on a card for this event and no other, for an amount
  * from the card's least to 1000.
  *
- * Laws:
- * - in Canada none is sold, whatever is requested
- * - a card is sold one at a time
- * - only the code that the shop gives to the event is taken
- * - a card by mail needs no picture and no quantity, and has the same code
- * - the amount is looked at last
- *
  * @example chooseGiftCard(sites.main, eventTypeOf('bb'),
  *     { _tag: 'GiftCard', amount: '50', imageType: sites.main.giftCards.forChildren, quantity: 1 },
  *   ) // => E.right({ kind: 'GiftCard', code: sites.main.giftCards.forChildren, amount: 5000 })

@@ -1,12 +1,6 @@
 /*
  * [GC-02] [GC-03] What the form says of the amount for a gift card: nothing was entered, it is not an amount from the card's least to 999.00, or it is one.
  *
- * Laws:
- * - a gift card is taken from 10.00 to 999.00, an eGift card from 25.00 to 999.00
- * - an amount with more than two decimals is never taken
- * - what was not typed at all is empty and not out of range
- * - what the form takes, the service takes too
- *
  * @example giftCardVerdict('GiftCard', '10') // => { _tag: 'Ok', amount: 1000 }
  * @example giftCardVerdict('EGiftCard', '10') // => { _tag: 'OutOfRange', minimum: 2500, maximum: 99900 }
  * @example giftCardVerdict('GiftCard', '  ') // => { _tag: 'Empty' }

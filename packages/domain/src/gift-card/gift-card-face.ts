@@ -2,11 +2,6 @@
  * [GC-06] [CART-05] A gift card is shown, in a cart and where it is sold, under the name of its kind and with the picture of its code: the card in its envelope, or on a telephone
  * when it comes by mail.
  *
- * Laws:
- * - each kind has its own name
- * - every kind and code has its own picture
- * - where it is sold the picture comes in four sizes, the cart's among them
- *
  * @example giftCardFace('EGiftCard', 'GOLD25') // => { name: 'eGift Card', imagePath: '/pictures/egiftcard-gold25-desktop.webp' }
  * @example giftCardImages('EGiftCard', 'GOLD25').mobileHiRes // => '/pictures/egiftcard-gold25-mobileHiRes.webp'
  */

@@ -1,11 +1,6 @@
 /*
  * [GC-05] [GC-02] The service looks at the amount of a gift card once more, no matter who sends it: it takes what is from the card's least to 1000, both included.
  *
- * Laws:
- * - a gift card is worth 10.00 to 1000.00, an eGift card 25.00 to 1000.00
- * - no amount at all is distinguished from one that is out of range
- * - what is no amount is out of range
- *
  * @example guardGiftCardAmount('GiftCard', '1000') // => E.right(100000)
  * @example guardGiftCardAmount('EGiftCard', '24.99')
  *   // => E.left({ _tag: 'GiftCardAmountOutOfRange', kind: 'EGiftCard', minimum: 2500, maximum: 100000 })

@@ -2,13 +2,6 @@
  * [GC-03] [GC-05] [GC-06] [GC-08] A gift card is bought one at a time, for at least 10 as a card and at least 25 by mail. The form takes 999 at most, the service 1000; on the
  * Canadian site none is sold.
  *
- * Laws:
- * - a card is worth at least 10, an eGift card at least 25
- * - the form takes up to 999.00, the service up to 1000.00
- * - what is suggested can be bought as any card
- * - one is bought at a time
- * - every site but the Canadian one sells them
- *
  * @example giftCardRange('EGiftCard', 'form') // => { minimum: 2500, maximum: 99900 }
  * @example giftCardRange('GiftCard', 'service') // => { minimum: 1000, maximum: 100000 }
  * @example sellsGiftCards(markets.CA) // => false

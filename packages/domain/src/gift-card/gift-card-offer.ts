@@ -1,10 +1,6 @@
 /*
  * [GC-06] A gift card carries a design of its site: one for a baby or kids event, and one for every other; on some sites they are the same.
  *
- * Laws:
- * - a baby or kids event has the site’s code for children
- * - everything else has the site’s usual code
- *
  * @example giftCardCode(sites.modern, eventTypeOf('bb')) // => sites.modern.giftCards.forChildren
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';

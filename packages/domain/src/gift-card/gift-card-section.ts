@@ -1,10 +1,6 @@
 /*
  * [GC-08] The section of gift cards sells them where they are sold, and elsewhere says where else to buy one: online or in a store.
  *
- * Laws:
- * - in the United States the section has the form and no ways elsewhere
- * - in Canada it has no form, and the ways to buy one online and in a store, in this order
- *
  * @example giftCardSection(markets.CA)
  *   // => { _tag: 'Elsewhere', ways: [{ way: 'online', path: '/gift-cards/' }, { way: 'store', path: '/stores/' }] }
  */

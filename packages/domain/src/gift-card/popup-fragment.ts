@@ -1,11 +1,6 @@
 /*
  * [GC-07] What a popup shows goes there as a small piece of HTML, a title and a sentence; whatever is in them is shown as it is and never read as HTML.
  *
- * Laws:
- * - the title comes before the sentence, and nothing else comes along
- * - what is in a text is shown as it is, whatever characters it has
- * - what a popup shows is known as a fragment; a whole page, and what does not begin with an element, is not
- *
  * @example popupFragment({ title: 'Ready', text: 'Salt & pepper' }) // => '<h2>Ready</h2><p>Salt &amp; pepper</p>'
  */
 

@@ -2,12 +2,6 @@
  * [OWN-01] [OWN-02] Which gifts an email to an owner is about: the daily one has the gifts of the day before and those that were hidden until its day; the one that is sent when owners show purchases
  * early has those that were hidden until then. An owner who gets an email for each gift gets only those that were hidden.
  *
- * Laws:
- * - each gift that is not hidden is in the email of the day after, and in no other
- * - each gift that was hidden is in the email of the day on which it is shown
- * - nothing hidden or returned is in any, and nothing that owners recorded themselves
- * - however often owners hide purchases, move the day and show them, each gift is in one email, and never while it is hidden
- *
  * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily', 'America/Chicago') // => []
  */
 import { option as O } from 'fp-ts';

@@ -1,13 +1,6 @@
 /*
  * [OWN-01] [OWN-02] Which email an owner gets about an order, and when: one for each order at once, one a day in the morning after, or none. What is hidden from owners is reported on the morning of the day on which they see it.
  *
- * Laws:
- * - an owner who wants no emails gets none
- * - one email for each gift is due at once, unless the gift is hidden
- * - all gifts of a day are in one email, which is due in the morning after
- * - a gift that becomes known after that morning is reported at once
- * - a hidden gift is in the email of the day on which it is shown
- *
  * @example digestDay('America/Chicago', instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [OWN-01] [OWN-02] The emails to an owner that a change of what is hidden causes. They are empty, and then not sent, where there are no gifts for them.
  *
- * Laws:
- * - what is still hidden gets an email on the morning of the day on which it is shown
- * - what is shown early gets an email at once, and so does nothing else
- * - an owner who wants no emails gets none
- *
  * @example surpriseChangeEmails(
  *     exampleRegistry(),
  *     exampleRegistry(),

@@ -2,16 +2,6 @@
  * [GREET-01] The greeting's field takes what fits and says how much that is. Where a keystroke or a paste is too much, what stood in the field stays, and of the new text as much goes
  * in as there is room for. While one types, the text is left as it is typed; when the field is left, it holds what would be stored.
  *
- * Laws:
- * - the field never holds more than 250 characters
- * - what fits is held as it was typed
- * - what stood before and behind the place of a paste stays there, and the paste is cut at its end, between characters as they are seen
- * - typing the same again changes nothing
- * - a field that was left holds what is stored, and nothing where it is blank
- * - what is used and what is left are 250 together
- * - what is left out is reported exactly where something was too much
- * - as much comes after the caret as before, wherever something was left out
- *
  * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
  * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
  */

@@ -2,11 +2,6 @@
  * [GREET-01] A greeting has at most 250 characters, counted as a person counts them who writes in any script: a letter with its accent is one, and so is a line break. Form,
  * service and database count the same text, the one that is stored (`storedText`).
  *
- * Laws:
- * - what was stored reads as itself
- * - up to 250 characters are a greeting, more are refused with their number
- * - what is blank is no greeting
- *
  * @example readGreeting('Welcome!\r\nCome in.') // => E.right(O.some('Welcome!\nCome in.'))
  */
 import { either as E, option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [GREET-02] Guests are always greeted: with the registrant's words, or with ours while there are none.
  *
- * Laws:
- * - while nothing that can be seen was written, the default greets
- * - what the registrant wrote is shown as it was written
- * - a greeting is the registrants’ own unless it is the default
- *
  * @example shownGreeting(O.some('   ')) // => DEFAULT_GREETING
  */
 import { function as F, option as O } from 'fp-ts';

@@ -2,11 +2,6 @@
  * [CART-08] Two requests under one key are the same action when they mean the same. A fingerprint is short, reveals nothing of the request, and differs
  * when the meaning does.
  *
- * Laws:
- * - the same words make the same fingerprint
- * - other words, and the same words parted otherwise, make another one
- * - a fingerprint is sixteen hexadecimal digits
- *
  * @example fingerprintOf(['order', 'plates', '2']) === fingerprintOf(['order', 'plates', '3']) // => false
  */
 

@@ -2,10 +2,6 @@
  * [CART-08] Decides whether the outcome of a request is unknown. A request that was rejected before processing, for asking too often or for being unreadable, did nothing; one without an answer, or with one that cannot be
  * read, may have been done.
  *
- * Laws:
- * - the outcome is unknown without a readable answer, and known where the request was rejected before processing
- * - a rejected retry says nothing about the first attempt
- *
  * @example outcomeUnknown({ _tag: 'TooManyRequests' }) // => false
  */
 

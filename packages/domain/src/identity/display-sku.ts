@@ -1,10 +1,6 @@
 /*
  * [PAGE-12] A SKU of digits is shown with at least six, zeros in front; a longer one, and one with letters, as it is.
  *
- * Laws:
- * - what is shown of digits has at least six
- * - what is shown reads as the same SKU again
- *
  * @example displaySku('4821') // => '004821'
  */
 import type { Sku } from './sku.ts';

@@ -1,11 +1,6 @@
 /*
  * [NLA-02] [SHOP-03] [BUY-05] The order of SKUs where nothing else decides: numbers by their value, then all others by their letters.
  *
- * Laws:
- * - numbers are ordered by their value
- * - a number comes before a SKU with letters or signs
- * - only equal SKUs are in no order
- *
  * @example ordSku.compare(skuOf('99'), skuOf('100')) // => -1
  */
 import { number as N, ord, string as S } from 'fp-ts';

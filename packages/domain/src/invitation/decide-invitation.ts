@@ -1,12 +1,6 @@
 /*
  * [AUTH-06] [AUTH-03] An owner may invite one person at a time by email to co-manage the registry, as long as no one else does.
  *
- * Laws:
- * - a registry that two keep takes no third
- * - while an invitation is open, another one is not sent: it is withdrawn first
- * - what is no mail address is not invited
- * - no one invites themselves
- *
  * @example refuseInvitation('rosa@example.com', { owners: 2, isPending: false, own: 'ida@example.com' }) // => O.some({ _tag: 'OwnersComplete' })
  * @example refuseInvitation('rosa@example.com', { owners: 1, isPending: false, own: 'ida@example.com' }) // => O.none
  */

@@ -1,11 +1,6 @@
 /*
  * [AUTH-06] [LIVE-01] A person who was invited to co-manage a registry becomes its second owner, and is there by name as co-registrant if no one is yet.
  *
- * Laws:
- * - at most two keep a registry
- * - a name that is there stays; only where there is none the name of the new owner is put
- * - a person who keeps it already takes no second place: the invitation is their own
- *
  * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.left({ _tag: 'OwnInvitation' })
  * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: '' }) // => E.left({ _tag: 'OwnersComplete' })
  */

@@ -2,10 +2,6 @@
  * [AUTH-06] The only owner of a registry gets an email when somebody takes the place beside them: an invitation may be taken with an account of another name and another mail address than the ones
  * that were invited, so the email names both.
  *
- * Laws:
- * - every previous owner is notified, and no one else
- * - who joined is named as that account is called, with its mail address
- *
  * @example joiningEmail(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [ITEM-04] [PERS-02] The condition of an item: normal, no longer available, or with a personalization error. No longer available is reported first.
  *
- * Laws:
- * - no longer available, with or without a personalization error
- * - a personalization error counts only on an available item
- * - an error is one that was flagged, or a missing personalization, flagged or not
- * - everything else is normal
- *
  * @example conditionOf(exampleItem({
  *     product: exampleProduct({ isNla: true }),
  *     personalization: O.some(examplePersonalization({ hasError: true })),

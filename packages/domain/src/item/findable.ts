@@ -1,10 +1,6 @@
 /*
  * [ADD-09] [NLA-02] A product is found in the shop, or offered as a replacement, when it is on the web and available.
  *
- * Laws:
- * - a product that is no longer available or not on the web is not found
- * - every other product is, also while it is out of stock
- *
  * @example isFindable({ isOnWeb: true, isNla: false }) // => true
  */
 import type { Product } from './product.ts';

@@ -2,12 +2,6 @@
  * [GG-03] A fund's goal is the price of all wanted units. It follows the price until the first contribution; from then on it keeps that day's price and changes only
  * with the wanted quantity.
  *
- * Laws:
- * - without contributions the goal is today's price times the wanted quantity
- * - after a contribution a new price changes neither goal nor full price
- * - a changed quantity moves the goal by the fund's full price for each unit
- * - an unchanged quantity returns the same fund
- *
  * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wanted: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
  * @example fullPrice({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2) // => 4_500
  * @example fundAfterWanted({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2, 3).goal // => 13_500

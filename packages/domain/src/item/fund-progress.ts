@@ -1,15 +1,6 @@
 /*
  * [GG-03] The progress of a fund in whole percent. Only a complete fund has 100, and only one without contributions has 0.
  *
- * Laws:
- * - nothing raised is 0, the whole goal or more is 100
- * - anything between is from 1 to 99, rounded down
- * - more money is never less progress
- * - a fund without a goal has 100
- * - the money raised and the money missing add up to what guests collect
- * - guests collect the whole goal unless units were bought outside of the fund; those are counted separately
- * - a gift with all its units has 100
- *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(99_999) }) // => 99
  * @example fundShown(exampleItem({ wanted: 2, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => O.some({ raised: 1_000, goal: 4_500, missing: 3_500, percent: 22, wanted: 2, whole: 1 })

@@ -2,16 +2,6 @@
  * [GG-03] [MAN-05] Every full price that a fund reaches counts one unit as purchased. A partly paid unit has to stay wanted, too, and the fund takes no more than what
  * is missing for the units still needed.
  *
- * Laws:
- * - one unit for each full price, and never more than are wanted
- * - more money never means fewer units, and no money means none
- * - without units bought outside of it, the fund takes its goal less the money raised
- * - a fund with its goal, or more, takes nothing
- * - a unit bought outside of the fund is not collected for again
- * - a fund that takes nothing has its goal, or no unit left to collect for
- * - covered units are the purchased ones, and one more if it is partly paid
- * - the money raised is the full prices reached and the rest towards the next unit
- *
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_499) }, 2) // => 0
  * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_500) }, 2) // => 1
  * @example fundCapacity(exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => 8_000

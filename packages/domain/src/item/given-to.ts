@@ -1,9 +1,6 @@
 /*
  * [OVR-01] [GG-03] Whether guests have bought a unit of an item or contributed to it.
  *
- * Laws:
- * - something was given exactly when a unit was bought or its fund has money
- *
  * @example isGivenTo(exampleItem({ purchased: 0 })) // => false
  */
 import { option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [ROUTE-19] [AUTH-05] A product has a page when it is on the web and its path is plainly one of this site.
  *
- * Laws:
- * - a product that is not on the web has no page
- * - a product on the web has one exactly when its path is plainly one of this site
- *
  * @example hasPage({ isOnWeb: true, path: '' }) // => false
  */
 import { isPlainPath } from '../address/index.ts';

@@ -1,10 +1,6 @@
 /*
  * [ITEM-06] Reads the two numbers of a retailer's message about a product: its type and its alert level. An unknown number is the default type, and information.
  *
- * Laws:
- * - every number of the tables is read as its name
- * - any other number is `default`, or `info`
- *
  * @example messageTypeOf(8) // => 'default'
  */
 

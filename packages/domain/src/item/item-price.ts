@@ -1,10 +1,6 @@
 /*
  * [PERS-05] [LIST-03] A personalization costs 15.00 in the site's currency on top of the product. The sum is shown, used for sorting, and charged.
  *
- * Laws:
- * - an item that is not personalized costs what its product costs
- * - a personalized item costs 15.00 more
- *
  * @example itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) })) // => 5_000
  * @example itemPrice(exampleItem({ product: exampleProduct({ currentPrice: centsOf(3_500) }) })) // => 3_500
  */

@@ -1,11 +1,6 @@
 /*
  * [ITEM-05] An item has one status: no longer available; else fulfilled, when as many as wanted were bought; else being discontinued; else still needed.
  *
- * Laws:
- * - no longer available, whatever was bought of it
- * - a purchased item is fulfilled, also while being discontinued
- * - only an available item that is still wanted is being discontinued or still needed
- *
  * @example itemStatus({ wanted: 2, purchased: 1, product: { isNla: false, isBeingDiscontinued: true } }) // => 'being-discontinued'
  */
 import type { Product } from './product.ts';

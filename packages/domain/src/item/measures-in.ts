@@ -1,11 +1,6 @@
 /*
  * [ITEM-10] Dimensions in the site's unit; an inch is 2.54 cm. Converted ones are rounded to a tenth, others to a hundredth; unknown ones are left out.
  *
- * Laws:
- * - width, height and depth keep their order, and missing ones are left out
- * - in its own unit a measure is rounded to a hundredth
- * - a converted measure is within half a tenth of the exact one
- *
  * @example measuresIn('cm', { width: O.some(11), height: O.none, depth: O.none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]
  */
 import { option as O } from 'fp-ts';

@@ -2,12 +2,6 @@
  * [ITEM-04] [NLA-01] [NLA-03] A registrant can remove an item that is no longer available, or replace it where the site offers that, as long as units are still wanted
  * and its personalization has no error.
  *
- * Laws:
- * - guests are offered nothing, and nothing is offered for an available item
- * - a registrant can always remove an item that is no longer available
- * - an item that can be replaced can be removed
- * - without remaining units, with a personalization error, or on a site without replacing, it cannot be replaced
- *
  * @example nlaOffers(
  *     'registrant',
  *     { nlaReplacement: true },

@@ -2,11 +2,6 @@
  * [GG-03] [CA-01] [PERS-02] An item is read as a site of its market offers it, whatever was stored about it. The Canadian site has no group gifts: there the item is one like any other. Everywhere else a fund is
  * shown with the goal that it has today. Words that are missing are flagged.
  *
- * Laws:
- * - in Canada no item is a group gift, and all else of it stays
- * - elsewhere every item is unchanged, but that a fund without contributions has the goal of today's price
- * - an item is flagged as read exactly when it has a personalization error
- *
  * @example offeredIn(markets.CA)(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
  */
 import { function as F, option as O } from 'fp-ts';

@@ -2,10 +2,6 @@
  * [BUY-09] [INT-06] [ITEM-14] A product is out of stock while it can neither be shipped now nor be ordered for later: registrants may list it, and nobody can have it shipped. What takes
  * back orders is bought as anything else is, and ships once it is back.
  *
- * Laws:
- * - what can be shipped now or takes back orders is not out of stock
- * - what is no longer available is not out of stock either: it does not come back
- *
  * @example isOutOfStock(exampleProduct({ isAvailable: false })) // => true
  * @example isOutOfStock(exampleProduct({ isAvailable: false, isBackorderable: true })) // => false
  */

@@ -2,13 +2,6 @@
  * [PERS-02] A product of the old kind (100) cannot be made without its text: such an item is flagged, and neither bought nor listed. What the retailer makes itself
  * (700, 705) is confirmed by phone, so blank lines are no error there.
  *
- * Laws:
- * - a product without personalization is never flagged for its lines
- * - the old kind is flagged exactly when every line is blank
- * - the old kind without a design counts as blank
- * - what the retailer makes itself is never flagged for its lines
- * - a flag set for another reason stays, and nothing else of the item changes
- *
  * @example lacksPersonalization({ personalizationType: 100 }, ['', '  ']) // => true
  * @example lacksPersonalization({ personalizationType: 700 }, ['', '  ']) // => false
  */

@@ -1,10 +1,6 @@
 /*
  * [PERS-03] The summary beside a personalized item: font, lines, color, pictures, price and return policy. Nothing is shown while font, lines and color are all blank.
  *
- * Laws:
- * - with font, lines and color blank there is no summary
- * - otherwise everything that is not blank is included
- *
  * @example personalizationSummary(examplePersonalization({ font: ' ', line1: '', line2: '', color: '' })) // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -2,10 +2,6 @@
  * [PERS-01] A product can be personalized in one of three ways: the old one (100), monogram or embroidery (700), or etching (705). Any other number means that it cannot
  * (0).
  *
- * Laws:
- * - the known numbers are unchanged
- * - every other number is 0
- *
  * @example personalizationTypeOf(701) // => 0
  */
 import type { PersonalizationType } from './product.ts';

@@ -1,10 +1,6 @@
 /*
  * [ITEM-09] Reads the letters by which other systems write the type of a price and its markdown. An unknown letter is none.
  *
- * Laws:
- * - every letter of the tables is read as its name
- * - any other text is none
- *
  * @example priceTypeOf('o') // => O.some('outlet')
  * @example markdownOf('p') // => O.some('permanent')
  * @example markdownOf('o') // => O.none

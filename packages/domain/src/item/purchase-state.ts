@@ -1,12 +1,6 @@
 /*
  * [ITEM-01] [ITEM-02] Whether nothing (none), some (partial), or all wanted units or more (full) were bought.
  *
- * Laws:
- * - nothing bought is none, whatever is wanted
- * - fewer than wanted is partial, as many or more is full
- * - an item is needed exactly while fewer are bought than wanted
- * - what remains is never negative, and with what was bought covers the wanted quantity
- *
  * @example purchaseState({ wanted: 8, purchased: 3 }) // => 'partial'
  */
 import type { ItemQuantities } from './registry-item.ts';

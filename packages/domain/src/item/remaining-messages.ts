@@ -1,12 +1,6 @@
 /*
  * [ITEM-06] [ITEM-11] The messages of a product without those that its card shows elsewhere: availability, shipping promise and being discontinued.
  *
- * Laws:
- * - they are among the product's messages, in their order
- * - none is about availability, nor about being discontinued where the product is marked so
- * - none links to the popup of the shipping promise
- * - every other message is included
- *
  * @example remainingMessages({
  *     messages: [
  *       { type: 'availability', level: 'info', text: 'Ships in May.', popupName: O.none },

@@ -1,10 +1,6 @@
 /*
  * [NLA-03] [NLA-08] The product of a settled item, which is what stays of a replaced one: nothing is said about its availability, and there is no way to buy it.
  *
- * Laws:
- * - a settled product is neither available nor no longer available, and under no availability filter
- * - what is sold, or says that it is not, is no settled product
- *
  * @example isSettledProduct(settledProduct(exampleProduct({ isNla: true }))) // => true
  * @example isSettledProduct(exampleProduct({ isAvailable: false, availabilityMessage: 'Out of stock' })) // => false
  */

@@ -2,11 +2,6 @@
  * [ITEM-14] What a card shows of an item's availability. For an item of the other brand it is known only where the shop has switched that on; elsewhere the card links
  * to the other site.
  *
- * Laws:
- * - an item of this brand has its message, whatever the switch
- * - an item of the other brand has it exactly when switched on, and otherwise the link
- * - an empty message is not shown
- *
  * @example shownAvailability({ availabilityMessage: 'In stock.', isCrossBrandAvailabilityEnabled: false }, true)
  *   // => { _tag: 'AskOtherBrand' }
  */

@@ -2,12 +2,6 @@
  * [ITEM-09] A card shows the current price, and beside it the regular price, struck through, if the gift is on sale or from the outlet and the regular price is higher.
  * The markdown distinguishes a sale from a clearance.
  *
- * Laws:
- * - the current price is always shown
- * - a struck price is the regular one, and higher than the current one
- * - a regular price type shows one price
- * - the markdown is the product's, with or without a struck price
- *
  * @example shownPrice({ currentPrice: 4_795, regularPrice: 6_380, priceType: 'sale', markdown: 'temporary' })
  *   // => { current: 4_795, struck: O.some(6_380), markdown: O.some('temporary') }
  */

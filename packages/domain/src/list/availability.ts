@@ -2,11 +2,6 @@
  * [LIST-06] [NLA-08] A gift is available when it can be shipped now, out of stock when it will come back but cannot be shipped now, and on sale when it costs less than
  * usual, available or not. An item that is no longer available is neither available nor out of stock, and what stays of a replaced item is under none of the three.
  *
- * Laws:
- * - what can still be had is either available or out of stock, what cannot is neither
- * - what stays of a replaced item is under none
- * - on sale is what costs less than usual, whether or not it can be had
- *
  * @example isOfAvailability('on-sale', exampleProduct({ currentPrice: centsOf(4795), regularPrice: centsOf(6380), isAvailable: false })) // => true
  */
 import { isSettledProduct, type Product, type SettledFields } from '../item/index.ts';

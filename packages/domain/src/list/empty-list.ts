@@ -1,11 +1,6 @@
 /*
  * [PAGE-08] [LIST-12] Decides why a list shows nothing: nothing was added yet (a registrant is asked to begin, PAGE-07), nothing is met by what is looked for, or the filters hide everything.
  *
- * Laws:
- * - a list that shows something is not empty
- * - a list that holds something but shows nothing lacks a match, for both readers: of what is looked for, or else of the filters
- * - a list that holds nothing asks the registrant to begin and informs a guest
- *
  * @example emptyList('guest', 12, 0, NO_FILTERS) // => O.some('NoMatch')
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [LIST-06] [LIST-12] [LIST-13] One thing that can be ticked: a category, a price band, an availability or a mark; and what is looked for, to take it away. Ticking it again takes it away.
  *
- * Laws:
- * - ticked twice, everything is as before
- * - ticking one leaves all others as they are
- * - the chosen are exactly what was ticked, and their keys distinguish them
- *
  * @example filterKey({ _tag: 'Price', band: '20-50' }) // => 'price-20-50'
  */
 import type { Availability, GiftMark, ListFilters } from './list-choice.ts';

@@ -2,11 +2,6 @@
  * [LIST-06] [LIST-13] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of the same kind.
  * A filter is offered when at least one gift of the registry matches it, or when it is chosen.
  *
- * Laws:
- * - choosing a choice shows exactly its count when nothing else of its kind is chosen
- * - every category and band of a visible item is offered once, and every chosen one
- * - categories rise in sequence, then name, with "Other" last; bands rise in price
- *
  * @example filterCounts({ role: 'guest', giftOption: 'needed', filters: NO_FILTERS }, [
  *     exampleItem({ wanted: 8, purchased: 3 }),
  *     exampleItem({ wanted: 2, purchased: 2 }),

@@ -2,11 +2,6 @@
  * [LIST-06] [LIST-03] [LIST-12] [LIST-13] A gift passes the filters when it is in one of the chosen categories, in one of the chosen price bands, of one of the chosen
  * availabilities, has one of the chosen marks and is met by what is looked for; a kind of which nothing is chosen lets everything pass. Personalization counts in the price.
  *
- * Laws:
- * - nothing chosen hides nothing
- * - within a kind one more choice never hides, across kinds it never adds
- * - what passes is chosen in every kind of which something is chosen
- *
  * @example passesFilters({ ...NO_FILTERS, categories: ['Bath'] })(
  *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
  *   ) // => false

@@ -1,11 +1,6 @@
 /*
  * [STATE-01] Takes the first items of the page for the first HTML of a long list; the rest is added below, so that nothing moves.
  *
- * Laws:
- * - a short list is returned whole, in its own order
- * - a longer list is cut to the requested number, or to what is shown if that is less
- * - the items are those that are shown first
- *
  * @example firstItems(1)({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
  *     exampleItem({ product: exampleProduct({ name: 'Sofa', currentPrice: centsOf(99_900) }) }),
  *     exampleItem({ product: exampleProduct({ name: 'Bowl', currentPrice: centsOf(900) }) }),

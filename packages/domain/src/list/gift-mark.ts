@@ -1,9 +1,6 @@
 /*
  * [LIST-13] Gifts can be told apart by what the registrants have made of them: most loved, or a group gift. Each is offered where there are such gifts.
  *
- * Laws:
- * - a gift has exactly the marks that its registrants gave it
- *
  * @example hasMark('most-loved', exampleItem()) // => false
  */
 import { option as O } from 'fp-ts';

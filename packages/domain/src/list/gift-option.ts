@@ -1,10 +1,6 @@
 /*
  * [LIST-06] Shows all gifts, those still needed, or those purchased. A gift is purchased when as many as wanted, or more, were bought.
  *
- * Laws:
- * - all hides nothing
- * - every gift is either still needed or purchased, never both
- *
  * @example matchesGiftOption('needed')({ wanted: 2, purchased: 2 }) // => false
  */
 import { function as F } from 'fp-ts';

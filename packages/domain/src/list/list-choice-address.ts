@@ -3,12 +3,6 @@
  * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale&only=most-loved&find=bowl`, a parameter repeated for each filter.
  * Unknown values count as not chosen.
  *
- * Laws:
- * - what was written reads as it was chosen
- * - reading never fails, and what is unknown falls back
- * - what was not chosen is not written
- * - only typing on in the same search gets no place of its own on the way back
- *
  * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */
 import { option as O } from 'fp-ts';

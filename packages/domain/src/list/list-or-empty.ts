@@ -1,10 +1,6 @@
 /*
  * [API-02] Reads the items of a registry response. An empty registry may come without a list.
  *
- * Laws:
- * - no list is the empty list
- * - a list is itself, with all that is on it
- *
  * @example listOrEmpty(null) // => []
  */
 

@@ -2,13 +2,6 @@
  * [LIST-12] Somebody looks for gifts within a list by words of their names, categories and numbers. Each word may be the beginning of a word of the gift, in any order;
  * capitals, accents and apostrophes make no difference, and many of a thing in -s find one.
  *
- * Laws:
- * - nothing looked for finds everything
- * - a gift is found by the beginnings of its words, in any order and however they are written
- * - one more word never finds more
- * - a list is searched from 30 gifts on
- * - what is looked for is one line of at most 80 characters
- *
  * @example matchesSearch('écru plates')(exampleItem({ product: exampleProduct({ name: 'Salad Plate, Ecru' }) })) // => true
  */
 import { function as F } from 'fp-ts';

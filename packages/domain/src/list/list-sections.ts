@@ -2,14 +2,6 @@
  * [LIST-02] [LIST-04] [LIST-05] [LIST-07] [ITEM-03] A list falls into sections: by category, in the shop's order, or by price band, or, when it is grouped, by status or by
  * brand with the sort's order inside. What is no longer available comes first in its own section, which only registrants see. What is purchased comes last in its section.
  *
- * Laws:
- * - every shown item is in exactly one section, none is lost or repeated
- * - no section is empty
- * - inside a section the purchased come last, and otherwise items keep their order (by category) or rise in price
- * - categories rise in sequence, then name, and items without one come last; bands rise in price
- * - grouped, an item is in the section of its status or brand, and in the order it has ungrouped
- * - no-longer-available items come first, alone, and before registrants only, however the list is grouped
- *
  * @example listSections({ role: 'registrant', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
  *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(4_900) }) }),
  *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(1_495) }) }),

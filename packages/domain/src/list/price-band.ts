@@ -2,11 +2,6 @@
  * [LIST-02] [LIST-03] By price the list falls into bands, each up to but not including its upper price. An item is placed by the
  * price that is shown, with the price of its personalization.
  *
- * Laws:
- * - every price is in exactly one band
- * - a band begins at its lower price and ends below its upper one
- * - an item is in the band of its price, a personalized one with 15.00 more
- *
  * @example bandOf(bandPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).key // => '50-100'
  */
 import { option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [LIST-10] Sums up how many units are wanted and how many were bought, over the items that the reader sees; units bought beyond the wanted quantity count too.
  *
- * Laws:
- * - both sums are over all given items, in units
- * - the counts of two lists together are the sums of their counts
- *
  * @example sectionCounts([{ wanted: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
  */
 import type { ItemQuantities } from '../item/index.ts';

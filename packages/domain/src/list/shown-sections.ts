@@ -2,12 +2,6 @@
  * [LIST-13] [LIST-07] A list as it is drawn: ungrouped, fewer than 12 gifts are one list without sections, and of a longer one a guest sees the Most Loved gifts first, on a shelf of
  * their own above the sections. What is on the shelf is in no other section, so that nothing is counted twice.
  *
- * Laws:
- * - every shown item is in exactly one section, none is lost or repeated, and each section counts its own
- * - fewer than 12 gifts are one list; what is no longer available stays apart
- * - the shelf is a guest's, comes first and holds up to 12 gifts, all of them most loved; chosen alone, or grouped, they have none
- * - in a list without sections a guest sees the most loved first, and the purchased come last
- *
  * @example shownSections({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
  *     exampleItem(),
  *   ]).map(({ key }) => key) // => ['all']

@@ -2,11 +2,6 @@
  * [LIST-01] A list is sorted by category or by price, as far as the site offers it. Until somebody chooses, a registrant and everyone on
  * the modern brand's site see it by category, other guests by price.
  *
- * Laws:
- * - a sort that the site offers is stored
- * - without a choice, or with one that the site does not offer, the default holds
- * - the answer is one of the site's, as long as it offers any
- *
  * @example sortFor(sites.main, 'guest', O.none) // => 'price'
  */
 import { function as F, option as O } from 'fp-ts';

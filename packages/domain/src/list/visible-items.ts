@@ -1,10 +1,6 @@
 /*
  * [LIST-04] Hides items that are no longer available from guests, in every view.
  *
- * Laws:
- * - a registrant sees every item
- * - a guest sees exactly the items that are not NLA, in the same order
- *
  * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
 import { function as F } from 'fp-ts';

@@ -2,11 +2,6 @@
  * [AUTH-05] [AUTH-06] The links of an email lead to the house, whatever name the request came under: a host that is none of the site's own is replaced by the site's first one. The port stays,
  * so that an email of a house without a public name leads somewhere; what is no port is left out.
  *
- * Laws:
- * - a link leads to a host of the site's table
- * - the origin under which the site was really reached stays as it is
- * - the port stays under any host, as far as it is one: at most 65535
- *
  * @example emailOrigin(sites.main, 'http://localhost:3000') // => 'http://localhost:3000'
  * @example emailOrigin(sites.main, 'http://127.0.0.1:3000') // => 'http://localhost:3000'
  * @example emailOrigin(sites.main, 'https://evil.example') // => 'https://localhost'

@@ -1,10 +1,6 @@
 /*
  * [AUTH-06] What an email says, from which both its forms are made: the plain text here, the HTML where emails are sent.
  *
- * Laws:
- * - the plain text has every word of the email, in its order
- * - every address is on a line of its own, whole
- *
  * @example plainEmail({ subject: 'Hello', heading: 'Hello', greeting: 'Hello Rosa,', parts: [paragraph('Come in.')], footer: { reason: 'You have an account.', links: [], unsubscribe: O.none } })
  *   // => 'Hello Rosa,\n\nCome in.\n\n--\nYou have an account.'
  */

@@ -2,11 +2,6 @@
  * [MAIL-05] Mail programs cut off long emails, Gmail at 102 KB of HTML, and what is cut off is the end: the button and the way to stop the emails. So the gifts of a long list are
  * left out after as many as fit, with their number and a link to all of them.
  *
- * Laws:
- * - no email is larger than the limit
- * - an email that fits stays as it is
- * - what is shown and what is counted as left out are all the gifts, in their order, and one more would not have fitted
- *
  * @example fittedEmail(
  *     { subject: '', heading: '', greeting: 'Hello Rosa,', parts: [paragraph('Come in.')], footer: { reason: '', links: [], unsubscribe: O.none } },
  *     { limit: 90_000, size: ({ parts }) => 1_000 * parts.length, more: (count) => `… and ${count} more.` },

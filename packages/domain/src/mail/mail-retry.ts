@@ -1,10 +1,6 @@
 /*
  * [AUTH-06] An email that cannot be sent is tried again, less and less often, for about a day; then it is given up.
  *
- * Laws:
- * - each wait is longer than the one before
- * - after the eighth attempt no other follows
- *
  * @example nextAttempt(1, instantOf('2027-06-01T11:00:00.000Z')) // => O.some('2027-06-01T11:01:00.000Z')
  * @example nextAttempt(8, instantOf('2027-06-01T11:00:00.000Z')) // => O.none
  */

@@ -2,10 +2,6 @@
  * [AUTH-06] An email to somebody who may not know its cause goes out under the house's name, so nothing that a stranger wrote becomes a link in it: the name of who invites is there only
  * where no mail program takes it for an address. Otherwise the email says it without the name.
  *
- * Laws:
- * - a name in an email has no slash, no @ and no colon, and a dot only at the end of a word
- * - a name that reads like one is in the email as it was written
- *
  * @example nameInEmail('Mary St. John') // => O.some('Mary St. John')
  * @example nameInEmail('Prize at evil.example/x') // => O.none
  */

@@ -2,13 +2,6 @@
  * [PERS-04] [MAN-04] Where the options that were chosen for an item have changed, who manages it starts again: on the product's page, where it has one, or by taking the item off, while no one has given
  * any of it. A buyer cannot add it to the cart. Once the event is over no one manages it on a page any more.
  *
- * Laws:
- * - nothing is reported for an item in order
- * - a guest is shown only that it cannot be added
- * - a registrant is led to the product exactly when it has a page
- * - taking it off is offered exactly while nothing of it was bought or given
- * - a registrant after the event is shown nothing that could be done
- *
  * @example changedOptions({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, exampleItem()) // => O.none
  * @example changedOptions(
  *     { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false },

@@ -2,12 +2,6 @@
  * [MAN-06] What is typed in Manage Item stays while others change the same item: what was not touched follows what is stored, what was typed stays, and where somebody else has set it to something else, that is
  * shown beside it, so that saving over it is done on purpose.
  *
- * Laws:
- * - what was not touched follows
- * - what was typed stays, but for a group gift that is not offered any more
- * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it
- * - what is typed as it is stored is not newer any more
- *
  * @example changedMeanwhile(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
  */
 import { option as O } from 'fp-ts';

@@ -2,19 +2,6 @@
  * [MAN-01] [MAN-02] [MAN-04] [MAN-06] Managing an item goes from the form over saving to "updated", and from there back to the form or out; or over the question whether to take it off to "removed". A call that
  * failed leads back to the form with what is stored, and says why; what was typed can be tried again. Where somebody else was quicker, the form keeps what was typed and says what holds now.
  *
- * Laws:
- * - it opens with what is stored, and nothing to save
- * - saving begins exactly where there is something to save that may be saved
- * - removing is confirmed exactly while nothing was bought or given, and begins only after the answer
- * - while a call is on its way nothing else begins, and it cannot be closed
- * - after a call that failed the form holds what is stored and says why, whichever call it was
- * - what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first
- * - what somebody else has set meanwhile is beside what was typed, whether the page was informed or the service reported it
- * - what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after
- * - what was updated can be managed again, as it is stored by then
- * - what happens to the item meanwhile is taken over; what was typed and not saved stays
- * - an item that left the list meanwhile is removed, by somebody else
- *
  * @example stepManage(markets.US)({ _tag: 'Closed' }, { _tag: 'Opened', item: { ...exampleItem(), isSettled: false } })._tag // => 'Editing'
  * @example stepManage(markets.US)({ _tag: 'Removing', item: { ...exampleItem(), isSettled: false } }, { _tag: 'WasRemoved' })._tag // => 'Removed'
  */

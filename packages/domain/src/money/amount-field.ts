@@ -2,13 +2,6 @@
  * [GC-02] [GC-03] [GG-01] The field for an amount holds what was typed, letter by letter, so that no amount is ever changed without the person's doing; whether it is an amount
  * within its bounds is shown beside the field.
  *
- * Laws:
- * - while typing every character stays, and a line break or another invisible one becomes a space
- * - a field that was left has no spaces around
- * - typing or leaving the same again changes nothing
- * - typing and leaving never change what an amount reads as
- * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which no one can say where its cents begin is unclear, everything else is out of range
- *
  * @example amountField.type('25,5') // => '25,5'
  * @example amountField.blur(' 25.5 ') // => '25.5'
  * @example amountVerdict({ minimum: dollars(10), maximum: dollars(999) }, '25,5') // => { _tag: 'Unclear', minimum: 1000, maximum: 99900 }

@@ -2,14 +2,6 @@
  * [GC-03] [GG-01] [ROUTE-16] An amount of money is typed as digits, with a point and one or two decimals where it is not a whole one; spaces around it are dropped.
  * People may also write the sign of the dollar and commas between thousands. Anything else is no amount: money is never guessed.
  *
- * Laws:
- * - one to seven digits, and after a point one or two more, are as many cents; zeros in front do not count
- * - spaces around an amount are dropped
- * - an amount that is written reads as the same cents
- * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
- * - as people write it, a dollar sign before or behind an amount and commas between its thousands change nothing
- * - a comma before cents, a point between thousands and spaces inside are distinguished from what is no number at all, since others write amounts so
- *
  * @example readAmount(' 25.5 ') // => O.some(2550)
  * @example readAmount('00000010') // => O.some(1000)
  * @example readAmount('25,50') // => O.none

@@ -1,11 +1,6 @@
 /*
  * [HOME-01] [SITE-01] The event types in the form of a new registry, with children's events first on the children's site, and those that the start page shows with a picture.
  *
- * Laws:
- * - every site offers its market's types, each once
- * - children's events come first on the children's site; every other site has its market's order
- * - the start page shows each picture once, in the order of the form
- *
  * @example siteEvents(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */
 import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';

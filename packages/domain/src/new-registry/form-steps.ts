@@ -1,11 +1,6 @@
 /*
  * [HOME-01] The steps of the form: the event, the names, then who sees the registry and what is optional.
  *
- * Laws:
- * - each field is in exactly one step
- * - a step's problems are those of its fields, in their order
- * - the form is valid exactly when each step is
- *
  * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: markets.US, today: dayOf('2027-06-01') })
  *   // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */

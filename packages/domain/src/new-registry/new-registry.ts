@@ -1,10 +1,6 @@
 /*
  * [HOME-01] [SET-02] A new registry belongs to its site's market and to its creator, is empty, and visible to whom they chose. The delivery address is not part of it.
  *
- * Laws:
- * - a new registry is empty, at its first version, and has its creator as only owner
- * - it has the values of the form, except the delivery address
- *
  * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia'), linkKey: 'key' }).visibility // => { _tag: 'Findable' }
  */
 import { option as O } from 'fp-ts';

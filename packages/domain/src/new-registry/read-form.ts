@@ -2,11 +2,6 @@
  * [HOME-01] Reads the form of a new registry: names and texts normalized, without spaces around names. An invalid form makes no registry, and its first problem is
  * reported.
  *
- * Laws:
- * - a valid form is read, an invalid one is not
- * - the first problem is reported
- * - a form filled in with what was read reads the same
- *
  * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: markets.US, today: dayOf('2027-01-01') })
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
  */

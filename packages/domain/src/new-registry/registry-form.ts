@@ -1,14 +1,6 @@
 /*
  * [HOME-01] [NAME-01] Checks the form of a new registry: event type, day, names, greeting and delivery address. Page and service use the same check.
  *
- * Laws:
- * - the event type is one that the market offers
- * - the day exists, is today or later, and is at most ten years ahead
- * - a registrant has a first name of 1 to 60 characters and optionally a last one; so has an optional second registrant
- * - a greeting has at most 250 characters, and is optional
- * - an empty address is none; any other is an address of the market, with the registrant as default recipient
- * - all problems are listed in the form's order, each field once; there is none exactly when the form can be read
- *
  * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
  * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */

@@ -2,16 +2,6 @@
  * [CART-06] [BUY-09] [GG-03] [GG-05] An order is stopped by every line that could not go into the cart any more: by what cannot be had now, by a gift for which guests have begun to pay together since, and
  * by a contribution that takes none any more. Whole units of a gift and money for it are not in one order.
  *
- * Laws:
- * - a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not
- * - what cannot be bought right now stops the order
- * - a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone
- * - a contribution stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is reported elsewhere
- * - a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised
- * - every line that stops the order for the reported reason is named, with its registry, in the order of the cart
- * - a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`blockedPickups`)
- * - a line that can be bought stops nothing
- *
  * @example blockedLines({ registries: [], products: [exampleProduct()] }, sites.main, exampleCartContents(2).lines)
  *   // => O.some({ _tag: 'ItemGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
  */

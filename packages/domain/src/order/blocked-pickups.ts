@@ -1,10 +1,6 @@
 /*
  * [BUY-08] [CART-06] An order is stopped by what its store no longer has: no one drives out for a gift that is gone. It can be shipped instead.
  *
- * Laws:
- * - every line whose store has too few of it stops the order and is named, in the order of the cart
- * - an order without such a line is not stopped
- *
  * @example blockedPickups([exampleStoreStock({ units: 1 })], examplePickupContents(2).lines)
  *   // => O.some({ _tag: 'PickupGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
  */

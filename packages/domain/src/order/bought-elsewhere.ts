@@ -1,15 +1,6 @@
 /*
  * [ELSE-01] A guest says that a gift was bought at another shop. It counts at once, like one that was bought here; nothing is paid or shipped for it, and never more of it counts than is still wanted.
  *
- * Laws:
- * - an item that is not on the list, or that no guest sees, is refused as unknown
- * - a group gift is refused: its fund alone pays for it
- * - more than is still wanted, and fewer than 1, is refused with what is left
- * - what counts was wanted: nothing of it is over-purchased, unless owners who do not see what was bought give it themselves
- * - the shop is named in 1 to 60 visible characters on one line; its order number may be left out
- * - all invalid fields are listed in the form's order, and none exactly when the gift can be counted as far as its fields go
- * - the order has one line, and no sum
- *
  * @example elsewhereProblems({ shop: ' ', shopOrder: '', giver: { firstName: 'Rosa', lastName: '', email: 'rosa' }, message: '' }) // => ['shop', 'email']
  * @example decideBoughtElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), ...sites.main })
  *   // => E.left({ _tag: 'ItemUnknown' })

@@ -1,14 +1,6 @@
 /*
  * [CART-06] [CART-09] Compares a cart with the one that the page showed, so that no one buys anything else or at another price.
  *
- * Laws:
- * - a cart matches when it has the same lines and quantities, in any order
- * - a contribution or gift card matches at the same amount
- * - an added, a removed and a changed line each make the cart different
- * - prices match when each line has the same total
- * - two orders expect the same cart when their lines, quantities and prices are the same, in any order
- * - without an expectation every cart matches
- *
  * @example matchesExpectedItems([], [exampleLine()]) // => false
  */
 import { type CartLineView, cartSubtotal, type LineId } from '../cart/index.ts';

@@ -1,15 +1,6 @@
 /*
  * [CART-06] [NAME-01] Reads the giver's name, email address and optional message. A last name may be missing.
  *
- * Laws:
- * - names have 1 to 60 visible characters on one line, apart from spaces around them
- * - a last name may be left out
- * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
- * - a message has at most 500 characters and may have line breaks
- * - control characters and lone surrogates are refused
- * - all invalid fields are listed in the form's order, and none exactly when the giver is valid
- * - the first invalid field is named
- *
  * @example readGiver({ firstName: '', lastName: 'Almeida', email: 'rosa@example.com' }, '')
  *   // => E.left({ _tag: 'GiverInvalid', field: 'firstName' })
  */

@@ -1,13 +1,6 @@
 /*
  * [CART-06] [CART-09] [GG-05] [LIST-10] [OWN-02] The facts of an order for each registry: purchases of items, contributions and gift cards.
  *
- * Laws:
- * - each registry is named once, with the facts of its lines in the order of the cart
- * - a gift card is a fact with its kind and amount
- * - a contribution counts the units whose full price it reached
- * - a plain product is no fact
- * - every fact of an order that its giver asked to hide says so, and no other does
- *
  * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wanted: 8, purchased: 3 })), orderNumberOf('HF-1'))
  *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, overPurchased: 1, orderNumber: 'HF-1' }] }]
  */

@@ -2,6 +2,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type {
   Dependencies,
+  EventHeaders,
   EventRejected,
   LogLevel,
   PaymentEvent,
@@ -30,7 +31,7 @@ const levelOf = (change: ReportedChange, order: O.Option<OrderNumber>): LogLevel
  */
 export const recordPaymentEvent =
   ({ payment, orders, placedOrders, log }: Pick<Dependencies, 'payment' | 'orders' | 'placedOrders' | 'log'>) =>
-  (rawBody: string, signature: string): TE.TaskEither<EventRejected | Unavailable, void> => {
+  (rawBody: string, headers: EventHeaders): TE.TaskEither<EventRejected | Unavailable, void> => {
     const apply = (change: ReportedChange, order: O.Option<OrderNumber>): TE.TaskEither<Unavailable, void> => {
       if (change.kind === 'RefundFailed')
         return O.isSome(change.refund) ? placedOrders.markUnpaid(change.refund.value) : TE.right(undefined);
@@ -60,5 +61,5 @@ export const recordPaymentEvent =
             : log.write({ level, tag: 'payment.event', data: { id, kind: change.kind, orderNumber } });
         }),
       );
-    return F.pipe(TE.fromEither(payment.readEvent(rawBody, signature)), TE.chainW(record));
+    return F.pipe(TE.fromEither(payment.readEvent(rawBody, headers)), TE.chainW(record));
   };

@@ -2,25 +2,6 @@
  * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
- * Laws:
- * - an empty cart is no order, and neither is one without a proper giver
- * - a cart that holds anything but what was seen is no order, before anything is shown for its lines; prices that are not those seen stop an order that nothing else stops
- * - what can no longer be bought stops the whole order before the quantities are looked at
- * - money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it
- * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
- * - each registry gets one purchase for each of its lines, of all the units requested
- * - units beyond what remains count as over-purchased, and only those
- * - an owner is answered by what owners see; what is over-purchased counts all the same
- * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
- * - plain products are bought without any registry
- * - the subtotal is the sum of the lines
- * - the total is the subtotal with shipping and all taxes; each line has its tax
- * - a total that is not the one seen stops an order that nothing else stops
- * - what ships to its buyer needs their postal address, and an address that cannot be read stops an order
- * - an address is shared with the owners only when its giver says so; one that is neither shared nor shipped to is not stored
- * - without a quote for just what is to be taxed there is no order
- * - an order that ships says between which days it arrives
- *
  * @example placeOrder(
  *     { cart: exampleCartContents(6), registries: [exampleRegistry()], products: [exampleProduct()] },
  *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },

@@ -2,19 +2,6 @@
  * [CART-06] [CART-07] [INT-04] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
  * purpose, and what is over-purchased is counted apart. What is of no item on the list is kept for the owners all the same, as unmatched, and no count has it.
  *
- * Laws:
- * - an unknown registry is refused by its number, and so is one of another market than the site's, and nothing of the order counts
- * - fewer than 1 and more than 999 units on a line are refused, and nothing of the order counts
- * - a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ
- * - each line is one fact about its own registry: a purchase of its units, also of what cannot be bought here right now, money for a fund, or a gift card
- * - an item that is not on the list, and money that no fund on it takes, is unmatched: the registry stays as it was
- * - units beyond what remains count as over-purchased, and only those; several lines of one item one after the other
- * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
- * - each line has an id of its own, also where several hold the same
- * - every line has a picture: where the catalogue has none, that of any gift
- * - what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU
- * - the total is the subtotal: what was paid elsewhere for shipping and tax is not known here
- *
  * @example reportOrder({ registries: [], products: [] }, {
  *     orderId: reportedOrderIdOf('web-1'),
  *     grId: grIdOf('7310442'),

@@ -1,11 +1,6 @@
 /*
  * [CART-05] [CART-06] Names the shipping method of an order; none if nothing of it ships.
  *
- * Laws:
- * - an order with a shipped item has the chosen method of the site
- * - an order of gift cards, contributions and pickups has none
- * - a method that the site no longer offers is not named
- *
  * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some(sites.main.shippingMethods[1])
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [CART-05] The shipping method of an order: the requested one if the site offers it, else the cart's.
  *
- * Laws:
- * - a method that the site offers is accepted
- * - another method is refused
- * - without a request the cart's method is used
- *
  * @example shippingChoice(sites.main.shippingMethods, 'standard', 'by-balloon') // => E.left({ _tag: 'ShippingMethodUnknown' })
  */
 import { either as E } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [CART-06] What a commerce back end signed counts for five minutes: a message that somebody caught and sends later is worth nothing, and clocks may differ a little.
  *
- * Laws:
- * - a moment up to five minutes before or after now is timely
- * - any other moment is not
- *
  * @example isTimely(instantOf('2027-06-01T12:00:00.000Z'), instantOf('2027-06-01T12:05:00.001Z')) // => false
  */
 import type { Instant } from '../calendar/index.ts';

@@ -1,10 +1,6 @@
 /*
  * [GG-03] [GG-05] A fund never takes more than what is still missing: money that was put into the cart for it stops the order when somebody else gave meanwhile and less is missing now.
  *
- * Laws:
- * - a contribution that takes that much, and everything else, stops nothing
- * - each line that gives more than its fund takes is named, in the order of the cart, with what is missing now
- *
  * @example tooMuchMoney(sites.main, {
  *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
  *     products: [],

@@ -2,12 +2,6 @@
  * [OVR-01] What was given to a registry, the newest first, as its owners see it every evening: an item of the list is there once, by the newest gift of it, be it pieces or money; a gift card, and what is no longer on the list, gift by gift. What was given on a day that
  * comes last when it is unknown.
  *
- * Laws:
- * - everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list
- * - every gift that is of nothing given to on the list, as a gift card, comes once
- * - the newest comes first, and what has no day comes last, as the list has it
- * - of what came at the same moment, the later entry comes first
- *
  * @example boughtGifts([exampleItem({ purchased: 1 })], []) // => [{ _tag: 'Listed', item: exampleItem({ purchased: 1 }), givenAt: O.none }]
  * @example boughtGifts([exampleItem({ purchased: 0 })], []) // => []
  */

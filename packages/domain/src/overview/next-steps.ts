@@ -1,15 +1,6 @@
 /*
  * [OVR-01] [CO-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
  *
- * Laws:
- * - there are at most four steps, and none comes twice
- * - an empty registry begins with its first gift, and a registrant is never invited to share a list that is empty or that no one sees
- * - where gifts are to be delivered comes first as long as nobody has said so and the list is not empty
- * - gifts that wait for thanks are named with their number, before the event and after it, until none waits
- * - once the event is over there is nothing but thanking and buying what is left, where something is
- * - what is no longer available is counted as long as something can take its place, and on no site without replacing
- * - the checklist is named exactly while something of it is open
- *
  * @example nextSteps({
  *     isPostEvent: false,
  *     items: [],

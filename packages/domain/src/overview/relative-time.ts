@@ -1,11 +1,6 @@
 /*
  * [OVR-01] Says when a gift was given: just now, today, yesterday, or the day.
  *
- * Laws:
- * - what is at most ten minutes old is just now, also by a clock that runs ahead
- * - what is older is of today, of yesterday or of its day, as the calendar of that zone counts days
- * - as time goes on, it never becomes newer
- *
  * @example relativeTime('2027-06-01T11:00:00.000Z', '2027-06-01T11:09:00.000Z', 'America/Chicago') // => { _tag: 'JustNow' }
  * @example relativeTime('2027-05-31T18:00:00.000Z', '2027-06-01T18:00:00.000Z', 'America/Chicago') // => { _tag: 'Yesterday' }
  */

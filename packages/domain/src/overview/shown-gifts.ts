@@ -2,11 +2,6 @@
  * [OVR-01] How much of a list the Overview shows: the five gifts that came last, and of how many more it knows; all that is loved most and can still be had. Where nothing is loved most
  * it says how that is done, as long as there is something to love and guests still choose.
  *
- * Laws:
- * - at most five gifts are shown, the first ones, and those and the others are all
- * - the loved items are shown in the order of the list, none of them gone for good
- * - what is loved is reported where something of it is shown, and else before the event, on a list that is not empty
- *
  * @example latestGifts([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
  * @example shownMostLoved([exampleItem()]) // => []
  */

@@ -1,11 +1,6 @@
 /*
  * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] [ADD-01] [ADD-03] Removes the parameters of a request from the address once it was handled, so that reloading, going back or sharing the link does not repeat it.
  *
- * Laws:
- * - the request leaves the address, with all its parameters
- * - everything else is unchanged, in its order
- * - an address with none of these parameters is unchanged
- *
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */
 

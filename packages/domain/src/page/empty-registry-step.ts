@@ -1,11 +1,6 @@
 /*
  * [PAGE-07] Where a registrant with an empty registry starts: with the checklist for a wedding or a baby, else at registry home.
  *
- * Laws:
- * - a wedding or a baby starts with the checklist exactly where the registry has one
- * - every other event starts at registry home
- * - the address ends with the registry's number
- *
  * @example emptyRegistryStep({ site: sites.main, eventType: eventTypeOf('br') }, '7310442') // => { _tag: 'ViewChecklist', path: '/gift-registry/checklist/7310442' }
  */
 import { paths } from '../address/index.ts';

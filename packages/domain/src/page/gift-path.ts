@@ -1,11 +1,6 @@
 /*
  * [ROUTE-19] [BUY-03] [SET-02] The address of a product's page for an item of a registry, so that a purchase there counts for the registry.
  *
- * Laws:
- * - what the address carries is read back, and the product's own address comes first, unchanged
- * - reading never fails, whatever the address holds
- * - an invalid value is ignored
- *
  * @example giftPath('/product/bar-cart/7001', { grId: '7310442', identity: identityOf('7001') })
  *   // => '/product/bar-cart/7001?registry=7310442'
  */

@@ -1,11 +1,6 @@
 /*
  * [ROUTE-16] Reads what a link from another page or site brings along: what was bought there and who sent the visitor. Invalid values are ignored.
  *
- * Laws:
- * - reading never fails, whatever the address holds
- * - every value is within its bounds
- * - an invalid value leaves the others readable
- *
  * @example readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_LANDING_PARAMETERS, purchasedSku: O.some('4821') }
  */
 import { function as F, option as O } from 'fp-ts';

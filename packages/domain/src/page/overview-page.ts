@@ -1,11 +1,6 @@
 /*
  * [PAGE-01] The Overview page is a dashboard if the home-page content has at least five entries with a title and a link, else the list.
  *
- * Laws:
- * - five entries with title and link or more make a dashboard, fewer make the list
- * - an entry without a title or without a link does not count, and is not shown
- * - the entries that are shown keep their order
- *
  * @example overviewPage([{ title: 'Welcome', text: '', imagePath: '/pictures/a.webp', link: '/' }]) // => { _tag: 'List' }
  */
 import { isBlank } from '../text/index.ts';

@@ -2,11 +2,6 @@
  * [ROUTE-12] Other systems know the pages of a registry by numbers: 0 the Overview, 1 the registrant's list, 2 the guest's page, 3 the checklist, 4 the Thank You
  * Manager. The page state carries the number as `strategy`.
  *
- * Laws:
- * - each page of a registry has its own number, from 0 to 4
- * - a registrant's page has its own number
- * - a guest is always on the guest's page, whatever the address
- *
  * @example pageIdFor('checklist', 'registrant') // => 3
  * @example pageIdFor('registry-list', 'guest') // => 2
  */

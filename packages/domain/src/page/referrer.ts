@@ -1,11 +1,6 @@
 /*
  * [ROUTE-16] Takes the referrer out of the landing parameters. It is passed on unchanged with every analytics event and every link to the other brand's site.
  *
- * Laws:
- * - each of the three parameters is passed on under its own name
- * - a missing parameter is left out
- * - nothing of a handoff is passed on
- *
  * @example referrerOf(readLandingParameters({ referrerId: 'r-1', purchasedSku: '4821' })) // => { referrerId: 'r-1' }
  */
 import { option as O } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [LIST-09] [GG-04] [CA-01] The tabs over a registrant's list: My Gifts and My Group Gift Fund. A guest has neither, and in Canada there is no fund.
  *
- * Laws:
- * - a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts
- * - the chosen tab is shown if the reader has it, else My Gifts
- * - My Gifts has all items, in their order
- * - the fund shows exactly the group gifts, in their order
- *
  * @example itemsUnder('my-group-gift-fund', [exampleItem()]) // => []
  */
 import { option as O } from 'fp-ts';

@@ -2,11 +2,6 @@
  * [ROUTE-13] [ANA-01] After creating a registry the registrant arrives with create=true, which fires an analytics event. Opt-ins arrive hashed and are passed on as
  * given.
  *
- * Laws:
- * - exactly create=true fires the event
- * - the opt-ins are passed on as given, if they are texts that are not empty
- * - the address afterwards fires nothing again
- *
  * @example registryCreated('7310442', { create: 'true', emailOptIn: 'f00d' }) // => O.some({ _tag: 'RegistryCreated', grId: '7310442', optIns: { emailOptIn: 'f00d' } })
  */
 import { option as O } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [ROUTE-14] [NLA-01] A link with `replaceSku` opens the Replace dialog for an item that the reader could replace on the page; otherwise it is ignored.
  *
- * Laws:
- * - an address without replaceSku requests nothing
- * - the first item of that SKU that can be replaced on the page is opened
- * - without such an item nothing opens, and the parameter leaves the address
- * - once the item was replaced or removed, the same address opens nothing
- *
  * @example replaceLanding('guest', sites.main, [], { replaceSku: '4821' }) // => { _tag: 'Ignore' }
  */
 import { function as F, option as O } from 'fp-ts';

@@ -2,11 +2,6 @@
  * [SHOP-03] The registry or checklist from which somebody came to a product: the registry that the address names, or the page before this one. The way back is made anew from what is read of it; an address is
  * never followed as it came, so that no link to a product leads anywhere else.
  *
- * Laws:
- * - a registry’s list and its checklist are ways back, a guest’s list with its key
- * - another page is no way back
- * - whatever the path, the way back is a page of this site
- *
  * @example readReturnPage('/gift-registry/checklist/7310442', {}) // => O.some({ page: 'checklist', grId: '7310442' })
  * @example readReturnPage('/search', {}) // => O.none
  */

@@ -2,13 +2,6 @@
  * [TAB-01] [TAB-02] [TAB-03] [TAB-05] [TAB-06] [KIDS-01] [STATE-02] The tabs of a registry for its registrant: Overview, list, Checklist, Thank You Manager. Some events
  * and sites have no Overview and no Checklist. The list is called Manage Registry beside an Overview; else Our Registry for two registrants and My Registry for one.
  *
- * Laws:
- * - a guest has no tab
- * - the tabs come in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there
- * - Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on a site without these tabs for them
- * - Checklist is there exactly where the site has it, for the same events, and for no baby registry on a site without these tabs for them
- * - the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without
- *
  * @example hasOverview({ site: sites.modern, eventType: eventTypeOf('bb') }) // => false
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [CO-03] Decides which report of a dispute counts, and whether money is still paid back for a disputed payment. A payer's bank takes a disputed payment back from the shop: paying it back as well would pay it twice.
  *
- * Laws:
- * - in whatever order reports of one dispute arrive, and however often, the newest counts
- * - of two reports of one moment, the one of a decided dispute counts
- * - money is held back while a dispute is open, and once it is lost; not for an inquiry, and not once it is won
- *
  * @example isHoldingRefunds('lost') // => true
  */
 import type { Instant } from '../calendar/index.ts';

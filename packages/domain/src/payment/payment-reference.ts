@@ -1,10 +1,6 @@
 /*
  * [CO-03] Reads the ids of a payment service. The number of a card is none, so that none can be sent, stored or logged in the place of an id.
  *
- * Laws:
- * - ids have 1 to 255 letters, digits, `_` or `-`
- * - digits alone, also with hyphens between them, are no id
- *
  * @example parsePaymentToken('4242424242424242') // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [PERS-01] [ADD-06] In which letters, and in which colour, words can be put on a product depends on how it is done: thread has colours, glass and metal have none.
  *
- * Laws:
- * - what carries words has letters to choose from; what carries none has nothing to choose
- * - only what is embroidered has colours
- * - each choice comes once and can be stored
- *
  * @example designChoices(705).colors // => []
  * @example designChoices(0) // => { fonts: [], colors: [] }
  */

@@ -1,12 +1,6 @@
 /*
  * [PERS-02] [PERS-03] The words of a design are on one line each, are stored as they were meant and are not too long to be made. A design without any words is none.
  *
- * Laws:
- * - spaces around, control characters and the way in which letters are composed make no difference
- * - where every line is blank there is no design, whatever font and colour say
- * - a line has at most 30 characters, a font and a colour at most 40
- * - what is stored is stored the same again
- *
  * @example designText({ font: 'Block', color: 'Sage', line1: ' A & J ', line2: '' }) // => E.right({ font: 'Block', color: 'Sage', line1: 'A & J', line2: '' })
  * @example designText({ font: 'Block', color: 'Sage', line1: ' ', line2: '' }) // => E.left({ _tag: 'DesignBlank' })
  */

@@ -1,10 +1,6 @@
 /*
  * [PERS-01] [PERS-02] [PERS-03] A design is made for one product, in the way in which that product can carry words. Anyone who adds the product with the number of the design adds its words.
  *
- * Laws:
- * - a product that carries no words has no design, and neither has one of another kind than was requested
- * - an item that is added with a design has its words, a picture of the product and the messages that go with it, and no error
- *
  * @example isDesignable({ personalizationType: 700 }, 700) // => true
  * @example isDesignable({ personalizationType: 700 }, 705) // => false
  * @example isDesignable({ personalizationType: 0 }, 0) // => false

@@ -1,12 +1,6 @@
 /*
  * [PERS-02] [API-01] Monogram, embroidery and etching are made in house and confirmed before they are: shown are the lines as they will appear, and pictures of what they will appear on.
  *
- * Laws:
- * - only what is made in house is confirmed
- * - fewer than 1 and more than 999 pieces are refused
- * - lines come in the order in which they were requested, without what is blank
- * - a design all of whose texts are blank, or one of whose texts is too long, is refused
- *
  * @example confirmMonogram(exampleProduct({ personalizationType: 0 }), { quantity: 1, texts: ['A & J'] }) // => E.left({ _tag: 'NotPersonalizable' })
  */
 import { either as E, function as F } from 'fp-ts';

@@ -2,10 +2,6 @@
  * [PERS-03] [CART-05] A person who buys a piece with words on it reads what was chosen, beside the piece and shortly: how it is made, the lines, the letters and the colour. While font, lines and colour are all
  * blank there is nothing to report.
  *
- * Laws:
- * - where font, every line and colour are blank nothing is reported
- * - where one of them says something, all that says something is reported with the way in which it is made, and nothing that is blank
- *
  * @example O.map(({ lines }) => lines)(personalizationText(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
  */
 import { option as O } from 'fp-ts';

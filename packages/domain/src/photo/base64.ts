@@ -2,11 +2,6 @@
  * [PHOTO-07] A photo travels as Base64, as browsers write it: with the padding, without line breaks, and mostly with a prefix that says that it is data. The prefix says nothing that is
  * believed.
  *
- * Laws:
- * - what was written as Base64 is read as the same bytes, with and without the prefix
- * - bytes are written as browsers write them
- * - any other character, a length that cannot be and padding in the middle are refused
- *
  * @example readBase64('data:image/jpeg;base64,/9j/') // => O.some(new Uint8Array([255, 216, 255]))
  * @example readBase64('/9j') // => O.none
  * @example writeBase64(new Uint8Array([255, 216, 255])) // => '/9j/'

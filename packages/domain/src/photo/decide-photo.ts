@@ -1,10 +1,6 @@
 /*
  * [PHOTO-06] A registrant puts another photo at the head of the registry, or takes the photo away.
  *
- * Laws:
- * - the photo that is there already is success and nothing happens, and so is taking away where there is none
- * - everything else is one fact: this photo is there, or none
- *
  * @example decidePhoto({ photo: O.none }, O.none) // => []
  * @example decidePhoto({ photo: O.none }, O.some('abc')) // => [{ _tag: 'PhotoChanged', photo: O.some('abc') }]
  */

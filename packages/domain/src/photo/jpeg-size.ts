@@ -2,11 +2,6 @@
  * [PHOTO-07] What says that it is a JPEG is looked at before anybody decodes it: it begins as one, and its first frame says how large the picture will be. So a small file that would
  * become a huge picture is refused without making the picture.
  *
- * Laws:
- * - the size is what the first frame says, whatever comes before it
- * - what does not begin as a JPEG is none, whatever it is called
- * - what ends before its first frame is none
- *
  * @example jpegSize(new Uint8Array([0x89, 0x50, 0x4e, 0x47])) // => E.left({ _tag: 'NotAJpeg' })
  */
 import { either as E } from 'fp-ts';

@@ -1,12 +1,6 @@
 /*
  * [PHOTO-03] A photo is a PNG or a JPEG, by its type and by the end of its name, and both say the same.
  *
- * Laws:
- * - type and extension of one kind are taken, in any case
- * - any other type or extension, and two that differ, are refused
- * - of HEIC, WebP and JFIF it is shown which it is, by its extension or else its type, so that people learn how to make a JPEG of it
- * - only what comes after the last dot is the extension, and something comes before it
- *
  * @example checkPhotoFile({ name: 'Us.JPG', type: 'image/jpeg' }) // => E.right('jpeg')
  * @example checkPhotoFile({ name: 'us.png', type: 'image/jpeg' }) // => E.left({ _tag: 'WrongFileKind' })
  * @example checkPhotoFile({ name: 'IMG_0042.HEIC', type: '' }) // => E.left({ _tag: 'WrongFileKind', foreign: 'heic' })

@@ -2,11 +2,6 @@
  * [PHOTO-03] [PHOTO-07] Limits the size of photos: a chosen file is opened in the editor only if a phone has the memory for it; the photo that is sent is the editor's 960 by 960, and the service accepts little
  * more.
  *
- * Laws:
- * - a file up to the limit of bytes is opened, a larger one is not, and an empty one neither
- * - a picture up to the limit of pixels is edited, a larger one is not, and one without a side neither
- * - what is sent may have 2048 pixels a side
- *
  * @example checkPhotoBytes(20_971_521) // => E.left({ _tag: 'FileTooLarge', maximumBytes: 20_971_520 })
  */
 import { either as E } from 'fp-ts';

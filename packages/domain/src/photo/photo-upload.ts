@@ -2,12 +2,6 @@
  * [PHOTO-07] A photo is taken only as a JPEG, whatever it was before it was edited: what it says it is comes first, then how much of it there is, then whether it can be read at all, and last
  * what it really is and how large. None of that needs the picture to be made.
  *
- * Laws:
- * - a JPEG within the limits is taken, under any of the types a photo may have, and comes as its bytes
- * - any other type is refused, whatever the bytes are
- * - what is longer than the largest request is refused before it is read
- * - what is no JPEG is refused, whatever it says it is
- *
  * @example readPhotoUpload({ fileType: 'image/gif', content: '' }) // => E.left({ _tag: 'WrongFileKind' })
  * @example readPhotoUpload({ fileType: 'image/jpeg', content: '<svg/>' }) // => E.left({ _tag: 'NotBase64' })
  */

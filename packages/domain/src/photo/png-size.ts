@@ -2,11 +2,6 @@
  * [PHOTO-03] What says that it is a PNG is looked at before anybody decodes it: it begins as one, and its head says how large the picture will be. So a small file that would become a huge
  * picture is refused without making the picture.
  *
- * Laws:
- * - the size is what the head says, whatever comes after it
- * - what does not begin as a PNG is none, whatever it is called
- * - what ends before its head does is none
- *
  * @example pngSize(new Uint8Array([0xff, 0xd8])) // => E.left({ _tag: 'NotAPng' })
  */
 import { either as E } from 'fp-ts';

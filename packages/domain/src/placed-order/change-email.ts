@@ -2,11 +2,6 @@
  * [EDIT-01] An order's email is corrected in the browser that placed the order, or with its link alone. A link may have reached a stranger by one wrong letter, so the address before such a change stays
  * with the order, and the browser that placed it can go back to it.
  *
- * Laws:
- * - however often its link alone changes the address, the one before all of that stays
- * - the browser that placed it changes the address for good
- * - the address of before is never the present one
- *
  * @example withEmail({ ...exampleRecord(), giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' } }, 'eve@example.com', { isOwn: false }).emailBefore // => O.some('ida@example.com')
  */
 import { function as F, option as O } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [GIVE-04] A giver gets an email when owners take something off the list that the giver has bought and that was not shipped yet, or replace it.
  *
- * Laws:
- * - there is one email for each order and item that was taken off or replaced, and none for any other
- * - who replaced or removed it is in no email
- *
  * @example giftChangeEmails([], [], demoSites, 'http://localhost:3000') // => []
  */
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';

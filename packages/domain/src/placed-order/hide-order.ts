@@ -1,11 +1,6 @@
 /*
  * [OWN-02] [GIVE-03] A giver hides a placed order from the owners until the event, or shows it again, until that day has come. What was bought stays bought, and guests see the same as before.
  *
- * Laws:
- * - hidden later, an order is hidden as one that was hidden from the start; shown again, nothing of it is hidden
- * - from the day of the event on, and once nothing is left of it for a registry, an order is neither hidden nor shown
- * - an order that already is as its giver wants it changes nothing
- *
  * @example canHideOrder(exampleHeldOrder(), dayOf('2027-01-02')) // => true
  */
 import { either as E, option as O } from 'fp-ts';

@@ -1,14 +1,6 @@
 /*
  * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
  *
- * Laws:
- * - what is left of a line and what came back of it are together what was bought of it
- * - a line of which nothing is left was taken back or returned, whichever was last
- * - an item is being prepared, or is ready at its store, until it is shipped or picked up
- * - a contribution is in its fund until the fund is full
- * - an eGift card is to be sent until it was sent
- * - what was bought at another shop is only that, until it is taken back or its registrants reject it
- *
  * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
 import { option as O } from 'fp-ts';

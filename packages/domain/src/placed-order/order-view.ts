@@ -2,16 +2,6 @@
  * [GIVE-02] [EDIT-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
- * Laws:
- * - each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot
- * - what goes back for a line is what the order pays back when that is taken back
- * - the total is what was paid less what came back
- * - what went back is said by its parts: for the gifts, for shipping, and tax
- * - the message can be changed until nothing is left to be shipped
- * - an address to which something ships stays, and its giver chooses whether the owners see it
- * - by the link alone an address that is there is neither changed nor deleted; it can only be hidden from the owners, and shown again in the browser that placed the order
- * - the postal address, and the email address before a change by the link alone, are shown in the browser that placed the order and nowhere else
- *
  * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';

@@ -2,20 +2,6 @@
  * [GIVE-03] [RET-01] [INT-04] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
  * money goes back with the tax.
  *
- * Laws:
- * - only what is there is taken back: an unknown line, no units and more than are left are refused
- * - what was shipped, picked up or sent is not taken back, and what was not shipped is not returned
- * - a contribution is taken back until its fund is full
- * - an order that was reported is changed by reports only: what of it was not reported as shipped may be returned, and its contributions after their fund is full
- * - what is of no item on the list comes back without a change of the registry
- * - taking back what was just bought leaves the registry as it was before
- * - no count of a registry falls below 0
- * - for all of a line its whole price and tax go back, however many times it is taken back in parts
- * - what shipping cost goes back once nothing is shipped any more; gift cards keep no shipping price back
- * - never does more go back than was paid
- * - what goes back is what is said of it: so much for the gift, so much for shipping, and the tax on both
- * - an order that was paid for elsewhere pays nothing back
- *
  * @example decideReturn({ order: exampleRecord(), registries: [] }, { kind: 'takenBack', line: 9, units: 1 }, {
  *     at: instantOf('2027-06-01T12:00:00.000Z'),
  *     reference: 'refund-1',

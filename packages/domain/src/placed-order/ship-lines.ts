@@ -1,12 +1,6 @@
 /*
  * [GIVE-03] Decides what follows when the retailer reports that lines of an order were shipped, or handed over at a store. From then on they are not taken back.
  *
- * Laws:
- * - only lines of the order are shipped, and only those that ship or are picked up
- * - of a line of which everything was taken back nothing is shipped: the whole report is refused, with those lines
- * - what was shipped before stays as it is
- * - without lines everything is shipped that is left
- *
  * @example decideShipment(exampleRecord(), { lines: [9], at: instantOf('2027-06-01T12:00:00.000Z') }) // => E.left({ _tag: 'LineUnknown' })
  */
 import { either as E, option as O } from 'fp-ts';

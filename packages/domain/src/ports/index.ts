@@ -35,6 +35,7 @@ export * from './personalizations.port.ts';
 export * from './photo-maker.port.ts';
 export * from './photo-store.port.ts';
 export * from './photos.port.ts';
+export * from './picture-storage.port.ts';
 export * from './placed-order-store.port.ts';
 export * from './placed-orders.port.ts';
 export * from './product-listings.port.ts';

@@ -5,7 +5,7 @@ import type { Site } from '../site/index.ts';
 /** An email to one address, in the name of a site. */
 export interface OutgoingMail extends EmailText {
   readonly to: string;
-  readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'wordmark'>;
   /** The origin its pictures are loaded from: scheme, host and port, without a trailing slash. */
   readonly origin: string;
 }

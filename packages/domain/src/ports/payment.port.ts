@@ -77,6 +77,9 @@ export interface PaymentToCancel {
 /** Whether nothing of the payment is authorized any more, it was already captured, or there is none of that reference as far as the payment service can see. */
 export type Cancellation = 'Canceled' | 'Captured' | 'NotFound';
 
+/** The headers of the request with an event, by their names in lower case. */
+export type EventHeaders = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>;
+
 /** The event is not signed by the payment service, was signed too long ago, or cannot be read. */
 export interface EventRejected {
   readonly _tag: 'EventRejected';
@@ -110,5 +113,5 @@ export interface Payment {
     refundReference: string,
   ) => TE.TaskEither<RefundRefused | RefundFailed | Unavailable, RefundProgress>;
   /** Reads an event from the payment service after verifying its signature over the raw bytes of the body. */
-  readonly readEvent: (rawBody: string, signature: string) => E.Either<EventRejected, PaymentEvent>;
+  readonly readEvent: (rawBody: string, headers: EventHeaders) => E.Either<EventRejected, PaymentEvent>;
 }

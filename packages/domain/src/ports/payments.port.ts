@@ -1,35 +1,23 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { Authorization, PaymentToken } from '../payment/index.ts';
 import type { Fault } from './fault.ts';
 
-/** Which payment fields the page shows: those of test payments, or the payment service's own. */
-export type PaymentSetup =
-  | { readonly provider: 'demo' }
-  | { readonly provider: 'stripe'; readonly publishableKey: string };
+/** What the fields of a payment service and its part in the service tell each other; only they know what is in it. */
+export type PaymentMessage = Readonly<Record<string, unknown>>;
 
-/** Test payments are off, because a payment service is connected. */
-export interface TestPaymentsOff {
-  readonly _tag: 'TestPaymentsOff';
+/** Where a page finds the fields of the payment service: the address of their script, and what it is given. */
+export interface PaymentSetup {
+  readonly script: string;
+  readonly options: PaymentMessage;
 }
 
-/** That test payment has no challenge for its payer. */
-export interface NoChallenge {
-  readonly _tag: 'NoChallenge';
+/** The payment service's part in the service does not answer such a message. */
+export interface PaymentMessageRejected {
+  readonly _tag: 'PaymentMessageRejected';
 }
 
-/** The text is not a card number. */
-export interface CardNumberInvalid {
-  readonly _tag: 'CardNumberInvalid';
-}
-
-/** Driving port: what the page needs to pay. Test payments stand in for a payment service's own endpoints (CO-03). */
+/** Driving port: what the page needs to pay (CO-03). */
 export interface Payments {
   readonly setup: TE.TaskEither<Fault, PaymentSetup>;
-  /** A token for a test card; the card number is not passed on. */
-  readonly testToken: (cardNumber: string) => TE.TaskEither<TestPaymentsOff | CardNumberInvalid | Fault, PaymentToken>;
-  /** Records the payer's response to the challenge of a test payment. */
-  readonly answerTestChallenge: (
-    authorization: Authorization,
-    isApproved: boolean,
-  ) => TE.TaskEither<TestPaymentsOff | NoChallenge | Fault, void>;
+  /** Passes a message of the fields on to the payment service's part in the service. */
+  readonly ask: (message: PaymentMessage) => TE.TaskEither<PaymentMessageRejected | Fault, PaymentMessage>;
 }

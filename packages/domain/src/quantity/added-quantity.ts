@@ -1,14 +1,6 @@
 /*
  * [ADD-01] An owner adds 1 to 999 pieces of a product at once. While typing the field may be empty, left empty it says 1.
  *
- * Laws:
- * - while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it
- * - typed key by key, what comes after a point is no part of the number
- * - more than 999 is 999
- * - a field that was left holds a whole number from 1 to 999
- * - typing the same again changes nothing
- * - a step from any such number stays from 1 to 999
- *
  * @example addedQuantityField.step('999', 1) // => '999'
  */
 import { typedDigits } from './typed-digits.ts';

@@ -2,15 +2,6 @@
  * [BUY-01] [BUY-02] A guest buys 1 to 99 pieces. While typing the field may be empty, left empty it says 1. More than the registry still
  * needs is allowed, with a notice.
  *
- * Laws:
- * - while typing the field holds nothing or a whole number from 1 to 99, and, where two characters have room for it, the point that was typed behind it
- * - typed key by key, what comes after a point is no part of the number
- * - what is written with the comma of its thousands is 99
- * - a field that was left holds a whole number from 1 to 99
- * - typing the same again changes nothing
- * - a number from elsewhere comes out from 1 to 99, and unchanged when it was
- * - a quantity exceeds exactly when it is above what remains
- *
  * @example guestQuantityField.blur('') // => '1'
  */
 import type { PlainNumber } from '../money/index.ts';

@@ -2,14 +2,6 @@
  * [MAN-05] [MAN-09] A registrant wants 1 to 999 pieces of an item, and not fewer than were bought. The rule speaks only when the number
  * was changed: an item bought beyond the wish can still be edited.
  *
- * Laws:
- * - the field takes digits only: anything that would add a letter, a sign or a dot changes nothing
- * - a field that was left holds the number that it is read as, without zeros in front of it, and leaving it again changes nothing
- * - the number that is wanted already is accepted, whatever was bought
- * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
- * - every whole number below the purchased amount, 0 included, is reported as that; everything else that is refused, with the bounds that hold for this item
- * - one step more or fewer stays within the bounds, and from nothing leads to one of them
- *
  * @example wantedQuantityField.read({ wanted: 8, purchased: 3 }, wantedQuantityField.type('1000', '8')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
  * @example wantedQuantityField.type('1.5', '8') // => '8'
  * @example wantedQuantityField.blur('008') // => '8'

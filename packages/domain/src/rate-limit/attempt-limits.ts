@@ -8,16 +8,6 @@
  * together, apart from all others, so that a stranger's guesses never keep the owner out, and a device that a family shares opens no more guesses at one of them, nor closes the others. One network
  * address, behind which a whole family or office may sit, is stopped at fifty within a quarter of an hour, and a device that is known there at a hundred.
  *
- * Laws:
- * - as many as are free pass at once, the next one waits
- * - a person who waits as long as was stated gets through, a second earlier no one does
- * - every pause is at least as long as the one before
- * - an attempt older than the window is out of the count
- * - an address in capitals or with spaces around it is the same account
- * - each limit of one person, address or account is counted under its own name
- * - a network address lets a device that is known for the account fail as often again as all others, and counts both
- * - by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
- *
  * @example retryAfterSeconds(networkFailureLimit('203.0.113.7'), [], instantOf('2027-06-01T12:00:00.000Z')) // => 0
  */
 import type { Instant } from '../calendar/index.ts';

@@ -1,12 +1,6 @@
 /*
  * [REC-06] Turns the address of a recommendation of the other brand into one on that brand's site, with the campaign parameters.
  *
- * Laws:
- * - from a host of a site the address leads to the other brand's site of its market; any other host, and the Canadian one, stays as it is
- * - scheme, port, path, query and fragment stay as they were
- * - an address says once each by what means, from where and for what the visitor comes; what it stated about that already stays
- * - an address that names no host changes as one of the page that it is on
- *
  * @example switchBrand(sites.main, 'http://localhost:3000/', '/product/bar-cart/7001?color=oak#size', { medium: 'pod', source: 'main', campaign: 'cross-brand' }) // => `http://${sites.modern.hosts[0]}:3000/product/bar-cart/7001?color=oak&utm_medium=pod&utm_source=main&utm_campaign=cross-brand#size`
  */
 import { function as F, option as O } from 'fp-ts';

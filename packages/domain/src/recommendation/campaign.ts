@@ -1,11 +1,6 @@
 /*
  * [REC-06] Adds the campaign parameters (utm_medium, utm_source, utm_campaign) to the address of a recommendation. Parameters that are there already stay.
  *
- * Laws:
- * - the path, the fragment and every parameter that was there stay, in their order
- * - each of the three is there once, after what was there; one that was there already stays as it was
- * - adding the same again changes nothing
- *
  * @example podCampaign('cross-brand', 'main') // => { medium: 'recommendation', source: 'main', campaign: 'cross-brand' }
  * @example withCampaign({ medium: 'pod', source: 'main site', campaign: 'most-loved' }, '/sale?utm_source=mail') // => '/sale?utm_source=mail&utm_medium=pod&utm_campaign=most-loved'
  */

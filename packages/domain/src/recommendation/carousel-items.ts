@@ -1,12 +1,6 @@
 /*
  * [REC-05] A carousel shows at most twelve things. What is on the registry already comes after everything else, and only as much of it as makes the carousel six long.
  *
- * Laws:
- * - what is not on the registry comes first, what is on it after, both in their own order
- * - nothing is there twice
- * - it is never longer than the limit, and shorter than the minimum only when all there is is in it
- * - what is on the registry only fills up to the minimum
- *
  * @example carouselItems([{ sku: skuOf('1') }, { sku: skuOf('2') }], [skuOf('1')]) // => [{ sku: skuOf('2') }, { sku: skuOf('1') }]
  * @example carouselItems([{ sku: skuOf('1') }, { sku: skuOf('2') }], [skuOf('1')], { minimum: 1, limit: 12 }) // => [{ sku: skuOf('2') }]
  */

@@ -1,10 +1,6 @@
 /*
  * [REC-02] Takes the most reviewed products for the best sellers: of a brand, of one of its departments or of all but one; at most two hundred that can be found in the shop.
  *
- * Laws:
- * - all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
- * - what has more reviews never comes after what has fewer; among equals the numbers decide, their digits compared as text
- *
  * @example mostReviewed({ brand: 'main', department: O.none, except: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
  */
 import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [REC-07] Builds a pod's answer: its items, a title and a result id. An item that cannot be read is left out and logged; the others stay.
  *
- * Laws:
- * - everything that can be read stays, in its order
- * - what cannot be read is left out alone, and the log has a line for each, with its place and the reason
- * - the length is how many things there are
- *
  * @example readablePod({ title: 'Bestsellers', resultId: 'r-1' }, [E.left('price: is missing')]).answer // => { items: [], title: 'Bestsellers', resultId: 'r-1', length: 0 }
  */
 import { type either as E, readonlyArray as RA } from 'fp-ts';

@@ -2,15 +2,6 @@
  * [REC-02] [REC-06] [CART-03] [SHOP-05] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget.
  * Everything is of the site's brand, but for what the cross-brand pods show, which is the other brand's, where that brand is sold at all. The children's site recommends children's things.
  *
- * Laws:
- * - the cross-brand pods choose from the other brand, every other pod from the site's own
- * - in Canada there is no other brand to choose from
- * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first; for a cart, it is not out of stock
- * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
- * - on the children's site a pod of the whole brand chooses from the children's department, but for what is like a thing that is looked at
- * - the start page of the children's site shows what is picked for babies, any other what is picked for all other registries
- * - what was added to a registry for a baby or for children leads to children's things, where any are sold, and to what goes with it elsewhere
- *
  * @example startPagePod(sites.kids) // => 'top-registry-picks-baby'
  * @example podAfterAdding(O.some(eventTypeOf('bb'))) // => 'people-also-bought-atr-confirmation-baby'
  * @example podSelection('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })

@@ -2,14 +2,6 @@
  * [REC-02] [REC-07] What is recommended is on the web, can still be had, and is never what is being looked at. Like it is what is of its category and near it in price; with it goes
  * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
  *
- * Laws:
- * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than requested
- * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing are not shown side by side
- * - what is like a thing is of its category, the nearer price first
- * - what goes with a thing is of its department and not of its class, the most reviewed first
- * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
- * - the same products make the same picks, in whatever order they come
- *
  * @example podPicks({ by: 'most-reviewed', selection: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
  */
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';

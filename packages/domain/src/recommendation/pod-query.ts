@@ -2,14 +2,6 @@
  * [REC-01] [REC-02] [REC-07] A pod is requested by its id, with what the pod is requested with anyway and with what the caller adds; where both say something the caller wins.
  * Names are written in small letters, several values are separated by commas, and what says nothing is left out.
  *
- * Laws:
- * - the id of the pod stays, whatever the caller's parameters say
- * - what the caller says wins over the pod's own, however the caller's names are written
- * - names are in small letters, and of names that differ only in that the last one counts
- * - empty values are dropped, alone and among several, and take nothing away from the pod's own
- * - several values are separated by commas in their order; a comma inside a value parts it like any other
- * - an id that leads to no pod stops the call
- *
  * @example podQuery('most-loved', { Limit: 5, item_id: ['4821', '', '99'], zone: '' }) // => E.right({ podid: 'most-loved', limit: '5', item_id: '4821,99', showaddtocart: 'false', showshopall: 'false' })
  * @example podQuery('most-hated', { limit: 5 }) // => E.left({ _tag: 'PodNotFound' })
  */

@@ -1,12 +1,6 @@
 /*
  * [REC-01] [REC-07] A pod shows from 1 to 50 things, and a question names at most 50 values of a kind. What is being looked at is named by SKU; what is none is passed over.
  *
- * Laws:
- * - a limit is a whole number from 1 to 50, written in digits; any other is refused by its name
- * - more than 50 values of one name are refused, 50 are not
- * - what is being looked at are the SKUs among the values, each once, in their order
- * - an id that leads to no pod is refused before anything else of the question is read
- *
  * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,no/slash,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
  * @example readPodRequest({ podid: 'most-loved', limit: '51' }) // => E.left({ name: 'limit', expected: 'a whole number from 1 to 50' })
  * @example validatePodRequest('no-such-pod', { limit: '51' }) // => E.left({ _tag: 'PodNotFound' })

@@ -2,12 +2,6 @@
  * [REC-02] [REC-07] [ANA-02] A pod is a place in the shop that recommends things. Each is known by its id, and says how many things it shows and whether they can be added from
  * there. There is no pod by any other id: that is an error for the log, and nothing is requested.
  *
- * Laws:
- * - an id of the table leads to its pod, and no other text does
- * - the pods of registries show 25, without adding to the cart and without the way to all of the shop
- * - what is for babies is as the pod that it goes with
- * - the log learns which pod was missing only where it is written like a pod's id
- *
  * @example E.map(({ defaults }) => defaults.limit)(podOf('complete-the-look')) // => E.right(8)
  * @example podOf('complete-the-lock') // => E.left({ _tag: 'PodNotFound' })
  */

@@ -2,14 +2,6 @@
  * [REC-06] [XB-05] [XB-02] [ROUTE-16] [AUTH-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
  * that brand's site, which is reported where they come from.
  *
- * Laws:
- * - a guest is shown none: a guest gives what is on the list
- * - what is sold here comes first, and the other brand's can be switched to exactly where the registrant is called there
- * - for a baby or kids event it is what is picked for babies, and for no other event anything for children is among it
- * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had, the registry that is added to, and who sent the visitor
- * - what asks before it leads there goes to the same address, within that host
- * - whatever a pod says, it is found on the host of its brand: of an address elsewhere the path counts, and what is no path is the start page
- *
  * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
  *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
  * @example topPickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'

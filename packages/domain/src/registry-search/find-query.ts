@@ -2,12 +2,6 @@
  * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ represents
  * nothing else. One letter would find half of all registries, so a name needs two; a character of Chinese or Japanese is a name by itself.
  *
- * Laws:
- * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs are around them
- * - anything else with a word of two letters or more is names, each word once, however it is written
- * - words that join names or are beside them, such as "and", need not be part of a name
- * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
- *
  * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
  * @example readFindQuery('Amélia and Jonah') // => E.right({ _tag: 'Names', words: [{ beginnings: ['amelia', 'ameliaand', 'ameliaandjonah'], wholes: [] }, { beginnings: ['jonah', 'ameliaandjonah', 'andjonah'], wholes: [] }] })
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })

@@ -2,14 +2,6 @@
  * [ROUTE-06] [SET-02] [NAME-01] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
  * No one finds one that is private or visible by link only, also not by its number.
  *
- * Laws:
- * - only what is findable, and of that market, is found
- * - each search word begins a first or a last name of a registrant, written as one or apart, in either order
- * - the last name of somebody who is no registrant any more finds nothing
- * - what is found comes with its names, its event, its number and the address of its photo, and nothing else
- * - the event that is next comes first, what is over comes last; of one day the lower number comes first
- * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
- *
  * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';

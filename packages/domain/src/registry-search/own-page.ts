@@ -2,11 +2,6 @@
  * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is requested without saying of which registry is that of the only registry one has, or of the one that was chosen last (ROUTE-06), else of the newest. Who has none
  * begins at registry home; who is not signed in signs in first.
  *
- * Laws:
- * - the one of one's own that was chosen last is the one
- * - else the newest is the one, whenever its event is
- * - a person who has none is led to registry home
- *
  * @example ownPagePath('settings', [], []) // => '/gift-registry/my-gift-registry/'
  * @example ownPagePath('list', [exampleRegistry()], []) // => '/gift-registry/registrant-list/7310442'
  */

@@ -2,10 +2,6 @@
  * [ROUTE-06] [ROUTE-20] What was typed to find a registry leads on: a number straight to that registry, to somebody signed in as its registrant would see it; names to what is found for them;
  * anything else is reported at the field.
  *
- * Laws:
- * - a number opens the registry's page, names lead to what is found
- * - what cannot be looked for leads nowhere
- *
  * @example registrySearchPath('100 200 300', false) // => E.right('/gift-registry/guest-list/100200300')
  * @example registrySearchPath('Amelia Hart', false) // => E.right('/gift-registry/find?text=Amelia%20Hart')
  */

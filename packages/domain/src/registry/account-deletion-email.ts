@@ -2,11 +2,6 @@
  * [AUTH-06] [SET-01] When one of two registrants deletes their account, the other gets an email: who left, that the registry stays, and whether its delivery address has
  * to be entered again.
  *
- * Laws:
- * - every owner except the one who leaves gets the email, and no one else
- * - the one who leaves is named as in the registry
- * - the email says whether an address was deleted
- *
  * @example accountDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'), true)({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';

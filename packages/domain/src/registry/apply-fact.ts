@@ -3,23 +3,6 @@
  * come at the end, removed items go, and a replaced item goes or stays as a settled item with what was bought of it. Each write raises the version by one, however many
  * facts it has. Gift cards add up for the whole registry.
  *
- * Laws:
- * - a purchase adds its units to what was bought of that item, also those over-purchased
- * - a changed quantity is set on its item
- * - an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought
- * - an item's wanted quantity is never below 1
- * - a removal removes that item and leaves the others; what was bought of it stays at the end, settled
- * - a replaced item goes, or moves to the end as settled, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
- * - what is settled or set aside comes back at the end when it is listed again, with what was given of it, and leaves with the last that is returned
- * - decided facts never raise a fund on the list above its goal
- * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
- * - what is returned is taken off what was bought of its item, and no sum falls below 0
- * - a thank-you note changes nothing of the registry, and neither does a gift that is of no item on the list
- * - every other item is unchanged, in the same order
- * - a fact about an item that is not on the list, or of an unknown product, changes nothing
- * - after an event the registry has the event's version
- * - an event that was applied before returns the same registry
- *
  * @example applyFact(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] }), {
  *     _tag: 'Purchased',
  *     identity: identityOf('4821'),

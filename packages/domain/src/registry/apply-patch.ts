@@ -2,16 +2,6 @@
  * [LIVE-01] An open page follows its registry by applying one patch after another. A patch it has is ignored; after a gap, or a patch of another history, it reads the
  * registry again.
  *
- * Laws:
- * - a patch that was applied before returns the same view
- * - the next patch brings the view to its version
- * - a later patch is refused as a gap
- * - a patch with the same version but another revision, or based on another revision, is refused as diverged
- * - items that the patch does not touch stay the same objects in the same order; a touched item stays in its place
- * - new items come at the end and removed ones go; an item that is both moves to the end
- * - folding the patches of a guest equals the guest's view of the final registry
- * - folding the patches of an owner equals the owner's view of the final registry
- *
  * @example applyPatch(exampleView({ version: versionOf(3) }), {
  *     ...writtenTo(5),
  *     items: [],

@@ -2,14 +2,6 @@
  * [OWN-02] [SURP-01] A registry as its readers see it while something is hidden from the owners. To owners it is as if nothing hidden had been given: what is left of a replaced item is there only for what they see of it,
  * and they read a revision of their own. What they took away beside hidden gifts is set aside: nobody sees or buys it until the day; then it is there for what was given of it.
  *
- * Laws:
- * - before the day, owners see the same of two registries that differ only in what was bought of them
- * - before the event, owners see the same of two registries that differ only in surprise orders
- * - from the day on owners see everything
- * - what owners take away beside hidden gifts is nobody's until the day, and then there for what was given of it
- * - an owner who buys sees what owners see, and every other buyer sees everything but what is set aside
- * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
- *
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
  */

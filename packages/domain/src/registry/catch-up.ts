@@ -2,12 +2,6 @@
  * [LIVE-01] A reader who was away gets every write since. A reader whose revision is not in this registry's history, as after a restore or a failover that lost the last
  * writes, reads everything again.
  *
- * Laws:
- * - a reader at an earlier revision gets every later write, in order
- * - a reader at the present revision gets nothing
- * - a gap, forgotten events, or a version that the registry has not reached reads everything again
- * - a revision of another history reads everything again, whatever its version
- *
  * @example catchUp(revisionOf(5), exampleRegistry({ version: versionOf(5) }), []) // => O.some([])
  * @example catchUp({ ...revisionOf(5), revisionId: revisionOf(4).revisionId }, exampleRegistry({ version: versionOf(5) }), []) // => O.none
  */

@@ -2,14 +2,6 @@
  * [AUTH-06] [LIVE-01] When one of two owners deletes their account, the other keeps the registry alone, as its first registrant. The delivery address is deleted as
  * well, since it may be the home of the one who left.
  *
- * Laws:
- * - when the second owner leaves, no second name is left
- * - when the first owner leaves, the second becomes the first, under the name of the registry, else of the account
- * - the name that equals the remaining account's first name stays, whichever of the two it is
- * - without any name for the remaining owner, no last name is left
- * - a delivery address is deleted; without one there is nothing to delete
- * - someone who does not own it, or owns it alone, changes nothing
- *
  * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-jonah'), O.none, true).map(({ _tag }) => _tag) // => ['CoRegistrantLeft', 'AddressChanged']
  * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
  */

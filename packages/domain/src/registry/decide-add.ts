@@ -2,15 +2,6 @@
  * [ADD-01] [ADD-02] [PERS-02] An owner adds items to the list, all of them or none. The wanted quantity of an item on the list grows; a new item comes at the end. No
  * quantity exceeds 999, and the answer reports how many were really added.
  *
- * Laws:
- * - an unknown product is refused before anything else
- * - below 1, above 999 and what is not a whole number are out of range
- * - what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused
- * - a design that was made is accepted, and its text is the new item's personalization
- * - the wanted quantity afterwards is the one before plus what was added, and never above 999
- * - as many are added as requested, up to 999 in all
- * - an addition that cannot grow is no fact; every other is one fact, in the order requested; only the first of a new item has its personalization
- *
  * @example F.pipe(
  *     decideAdd([exampleItem({ wanted: 998 })], [
  *       { addition: { identity: identityOf('4821'), quantity: 5 }, product: exampleProduct() },

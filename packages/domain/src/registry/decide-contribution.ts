@@ -3,17 +3,6 @@
  * is left may be any amount. A contribution that was enough when it went into the cart is still accepted by the order, as long as the fund takes it. The Canadian site
  * takes none.
  *
- * Laws:
- * - refused in Canada, and for an item that is no group gift, is no longer available, or has a personalization error
- * - less than 10.00, or than all that is missing if that is less, is too little
- * - more than is missing is refused, with the missing amount; so is anything once the fund is full
- * - an amount that leaves less than 10.00 missing is accepted
- * - exactly the amounts within the range are accepted
- * - a promised contribution is refused only for being more than the fund takes, never for being too little
- * - everything else is one fact: the money, the goal at that time, and the units whose full price was reached
- * - no money is lost: contributions add up to the money raised, which with what is missing and what was bought outside of the fund is the goal
- * - a fund never exceeds its goal, and pays for no more units than were needed
- *
  * @example decideContribution(markets.US, exampleItem({ wanted: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }) }), centsOf(1_500), orderNumberOf('HF-1')) // => E.right([{ _tag: 'Contributed', identity: identityOf('4821'), amount: 1_500, goal: 2_990, units: 1, orderNumber: 'HF-1' }])
  * @example decideContribution(markets.CA, exampleItem(), centsOf(1_500), orderNumberOf('HF-1')) // => E.left({ _tag: 'NotInMarket' })
  */

@@ -3,15 +3,6 @@
  * loved, group gift, the fund's name and the wanted quantity. If another registrant has changed the same field since, it is refused with the stored values, and can be
  * sent again.
  *
- * Laws:
- * - an edit that no item could have is refused first: a group gift or its name in Canada, an invalid name, an invalid quantity
- * - a field that someone else has changed since is refused next, with the stored values; fields that are not edited may have changed
- * - whatever a single action refuses, the edit refuses
- * - the facts are those of the single actions, one after the other
- * - a value that is stored already is no fact
- * - after a conflict the edit can be sent again, based on the stored values
- * - the item with the stored values has just those, and is otherwise unchanged
- *
  * @example decideEdit(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => E.right([{ _tag: 'WantedChanged', identity: identityOf('4821'), wanted: 9 }])
  * @example decideEdit(markets.US, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })

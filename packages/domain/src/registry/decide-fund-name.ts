@@ -1,11 +1,6 @@
 /*
  * [GG-04] [CA-01] A registrant names the fund of a group gift. The name it has already is accepted.
  *
- * Laws:
- * - refused in Canada first, then for an invalid name, then for an item that is no group gift
- * - the name that it has already succeeds without a fact
- * - everything else is one fact: the fund has that name, normalized
- *
  * @example decideFundName(markets.US, exampleItem(), 'Our kitchen') // => E.left({ _tag: 'NotAGroupGift' })
  * @example decideFundName(markets.US, exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }), ' Our kitchen ') // => E.right([{ _tag: 'FundNamed', identity: identityOf('4821'), name: 'Our kitchen' }])
  */

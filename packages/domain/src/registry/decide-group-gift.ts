@@ -2,13 +2,6 @@
  * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant makes an item a group gift, or ends that. The fund starts empty, with the product's name and the price
  * of all wanted units as its goal; it can end only while no one has contributed. The Canadian site has no group gifts.
  *
- * Laws:
- * - in Canada none can start, and there is none to end
- * - starting a group gift that is one, or ending one that is none, succeeds without a fact
- * - a settled or no longer available item cannot become one
- * - a fund with money cannot end
- * - everything else is one fact: a fund with its goal and no money started, or it ended
- *
  * @example decideGroupGift(markets.US, { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Linden Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift(markets.CA, { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
  */

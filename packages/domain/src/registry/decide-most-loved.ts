@@ -1,11 +1,6 @@
 /*
  * [ITEM-07] [MAN-08] A registrant marks an item as most loved, or removes the mark. A settled item cannot be marked.
  *
- * Laws:
- * - setting a mark that is set, or removing one that is not, succeeds without a fact
- * - a settled item cannot be marked
- * - everything else is one fact: the item was marked or unmarked
- *
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, true) // => E.right([{ _tag: 'MarkedMostLoved', identity: identityOf('4821') }])
  * @example decideMostLoved({ ...exampleItem(), isSettled: false }, false) // => E.right([])
  */

@@ -2,12 +2,6 @@
  * [ITEM-08] [MAN-04] An owner removes an item from the list, unless something of it was bought or contributed; an item that is no longer available can always be
  * removed. What was bought of it stays on the list as purchased and counts on, as with an item that is replaced (NLA-03). The ledger keeps what was given.
  *
- * Laws:
- * - an item that is not on the list succeeds without a fact
- * - an available item with purchases or contributions stays on the list
- * - everything else is one fact: the item was removed
- * - of an item that is no longer available the bought units stay
- *
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */
 import { either as E, option as O } from 'fp-ts';

@@ -3,16 +3,6 @@
  * missing, and takes over most loved and the fund. The old item stays settled with what was bought of it, or goes if nothing was. A replacement that is on the list
  * grows instead of becoming a second row. If the fund's money exceeds what the replacement takes, it is refused.
  *
- * Laws:
- * - refused, in this order: where replacing is not offered, for the same item, for something that is no candidate
- * - an item that is available, has a personalization error, or needs no more units cannot be replaced
- * - money that the replacement's fund cannot take is reported last
- * - the sums of wanted and purchased units stay the same, except for the limit of 999 and for units that the moved money pays at once
- * - the old item goes exactly when nothing of it was bought; else its wanted quantity is what was bought
- * - there is one row for each identity
- * - the answer has the replacement as it is on the list afterwards
- * - the replacement becomes most loved if either was, and its fund gets the money that had not paid for a unit yet; the moved amount is reported
- *
  * @example F.pipe(
  *     decideReplace({
  *       isOffered: true,

@@ -2,13 +2,6 @@
  * [MAN-05] [MAN-09] [NLA-03] [GG-03] A registrant sets the wanted quantity of an item: 1 to 999, and not below what was bought or, for a group gift, partly paid. The
  * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since no one could buy it.
  *
- * Laws:
- * - the number it has already succeeds without a fact
- * - fewer than were bought, 0 included, is refused with the purchased number; a partly paid unit counts as bought
- * - below 1, above 999 and anything but a whole number is out of range, with the item's minimum
- * - a settled item cannot be wanted more often than it was bought
- * - everything else is one fact: the wanted quantity changed
- *
  * @example decideWanted({ ...exampleItem({ wanted: 8, purchased: 5 }), isSettled: false }, 4)
  *   // => E.left({ _tag: 'BelowPurchased', purchased: 5 })
  */

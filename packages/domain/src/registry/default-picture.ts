@@ -1,12 +1,6 @@
 /*
  * [PAGE-02] [SHARE-03] A registry without a photo shows a picture of its event: a wedding, a baby, a new home, else a celebration; a shared link is shown with it too.
  *
- * Laws:
- * - every event has a picture, also one that we do not know
- * - a children's registry shows the baby's picture
- * - the large picture is the same twice as large, the small one half as large
- * - the picture of a shared link is a JPEG of the same event
- *
  * @example defaultPicture(eventTypeOf('br')) // => '/pictures/event-wedding-800.webp'
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';

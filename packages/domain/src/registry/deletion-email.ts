@@ -1,10 +1,6 @@
 /*
  * [SET-01] [AUTH-06] When a registrant deletes a registry, every owner gets an email that says which registry it was and who deleted it.
  *
- * Laws:
- * - every owner gets an email, the one who deleted it as such, and no one else
- * - the one who deleted it is named as in the registry
- *
  * @example registryDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';

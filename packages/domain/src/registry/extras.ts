@@ -2,12 +2,6 @@
  * [ADD-04] Who adds something is shown what goes with it: first what was chosen for that very product, then what was chosen for all of its category. Only what can be added with one press is shown, at
  * most six things, and nothing that was just added.
  *
- * Laws:
- * - every extra was chosen for something that was added, and was not itself added
- * - what was chosen for the product comes before what was chosen for its category, each thing once
- * - what is not on the web, cannot be listed as it is, or has terms to accept is no extra
- * - there are at most six
- *
  * @example extrasNamed(
  *     [{ goesWith: { _tag: 'Category', category: 'Dinnerware' }, skus: [skuOf('4821'), skuOf('77')] }],
  *     [exampleProduct()],

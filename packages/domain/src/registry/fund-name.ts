@@ -1,12 +1,6 @@
 /*
  * [GG-04] A registrant names the fund of a group gift in 1 to 60 characters, on one line. Until then it bears the name of its product.
  *
- * Laws:
- * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what no one can see is none
- * - a name reads as itself, in whatever way its accents were typed
- * - while typing every character stays, and a line break or another invisible one becomes a space; a field that was left has no spaces around
- * - the first name begins the product's, and is a name where the product has one
- *
  * @example readFundName('  Our kitchen  ') // => E.right('Our kitchen')
  * @example readFundName('') // => E.left({ _tag: 'FundNameInvalid', maximum: 60 })
  * @example firstFundName({ name: 'Linden Dinner Plate' }) // => 'Linden Dinner Plate'

@@ -2,11 +2,6 @@
  * [NLA-07] [NLA-04] [MAN-02] Before a group gift that is no longer available is removed or replaced, its registrant is shown the money in it: how much guests have given, how much of that goes over
  * to the replacement, and whether that joins a fund which is there, or makes a group gift of something that was none.
  *
- * Laws:
- * - of an item without a fund nothing is reported, and of one without contributions no money
- * - what goes over is what has paid no whole unit yet, as when the item is replaced
- * - a replacement that is not on the list takes the fund over; one that is becomes a group gift, or its own fund is joined under its own name
- *
  * @example fundTransfer(exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(36_000), raised: centsOf(1_000) }) }), O.none)
  *   // => O.some({ given: 1_000, moves: 1_000, name: 'Plates', onto: 'new' })
  * @example moneyGiven(exampleItem()) // => O.none

@@ -2,19 +2,6 @@
  * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] [GIVE-03] [RET-01] [SURP-01] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
  * removed, and a fund starts, ends, is named or grows.
  *
- * Laws:
- * - a purchase adds its units, also those over-purchased
- * - a changed quantity is set and moves the goal with it
- * - the wanted quantity is never below 1
- * - a mark is there after it was set and gone after it was removed
- * - a fund starts with its name and goal and no money; a fund that ends is gone; naming changes nothing else
- * - the hidden money of a fund stays when the fund ends, and is there when it starts again
- * - a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal
- * - what is returned counts as bought no more; no count and no fund falls below 0
- * - a fact about a fund that does not exist changes nothing
- * - without money that its fund no longer has, an item has fewer units bought by as many as that had reached
- * - a settled item shows nothing about availability, and no way to buy it; its fund keeps its money and its full price
- *
  * @example itemAfter(exampleItem({ purchased: 3 }), { _tag: 'MarkedMostLoved', identity: identityOf('4821') }).isMostLoved // => true
  */
 import { option as O } from 'fp-ts';

@@ -2,16 +2,6 @@
  * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-04] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift and how its fund is called, and how many are wanted. What
  * differs from what is stored is saved as one edit (`decideEdit`), which is stored whole or not at all (MAN-06). It can be saved while something differs, the quantity is one that may be wanted, and the name is one.
  *
- * Laws:
- * - a draft that was just opened has nothing to save
- * - it can be saved exactly when something differs and quantity and name are acceptable
- * - what is saved is each thing that differs, with what is stored as seen, and nothing else
- * - in Canada a draft knows no group gift; nor does it for what cannot become one
- * - a fund with money in it stays: the form says so, and nothing of it is saved but its name
- * - what is no group gift has no name to save, and one that begins with the name of its product neither
- * - what was saved leaves nothing to save
- * - a quantity below what was bought or given for in part is reported, unless it is the one that is stored
- *
  * @example manageItem(markets.US, { ...exampleItem(), isSettled: false }, openItemDraft(markets.US, { ...exampleItem(), isSettled: false })).canSave // => false
  * @example manageItem(markets.US, { ...exampleItem({ wanted: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wanted: '9' }).edit // => { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) }
  */

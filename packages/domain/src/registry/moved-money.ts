@@ -2,12 +2,6 @@
  * [NLA-07] [SURP-01] [RET-01] Where the money of contributions is once items were replaced or removed: what was begun of a unit moves to the replacement's fund, and the rest stays with the old item, as does money that
  * is hidden from the owners. A contribution that comes back is taken from where its money is.
  *
- * Laws:
- * - the money in all funds is what was contributed and did not come back, but for what owners saw in an item that they removed whole
- * - units count as bought as often as the money of their own fund reaches their price
- * - a contribution comes back from the fund that has all of it, or else from the item that it was given to and then from the fund
- * - what owners see come back is never taken from what is hidden from them
- *
  * @example partsReturned(exampleRegistry({ items: [exampleItem()] }), {
  *     _tag: 'ContributionReturned',
  *     identity: identityOf('4821'),

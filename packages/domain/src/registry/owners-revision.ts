@@ -1,10 +1,6 @@
 /*
  * [SURP-01] [LIVE-01] Owners count the writes of their registry without those that are hidden from them: their version and revision move only with what they may see, in a history of their own.
  *
- * Laws:
- * - a hidden write leaves the owners' revision as it is; every other raises their version by one under its own id
- * - what owners get of the writes of a registry is a history without gaps
- *
  * @example ownersRevisionOf(exampleRegistry({ version: versionOf(7), ownersRevision: revisionOf(5) })).version // => 5
  */
 import { option as O } from 'fp-ts';

@@ -2,18 +2,6 @@
  * [LIVE-01] [OWN-02] [SURP-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
  * the totals. Nothing reveals items that this reader may not see.
  *
- * Laws:
- * - every touched item that is on the list and visible to the reader is included once, as it is now
- * - an item that was removed is named as removed, and not included even if it was added again since
- * - an item that moved to the end is named as removed and included
- * - a guest's patch has no item that is no longer available
- * - a guest's patch does not name an item that was not available when it left
- * - a patch has items as the reader's site offers them
- * - the totals are those of the reader's view
- * - an owner's patch touches nothing by what is hidden from owners, and has all items when what is hidden may have changed
- * - a patch names as removed what its reader sees no more
- * - the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only
- *
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
  *     exampleReader({ role: 'guest' }),

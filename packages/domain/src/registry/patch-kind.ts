@@ -2,14 +2,6 @@
  * [LIVE-01] [AUTH-04] A patch is announced to its reader by the kind of its write: the first thing that happened. That something left the list is reported only to those who saw
  * it there; to everyone else the list has changed.
  *
- * Laws:
- * - the first thing that happened is reported as what it is
- * - a gift card is reported as a purchase
- * - what is returned is reported as a change
- * - a greeting is reported as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings
- * - what left the list is reported as that exactly when the patch names something that left
- * - a write of which nothing is known is a change
- *
  * @example patchKind([{ _tag: 'Removed', identity: identityOf('4821'), wasNla: true }], { removed: [] }) // => 'Changed'
  */
 import type { RegistryFact } from './registry-fact.ts';

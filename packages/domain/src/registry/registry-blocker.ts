@@ -2,10 +2,6 @@
  * [ADD-02] [PERS-02] Why a product cannot be added to a registry. The first reason in this order is reported: no longer available, made to order, not from stock, or
  * without the design it needs.
  *
- * Laws:
- * - what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none
- * - no longer available is reported first
- *
  * @example registryBlocker({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 })
  *   // => O.some('design-missing')
  */

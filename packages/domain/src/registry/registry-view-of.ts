@@ -2,17 +2,6 @@
  * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
  * eyes, only what is the guests' business.
  *
- * Laws:
- * - a guest's view has no item that is no longer available and nothing of the owner's part
- * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
- * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
- * - on the Canadian site no item is a group gift
- * - what the retailer has written for home pages is shown to owners alone, where it is meant for their event and this site
- * - while the registrant has written no greeting, the default one is shown
- * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
- * - an owner does not see what is hidden from owners, also with a guest's eyes
- * - the photo is at its own address, with the key when the registry is visible by link only
- *
  * @example viewFor(
  *     exampleRegistry({ items: [exampleItem(), exampleItem({ product: exampleProduct({ isNla: true }) })] }),
  *     exampleReader({ role: 'guest' }),

@@ -1,11 +1,6 @@
 /*
  * [AUTH-03] [SET-02] The relationship of a person to a registry: one of its owners, someone who came by its link, or anyone else.
  *
- * Laws:
- * - anyone who is signed in to an account that owns it is an owner, with or without the link
- * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; an empty key opens nothing
- * - everyone else is a stranger
- *
  * @example relationshipOf({ owners: [], visibility: { _tag: 'LinkOnly', key: 'k' } }, O.none, O.some('k')) // => 'linkHolder'
  */
 import { option as O } from 'fp-ts';

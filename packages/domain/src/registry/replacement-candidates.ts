@@ -2,12 +2,6 @@
  * [NLA-02] What can replace a product: something of the same brand and category that can be put on a registry as it is, is on the web and has no personalization that it needs first. The
  * nearest kind comes first, then the nearest price; at most twelve.
  *
- * Laws:
- * - every candidate is of the same brand, can be added, is on the web and is not the product itself
- * - what has the same subclass comes before what has the same class, and that before the rest of the category
- * - within a kind the nearer price comes first, then the lower SKU
- * - at most twelve, and all that fit while there are fewer
- *
  * @example replacementCandidates(exampleProduct({ currentPrice: centsOf(5_000) }), [
  *     exampleProduct({ sku: skuOf('1'), name: 'Fine Plate', currentPrice: centsOf(9_000) }),
  *     exampleProduct({ sku: skuOf('2'), name: 'Stone Plate', currentPrice: centsOf(4_500) }),

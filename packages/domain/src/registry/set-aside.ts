@@ -2,10 +2,6 @@
  * [SURP-01] Owners remove, replace and lower an item beside hidden gifts as they do any other. What was given of it is set aside with the item, or with the fund that they ended, until owners see it; it is used again when
  * they list the item or start its fund again.
  *
- * Laws:
- * - an item is set aside by removing or replacing it, a fund by ending it, and only beside hidden gifts
- * - what is listed or started again is set aside no more
- *
  * @example setAsideAfter(exampleRegistry(), { _tag: 'Removed', identity: identityOf('4821'), wasNla: false, keepsHidden: true }) // => [{ identity: identityOf('4821'), what: 'item' }]
  */
 import { option as O } from 'fp-ts';

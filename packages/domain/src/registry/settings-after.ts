@@ -2,10 +2,6 @@
  * [SET-01] [SET-02] [GREET-03] [PHOTO-06] A registry after its owners changed it: names, day, kind of event, greeting, biography, photo, and who sees it are as they were stated. Where gifts are
  * delivered is in no registry, so that no one learns it by looking at one.
  *
- * Laws:
- * - what was stated is as it was stated, and everything else is unchanged
- * - another address changes nothing of the registry
- *
  * @example settingsAfter(exampleRegistry(), { _tag: 'DateMoved', eventDate: dayOf('2027-06-19') }).eventDate // => '2027-06-19'
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [NLA-03] [MAN-04] What is left of a replaced or removed item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
  *
- * Laws:
- * - what is left of a replaced item is settled, also after it was wanted or bought otherwise
- * - what is put on the list again, replaces something else or leaves the list is not
- * - one fact settles at most the item that was replaced or removed
- *
  * @example settledAfter([], {
  *     _tag: 'Replaced',
  *     existing: identityOf('4821'),

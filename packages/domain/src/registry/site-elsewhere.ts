@@ -2,12 +2,6 @@
  * [SITE-02] A registry belongs to one market. On a site of the other market its visitors are redirected to the main site of the registry's market, if they could see it
  * there.
  *
- * Laws:
- * - on a site of the registry's own market no one is redirected
- * - on a site of the other market the visitor is redirected to the main site of the registry's market
- * - where the retailer has no site in that market no one is redirected
- * - no one is redirected to a registry that they could not see there
- *
  * @example O.map(({ id }) => id)(siteElsewhere({ site: sites.kids, account: O.none, linkKey: O.none })(
  *     O.some(exampleRegistry({ market: 'CA' })),
  *   )) // => O.some('canada')

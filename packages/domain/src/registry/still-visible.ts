@@ -2,10 +2,6 @@
  * [ROUTE-17] [SET-02] [CART-09] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
  * registry that is not there.
  *
- * Laws:
- * - what everyone finds, and what is visible by link, is still open, no matter who asks
- * - what became private is open to its owners alone
- *
  * @example isStillVisible(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
  */
 import { option as O } from 'fp-ts';

@@ -2,11 +2,6 @@
  * [OWN-02] [SURP-01] The gifts of surprise orders, one for each item of an order. Units that a fund pays for are counted as if nothing hidden had been given to it: what was reached only together with hidden money is
  * hidden as well.
  *
- * Laws:
- * - a surprise that is returned is forgotten
- * - of an order that its giver hides later just that is hidden, and what was hidden of it before no more
- * - the units of a fund that owners see are those that the money they see has reached
- *
  * @example surprisesAfter(exampleRegistry(), { _tag: 'Purchased', identity: identityOf('4821'), quantity: 2, overPurchased: 0, orderNumber: orderNumberOf('HF-1'), isSurprise: true }).map(({ units }) => units) // => [2]
  */
 import { option as O } from 'fp-ts';

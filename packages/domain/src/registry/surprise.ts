@@ -2,10 +2,6 @@
  * [OWN-02] [SURP-01] What is hidden from owners, and until when: owners may hide all purchases from themselves, until the event or a day that they choose, and a giver may hide one order until the event.
  * Guests always see true counts. Owners who look at the guest's view are still owners.
  *
- * Laws:
- * - moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one
- * - a write of hidden gifts is hidden whole, with all that follows from it; a write of the owners never is
- *
  * @example isHiddenFromOwners(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), dayOf('2027-01-02'), [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: centsOf(1_000), orderNumber: orderNumberOf('HF-1') }]) // => true
  */
 import { option as O } from 'fp-ts';

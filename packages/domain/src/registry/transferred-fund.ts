@@ -3,15 +3,6 @@
  * them. A replacement for which guests have given already keeps the price at which they gave, and its goal only grows with what is wanted; else its goal is its price today times what is
  * wanted. Whole prices that the money reaches at once count as bought. Money that the fund has no room for is not moved: the replacement is too small for it.
  *
- * Laws:
- * - without a fund on either side there is none
- * - an item that brings no fund leaves the replacement with its own, for as many as are wanted
- * - the money afterwards is the replacement's own and what was begun of the old item's
- * - the goal is the price of the replacement times what is wanted of it, until somebody gave for it; then its full price stays
- * - the name is that of the replacement's own fund, else the old item's
- * - whole prices that the money reaches at once are paid for, and never more units than are still needed
- * - more than the fund takes is too much, with how much that is; the fund never has more than its goal
- *
  * @example transferredFund(
  *     exampleItem({ wanted: 4, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
  *     O.none,

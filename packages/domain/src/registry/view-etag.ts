@@ -1,11 +1,6 @@
 /*
  * [STATE-01] [SURP-01] A tag of what a reader would be shown of a registry, made without reading its items. Two views with one tag are the same.
  *
- * Laws:
- * - readers who are shown something else have another tag
- * - what was written to the registry or to a product since makes another tag
- * - what was written since but is hidden from owners makes another tag for guests, and none for owners
- *
  * @example viewETag(exampleReader({ role: 'guest' }), { contentVersion: '7 a', ownersContentVersion: '7 a' }) === viewETag(exampleReader({ role: 'registrant' }), { contentVersion: '7 a', ownersContentVersion: '7 a' }) // => false
  */
 import type { RegistryAccess } from './registry.ts';

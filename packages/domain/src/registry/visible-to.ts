@@ -1,10 +1,6 @@
 /*
  * [ROUTE-17] [AUTH-03] [AUTH-04] A registry that a person may not see does not exist for them; neither does one of the other market.
  *
- * Laws:
- * - no registry, a hidden one and one of the other market give the same nothing
- * - an owner sees it as registrant, everyone else as guest
- *
  * @example visibleTo({ site: sites.main, account: O.none, linkKey: O.none })(
  *     O.some(exampleRegistry({ visibility: { _tag: 'Private' } })),
  *   ) // => O.none

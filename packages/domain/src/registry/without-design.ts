@@ -1,10 +1,6 @@
 /*
  * [PERS-02] [ADD-02] A product that can be personalized may be wanted without any, unless it is of the old kind: that one is nothing without its words.
  *
- * Laws:
- * - only the old kind needs a design
- * - an item without a design has no words and no error, and says nothing of what words cost, for none are charged; none at all where the product carries none
- *
  * @example needsDesign({ personalizationType: 100 }) // => true
  */
 import { option as O } from 'fp-ts';

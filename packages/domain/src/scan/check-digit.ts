@@ -2,11 +2,6 @@
  * [ADD-08] The last digit of an EAN or UPC follows from those before it, so that a number that was misread or mistyped is noticed: counted from the right, every other digit weighs three times
  * as much, and the last one fills the sum up to a whole ten.
  *
- * Laws:
- * - of the ten digits exactly one ends a number rightly
- * - one digit taken for another is always noticed
- * - zeros in front change nothing
- *
  * @example checkDigit('400638133393') // => '1'
  * @example hasValidCheckDigit('036000291452') // => true
  */

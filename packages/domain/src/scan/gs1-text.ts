@@ -1,11 +1,6 @@
 /*
  * [ADD-08] [INT-06] Square codes and some bars carry the maker's number among other things, as GS1 writes it: in the address of a page (a Digital Link: `/01/` and the number), or in an element string, where the number follows `01` or `(01)`.
  *
- * Laws:
- * - the number is found in a Digital Link on any host, whatever follows it
- * - the number is found in an element string, with or without brackets and the mark that a scanner puts before it
- * - any other text has none
- *
  * @example gs1Number('https://id.gs1.org/01/04006381333931/21/A7?17=281231') // => O.some({ digits: '04006381333931', isPlain: false })
  * @example gs1Number('010400638133393121A7') // => O.some({ digits: '04006381333931', isPlain: true })
  */

@@ -2,12 +2,6 @@
  * [INT-06] The number that a maker gives a product: an EAN, a UPC or the number of a case. Zeros in front do not count, so that the same barcode read as a UPC and as an EAN is one number. A case that holds pieces of one kind has
  * the number of the piece, with an indicator in front of it and a check digit of its own.
  *
- * Laws:
- * - a number with a wrong check digit is none
- * - a UPC is the EAN with a zero in front
- * - a UPC-E is the UPC-A that it stands for
- * - the piece in a case is found by the number without its indicator
- *
  * @example parseGtin('4006381333931') // => O.some('04006381333931')
  * @example parseGtin('4006381333932') // => O.none
  * @example pieceIn(gtinOf('14006381333938')) // => O.some('04006381333931')

@@ -3,16 +3,6 @@
  * shown beneath the bars; or inside of an EAN-13 or EAN-8 that begins with 2 or a UPC-A that begins with 4, which everywhere mean "numbered by the shop itself", up to the check digit.
  * Any other EAN or UPC is its maker's number, and so is what GS1 writes in square codes and on cases; some retailers use it as their SKU.
  *
- * Laws:
- * - a SKU of digits as it is shown is looked up first, whatever spaces and dashes are in it
- * - a SKU with letters is looked up as it is shown
- * - an EAN or UPC of our own leads to the SKU that it carries, read or typed
- * - a maker's number is looked up as a SKU, and called the maker's
- * - what the camera knows to be an EAN or UPC of our own is never taken for a SKU itself
- * - a UPC-E, the case of a product and a code of GS1 lead to the maker's number of the piece
- * - a number as long as an EAN-13 that does not end rightly was mistyped
- * - whatever is no SKU is distinguished from nothing at all
- *
  * @example readProductCode({ kind: 'number', text: '004-821' }) // => E.right({ code: '004821', skus: ['4821', '004-821'], isMakers: false })
  * @example readProductCode({ kind: 'ean-upc', text: '2000008765435' }) // => E.right({ code: '2000008765435', skus: ['876543'], isMakers: false })
  * @example readProductCode({ kind: 'ean-upc', text: '4006381333931' }) // => E.right({ code: '4006381333931', skus: ['4006381333931'], isMakers: true })

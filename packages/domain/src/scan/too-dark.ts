@@ -1,10 +1,6 @@
 /*
  * [ADD-08] Bars cannot be distinguished in a picture that is nearly black: below an average brightness of 40 of 255 the page says that it is too dark.
  *
- * Laws:
- * - whatever is darker than something too dark is too dark
- * - a black picture is too dark, one in plain light is not
- *
  * @example isTooDark(39.9) // => true
  * @example isTooDark(40) // => false
  */

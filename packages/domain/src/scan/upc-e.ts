@@ -1,10 +1,6 @@
 /*
  * [ADD-08] [INT-06] A UPC-E is a UPC-A with its run of zeros left out, for small packages: its number system (0), six digits, and the check digit of the UPC-A.
  *
- * Laws:
- * - a UPC-E is the UPC-A that its last digit before the check digit tells
- * - a number of another length or number system is none
- *
  * @example upcAOf('04252614') // => O.some('042100005264')
  * @example upcAOf('24252614') // => O.none
  */

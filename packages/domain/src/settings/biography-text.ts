@@ -1,11 +1,6 @@
 /*
  * [SET-01] A biography has at most 2,000 characters, counted as in the greeting. Invisible text is empty.
  *
- * Laws:
- * - a stored biography is read unchanged
- * - up to 2,000 characters are accepted, more are refused with their number
- * - a blank text is empty
- *
  * @example readBiography('We met in Lisbon.\r\n') // => E.right('We met in Lisbon.\n')
  * @example readBiography('a'.repeat(2_001)) // => E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 })
  */

@@ -2,16 +2,6 @@
  * [SET-01] [NAME-01] [OWN-02] Checks the settings of a registry: names, event day, event type, delivery address and biography. A stored value may stay, also a day that has
  * passed.
  *
- * Laws:
- * - names and texts are normalized, without spaces around names
- * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
- * - a kind of event that the market does not offer is refused, unless it is the registry's already
- * - purchases are hidden until a day after today, and not too far ahead
- * - what is stored already is accepted
- * - a last name may be missing
- * - a second registrant with a last name needs a first name
- * - the first invalid field is named, in the order of the form
- *
  * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: markets.US, today: dayOf('2027-06-01') })
  *   // => E.left({ _tag: 'EventDayPast' })
  */

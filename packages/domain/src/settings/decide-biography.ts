@@ -1,11 +1,6 @@
 /*
  * [SET-01] A registrant changes or removes the registry's biography.
  *
- * Laws:
- * - a text that is too long is refused with its length
- * - the stored text succeeds without a fact
- * - everything else is one fact with the normalized text
- *
  * @example decideBiography({ biography: '' }, 'We met in Lisbon.\r\n') // => E.right([{ _tag: 'BiographyWritten', biography: 'We met in Lisbon.\n' }])
  */
 import { either as E, function as F } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [GREET-03] A registrant changes the greeting. Without one the default greeting is shown.
  *
- * Laws:
- * - a text that is too long is refused with its length
- * - the text that is shown already succeeds without a fact
- * - everything else is one fact with the greeting, or none for the default
- *
  * @example decideGreeting({ greeting: O.none }, 'Welcome!') // => E.right([{ _tag: 'GreetingWritten', greeting: O.some('Welcome!') }])
  * @example decideGreeting({ greeting: O.some('Welcome!') }, ' ') // => E.right([{ _tag: 'GreetingWritten', greeting: O.none }])
  */

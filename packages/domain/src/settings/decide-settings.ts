@@ -1,11 +1,6 @@
 /*
  * [SET-01] [SET-02] Saves changed settings, all or none. Invalid values are refused first; then a field that another owner has changed since, with the stored settings.
  *
- * Laws:
- * - an invalid value is refused before a conflict
- * - a conflict is refused with all stored settings
- * - everything else is stored as requested; unchanged values are no fact
- *
  * @example decideSettings(exampleSettings(), { visibility: { was: 'findable', now: 'private' } }, { market: markets.US, today: dayOf('2027-06-01') }, 'key')
  *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none, giftEmails: 'daily' })
  */

@@ -1,10 +1,6 @@
 /*
  * [HOME-01] [SET-01] An event is today or later, and at most ten years ahead; for a new registry and for a changed day.
  *
- * Laws:
- * - a day before today is past; today is not
- * - the same day ten years from today may be chosen; a later one is too far
- *
  * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
  * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
  */

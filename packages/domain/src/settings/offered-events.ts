@@ -1,10 +1,6 @@
 /*
  * [SET-01] [STATE-02] The event types a registry may have: wedding, baby, celebration, housewarming and kids, in both markets. Any other stored type may stay.
  *
- * Laws:
- * - each of the five types is offered in both markets
- * - a stored type may stay, and no other beside the five is accepted
- *
  * @example canChangeEvent(markets.US, eventTypeOf('br'), eventTypeOf('bb')) // => true
  * @example canChangeEvent(markets.US, eventTypeOf('br'), eventTypeOf('zz')) // => false
  * @example canChangeEvent(markets.US, eventTypeOf('zz'), eventTypeOf('zz')) // => true

@@ -1,11 +1,6 @@
 /*
  * [SET-01] [NAME-01] A registrant's first name has 1 to 60 characters on one line; last name and second registrant are optional.
  *
- * Laws:
- * - 1 to 60 visible characters are a name, apart from spaces around them
- * - a name is read unchanged, with its accents composed
- * - an empty last name or second registrant is none
- *
  * @example readRegistrantName('  Zoe\u0308 ') // => E.right('Zo\u00eb')
  * @example readRegistrantName('') // => E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 })
  * @example readNameOrNone(' ') // => E.right(O.none)

@@ -1,11 +1,6 @@
 /*
  * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are taken from both; a field that both changed is a conflict.
  *
- * Laws:
- * - a field that is not changed keeps its stored value
- * - a changed field gets the requested value
- * - a field conflicts when someone else has changed it to another value than requested
- *
  * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
  * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
  * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []

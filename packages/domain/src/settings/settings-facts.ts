@@ -2,13 +2,6 @@
  * [SET-01] [SET-02] The facts of changed settings: one for the fields that belong together. Each time a registry becomes visible by link it gets a new key, so that
  * older links stop working.
  *
- * Laws:
- * - an unchanged value is no fact
- * - changed names are one fact with all names
- * - a registry that becomes visible by link has the new key; one that stays so keeps its own
- * - a changed address is a fact that does not contain it
- * - applying the facts gives the requested settings
- *
  * @example settingsFacts(exampleSettings(), exampleSettings({ visibility: 'private' }), 'key') // => [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }]
  */
 

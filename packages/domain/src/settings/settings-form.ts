@@ -2,15 +2,6 @@
  * [SET-01] The settings form, saved part by part. While it is open, fields without unsaved text follow the registry; beside a field with unsaved text the newer value is
  * shown.
  *
- * Laws:
- * - a form that was just opened has nothing to save
- * - text stays as it was typed
- * - a field without unsaved text follows the registry; one with it keeps the text, and is marked newer when the registry has changed
- * - saving a part sends only changed fields, with the values they are based on
- * - an invalid part is refused before it is sent
- * - after saving, a part has the registry's values, except where something was typed since
- * - a part has changed when one of its fields has another value than before
- *
  * @example settingsEdit(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: markets.US, today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
  * @example rebasedForm(withTypedFields(newSettingsForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']

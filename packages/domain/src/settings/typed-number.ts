@@ -1,10 +1,6 @@
 /*
  * [SET-01] To delete a registry its number has to be typed, with or without the # before it and with spaces around it.
  *
- * Laws:
- * - the number is accepted as it is, with # before it and with spaces
- * - any other number is refused
- *
  * @example isTypedNumber(' # 297124598 ', grIdOf('297124598')) // => true
  * @example isTypedNumber('29712459', grIdOf('297124598')) // => false
  */

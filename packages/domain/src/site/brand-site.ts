@@ -2,14 +2,6 @@
  * [XB-04] [SITE-01] An item is bought on a site of that brand, in the market of the page: there every brand has one site of the retailer, or none. Its pages are
  * found under that site's host, with the scheme and the port of the page that one is on.
  *
- * Laws:
- * - a brand's site is of that market, and speaks for that brand
- * - a retailer without a site of the main brand sells its things on the children's site
- * - where the retailer has no site that sells them there is none
- * - a brand goes by the same name on every site
- * - an address on a site has the scheme and the port of the page, that site's host, and the path as it was given
- * - what is not plainly a path leads to that site's start page, and never to another host
- *
  * @example addressOn({ hosts: ['shop.example'] }, 'http://kids.example:3000/', '/product/bar-cart/7001') // => 'http://shop.example:3000/product/bar-cart/7001'
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [SITE-03] [CART-04] [INT-01] A person who has chosen no way to ship, or one that the site no longer offers, is shipped to by standard, wherever it is among the ways of a site.
  *
- * Laws:
- * - standard is the default wherever it is offered, in any order
- * - where it is not offered, the first way is
- * - a chosen way stays as long as it is offered
- *
  * @example defaultShipping([{ code: 'express' }, { code: 'standard' }]) // => 'standard'
  */
 import type { ShippingMethod } from './site.ts';

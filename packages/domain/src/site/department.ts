@@ -1,12 +1,6 @@
 /*
  * [SITE-01] [ADD-09] The menu of a site leads to the departments of its shop, each one or more categories of the catalogue, to the gifts that were picked out, and to the registry. It marks where one is.
  *
- * Laws:
- * - a department leads to the shop with its own categories chosen, and there it is marked and no other
- * - in whatever order its categories are chosen it is marked; with one more or one less it is not
- * - the picks are marked whatever is looked for among them
- * - the registry is marked on every page of a registry, but not where an entry of the menu is
- *
  * @example departmentPath({ name: 'Lighting', path: '/search', categories: ['Lighting'], brands: [] }) // => '/search?category=Lighting'
  * @example isOfRegistries(sites.main.front, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */

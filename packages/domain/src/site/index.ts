@@ -8,4 +8,5 @@ export * from './shop-front.ts';
 export * from './shop-priority.ts';
 export * from './site.ts';
 export * from './sites.ts';
+export * from './theme.ts';
 export * from './written-shop.ts';

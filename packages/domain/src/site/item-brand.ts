@@ -1,9 +1,6 @@
 /*
  * [XB-02] [XB-04] [REC-06] A site sells the products of one brand or several; what it does not sell is another brand's.
  *
- * Laws:
- * - a product is either of a brand that the site sells or of another one, never both
- *
  * @example isOtherBrand(exampleProduct({ brand: 'modern' }), sites.kids) // => true
  * @example isOtherBrand(exampleProduct({ brand: 'main' }), sites.kids) // => false
  */

@@ -1,11 +1,6 @@
 /*
  * [SHOP-05] The shop of a site leads with its own goods: those of the brands that it sells, and on a children's site those for children, which are the departments of its menu. All else follows.
  *
- * Laws:
- * - what leads is of the brand that the site sells
- * - on the children's site it is also of a department of the menu; on any other site the whole brand leads
- * - where no site is known nothing leads
- *
  * @example isPrioritized(shopPriority(sites.kids))({ brand: 'main', category: 'Nursery' }) // => true
  * @example isPrioritized(shopPriority(sites.kids))({ brand: 'main', category: 'Cookware' }) // => false
  * @example isPrioritized(shopPriority(sites.modern))({ brand: 'main', category: 'Cookware' }) // => false

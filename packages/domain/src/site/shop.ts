@@ -1,12 +1,6 @@
 /*
  * [INT-01] [SITE-01] [SITE-03] [CA-01] A retailer's shop is read from its files: markets, brands, sites and what each of them says. What the files say of one another must fit; all that does not is reported at once.
  *
- * Laws:
- * - what the files say is what the sites have; what a site leaves out has its default
- * - every name that a file uses is one that the shop has: markets, brands, regions, events
- * - no host and no shipping code is there twice
- * - all mistakes are reported, each with its file and place
- *
  * @example shopMistakes({ ...demoFiles, shop: { ...demoFiles.shop, markets: ['US'] } })
  *   // => [{ file: 'sites/canada.json', place: 'market', expected: 'one of US' }]
  */
@@ -219,7 +213,7 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     otherMarkets: otherMarketsOf(files, site.market),
     itemBrands: files.shop.itemBrands,
     isForChildren: site.isForChildren ?? false,
-    hasWordmark: site.hasWordmark ?? false,
+    ...(files.looks[id] ?? { style: 'classic', wordmark: O.none }),
     features: { ...allFeatures, ...site.features },
     sortOptions: (site.sortOptions ?? SORTS).filter(isSort),
     guestSort: site.guestSort === 'category' ? 'category' : 'price',

@@ -1,5 +1,7 @@
+import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { SiteStyle } from './theme.ts';
 
 declare const idOf: unique symbol;
 
@@ -164,6 +166,12 @@ export interface SiteIdentity {
   readonly hosts: ReadonlyArray<string>;
 }
 
+/** The picture of a site's name: its path, and how wide it is at a height of 1. */
+export interface Wordmark {
+  readonly path: string;
+  readonly ratio: number;
+}
+
 /** What a retailer configures for each of its sites. */
 export interface SiteConfig extends SiteIdentity {
   /** The rules of its market. */
@@ -174,8 +182,9 @@ export interface SiteConfig extends SiteIdentity {
   readonly itemBrands: ReadonlyArray<NamedBrand>;
   /** Whether it is a shop for children: it leads with its departments, and recommends what is for children. */
   readonly isForChildren: boolean;
-  /** Whether the name is shown as a wordmark image; otherwise it is shown as text. */
-  readonly hasWordmark: boolean;
+  readonly style: SiteStyle;
+  /** The picture that shows the name; where there is none it is shown as text. */
+  readonly wordmark: O.Option<Wordmark>;
   readonly phone: string;
   /** The hours of the help line, such as "Mon–Sun 8am–9pm CT". */
   readonly hours: string;

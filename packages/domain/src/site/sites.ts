@@ -1,12 +1,6 @@
 /*
  * [SITE-01] [SITE-03] [CA-01] [INT-01] The sites of a retailer, distinguished by the host name that was requested.
  *
- * Laws:
- * - every host of a site leads to it, in any case and with any port
- * - any other host leads to the first site
- * - a site knows all other sites of the retailer, and itself is none of them
- * - a site that the retailer no longer has is found as the first one
- *
  * @example siteOfHost(demoSites, `${sites.modern.hosts[0]}:3000`).id // => 'modern'
  * @example siteById([sites.main], 'kids').id // => 'main'
  */

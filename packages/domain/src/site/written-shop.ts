@@ -1,4 +1,5 @@
-import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, PostalCodes, SiteFeatures } from './site.ts';
+import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, PostalCodes, Site, SiteFeatures } from './site.ts';
+import type { SiteStyle, Theme } from './theme.ts';
 
 /** The file `shop.json`: what the sites of a retailer share. */
 export interface WrittenShop {
@@ -81,7 +82,6 @@ export interface WrittenSite {
   };
   readonly homeRegion?: string;
   readonly isForChildren?: boolean;
-  readonly hasWordmark?: boolean;
   readonly returnDays?: number;
   readonly timeZone?: string;
   readonly emailFrom?: string;
@@ -91,9 +91,19 @@ export interface WrittenSite {
   readonly firstEvents?: ReadonlyArray<string>;
 }
 
+/** The file `sites/<id>/theme.json`. */
+export interface WrittenTheme {
+  readonly style?: SiteStyle;
+  readonly tokens?: Theme;
+  /** Fonts that mail programs have, where they are others than those behind the site's own. */
+  readonly emailFonts?: { readonly display?: string; readonly text?: string };
+}
+
 /** All files of a shop, by the names that `shop.json` lists. */
 export interface ShopFiles {
   readonly shop: WrittenShop;
   readonly markets: Readonly<Record<string, WrittenMarket>>;
   readonly sites: Readonly<Record<string, WrittenSite>>;
+  /** The style and wordmark of sites that have files of them; others are classic, and their names are text. */
+  readonly looks: Readonly<Record<string, Pick<Site, 'style' | 'wordmark'>>>;
 }

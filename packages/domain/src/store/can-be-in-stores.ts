@@ -2,10 +2,6 @@
  * [BUY-08] [ADD-05] [ADD-06] What is made for somebody is in no store, whatever a shelf says of it: a special order is made once it is ordered, and shipped. So no one picks one up, and it goes into a cart
  * only on the way on which its terms are seen.
  *
- * Laws:
- * - a special order, what has options still to be chosen and what is no longer available are in no store; anything else may
- * - only shelves that can hold something count; what is unknown is nowhere
- *
  * @example canBeInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
  * @example storeStockFor([exampleProduct()], [exampleStoreStock({ units: 2 })]).map(({ units }) => units) // => [2]
  */

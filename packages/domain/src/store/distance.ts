@@ -1,12 +1,6 @@
 /*
  * [BUY-08] [CA-01] How far a store is, as the crow flies: in miles in the United States, in kilometres in Canada, with one decimal.
  *
- * Laws:
- * - a place is no distance from itself, and it is as far there as back
- * - no way over a third place is shorter, but for rounding
- * - half of the way round the earth is the farthest there is
- * - kilometres are 1.609 times as many as miles, but for rounding
- *
  * @example distanceIn(markets.US)({ latitude: 41.88, longitude: -87.63 }, { latitude: 43.04, longitude: -87.91 }) // => 81.4
  * @example distanceIn(markets.CA)({ latitude: 43.65, longitude: -79.38 }, { latitude: 45.42, longitude: -75.7 }) // => 351.8
  */

@@ -2,13 +2,6 @@
  * [BUY-08] A person who asks where a gift can be picked up is shown the ten nearest stores that sell for this site, no farther than a day's trip: 100 miles, or 160 kilometres in Canada. Whether a store
  * has it is shown for each; what will not come back, and what is made for somebody, is picked up nowhere.
  *
- * Laws:
- * - at most ten stores are reported, of this market and this site’s brand alone
- * - the nearest comes first, of equal distance the one with the lower number
- * - a store 100 miles away is reported, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
- * - of each store as many units are reported as are there
- * - what is no longer available is available nowhere, and neither is a special order
- *
  * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] }).map(({ distance, units }) => ({ distance, units }))
  *   // => [{ distance: 0, units: 0 }]
  */

@@ -1,11 +1,6 @@
 /*
  * [BUY-08] [ROUTE-10] Whether a store is open at a moment, and until or from when, by the clock on its own wall: a person in New York who looks for a store in Seattle is shown what holds there.
  *
- * Laws:
- * - a store is open from its opening until just before it closes, by the clock of its own time zone
- * - a closed store opens next on the first day within a week that has hours still to come
- * - of a store without hours nothing is known
- *
  * @example openAt(exampleStore(), '2027-01-04T18:00:00.000Z') // => O.some({ _tag: 'Open', closes: '20:00' })
  * @example openAt(exampleStore({ hours: [] }), '2027-01-04T18:00:00.000Z') // => O.none
  */

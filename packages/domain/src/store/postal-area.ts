@@ -1,11 +1,6 @@
 /*
  * [BUY-08] Where a postal code lies is known by the area whose codes begin as it does; of several, the one that names more of it is nearer.
  *
- * Laws:
- * - a code lies in the area with the longest beginning that it has
- * - a code that begins like no area lies nowhere
- * - every beginning that an area of the code can have is tried, the longest first
- *
  * @example areaPrefixes(postalCodeOf(markets.US, '60614-2201')) // => ['60614', '6061', '606', '60', '6']
  * @example postalAreaOf(postalCodeOf(markets.US, '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
  */

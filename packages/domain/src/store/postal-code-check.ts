@@ -1,10 +1,6 @@
 /*
  * [BUY-08] A postal code is right when it is written as the market writes them; where it lies is given too, as far as the table of areas knows.
  *
- * Laws:
- * - what is not written as the market writes codes is not valid and lies nowhere
- * - a code that is written so is valid, with city and state of its area, and without them when no area is known
- *
  * @example checkPostalCode(markets.US, '60614', [examplePostalArea()]) // => { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) }
  * @example checkPostalCode(markets.US, '6061', [examplePostalArea()]) // => { _tag: 'NotValid' }
  */

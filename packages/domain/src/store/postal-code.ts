@@ -2,13 +2,6 @@
  * [BUY-08] A postal code is read as people of the market write it: five digits, also with four more, in the United States; letter, digit, letter, a space or none, digit, letter, digit in
  * Canada, in any case. Letters that no Canadian code has are taken for a slip.
  *
- * Laws:
- * - five digits, or five and four with a hyphen, are a code of the United States and nothing else is; none begins with 000 to 004
- * - a Canadian code is the same however its letters and its space are written
- * - a letter that Canadian codes do not use makes it none
- * - spaces around a code do not count
- * - a code of one market is none of the other
- *
  * @example readPostalCode(markets.US)(' 60614-2201 ') // => O.some('60614-2201')
  * @example readPostalCode(markets.CA)('m5v3l9') // => O.some('M5V 3L9')
  * @example readPostalCode(markets.CA)('M5V 3LO') // => O.none

@@ -1,10 +1,6 @@
 /*
  * [BUY-08] What is in a store is what its shelf says; of a product without a shelf nothing is there. Of a few units their number is shown, so that no one drives out for the last one in vain.
  *
- * Laws:
- * - a product without a shelf in the store has no piece there
- * - a store with 1 to 5 units has few of them, with more it has plenty, with none nothing
- *
  * @example unitsAt([{ storeNumber: '104', sku: skuOf('4821'), units: 3 }], '104', skuOf('4821')) // => 3
  * @example stockLevel(6) // => 'plenty'
  */

@@ -1,13 +1,6 @@
 /*
  * [CO-02] Taxes by the table of a market: what is bought by the rate of the region it goes to, and shipping by the same rate where that region taxes shipping.
  *
- * Laws:
- * - each amount is taxed at the rate of its region, rounded to the nearest cent
- * - shipping is taxed in the regions that tax shipping, and in no other
- * - a region that is not in the table has no tax
- * - there are as many taxes as amounts, in their order
- * - of amounts that include their tax it is the part that is tax
- *
  * @example tableTax(taxRates, { market: 'US', isIncluded: false, goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
  */
 import { type Cents, percentOf } from '../money/index.ts';

@@ -2,10 +2,6 @@
  * [SET-01] [GREET-01] [GG-04] [CART-06] Signs that turn the direction of writing around, or hold it for whatever follows, are no part of what people write here: a name with one in it would
  * turn our own words beside it, too. Letters of every script and the marks that single words need stay as they are, so that names from right to left read as they are written.
  *
- * Laws:
- * - no sign stays that turns or holds the direction of what follows it
- * - everything else stays, in its order
- *
  * @example stripBidiControls('\u202eevil') // => 'evil'
  * @example stripBidiControls('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
  */

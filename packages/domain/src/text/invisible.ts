@@ -3,11 +3,6 @@
  * variation selectors. For comparison and search all of them go. A name keeps those that shape what is seen: joiners within words of scripts that need them (Persian, the scripts of India) and
  * within emoji, and variation selectors behind the character they choose a form of.
  *
- * Laws:
- * - for comparison no character stays that is drawn as nothing
- * - in a name, joiners stay between two letters or emoji, and variation selectors behind a character, except in Latin, Greek and Cyrillic, which need none
- * - every character that is seen stays, in its order
- *
  * @example withoutInvisible('Ro\u200bsa\u00ad') // => 'Rosa'
  * @example withoutStrayInvisible('\u200eRo\u200dsa') // => 'Rosa'
  * @example withoutStrayInvisible('\u0645\u06cc\u200c\u062e') // => '\u0645\u06cc\u200c\u062e'

@@ -2,10 +2,6 @@
  * [GREET-02] [GG-04] [PERS-03] [CART-06] A text of which no one sees anything is blank, and counts as not written: spaces of any script, line breaks, controls, zero-width signs, marks of the
  * direction of writing, fillers. Whatever leaves ink is not blank, also in a script or a font that we do not know.
  *
- * Laws:
- * - nothing, and what consists of spaces and invisible signs alone, is blank
- * - what has one sign that is seen is not blank, whatever is around it
- *
  * @example isBlank(' \u00a0\n') // => true
  * @example isBlank('\u200b\u200f') // => true
  * @example isBlank('.') // => false

@@ -1,14 +1,6 @@
 /*
  * [CART-06] [AUTH-06] A mail address is taken as it is written if mail could reach it: something on both sides of one @, and a dot in what follows it. Capitals make no other address.
  *
- * Laws:
- * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
- * - the part before the @ is in ASCII, since many mail servers take no other; what follows it may be in any script
- * - what a person may add to an address to write to somebody else as well is not part of one
- * - a character that looks like an ASCII letter, digit or sign, or folds into one, is not part of an address
- * - invisible characters and spaces around an address are dropped before it is stored or compared
- * - an address in capitals or with spaces around it is the same
- *
  * @example isMailAddress('rosa@example.com') // => true
  * @example isMailAddress('rosa@example') // => false
  * @example isMailAddress('\u212aim@example.com') // => false

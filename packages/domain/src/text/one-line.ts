@@ -2,11 +2,6 @@
  * [GC-03] [GG-04] [CART-06] A name or an amount is on one line. In its field whatever breaks the line, turns the direction of writing around, or is a control character, is shown as a space, so that nothing that was typed
  * vanishes and nothing hidden is sent.
  *
- * Laws:
- * - every character stays in its place, and what breaks the line or is a control character becomes a space there
- * - what comes out is on one line, and comes out the same again
- * - a text that is on one line stays as it is
- *
  * @example onOneLine('Our\nkitchen') // => 'Our kitchen'
  * @example isOneLine('Our kitchen') // => true
  * @example isOneLine('Our\nkitchen') // => false

@@ -1,11 +1,6 @@
 /*
  * [CART-06] [AUTH-06] [NAME-01] A person's name has at least one character that is seen and at most 60, on one line.
  *
- * Laws:
- * - names have 1 to 60 characters on one line; invisible characters alone are no name
- * - a last name may be left out, since people with one name have none
- * - invisible characters are no part of a name, and do not count
- *
  * @example [isPersonName('Zoë-Ánna O’Neil'), isPersonName(' ')] // => [true, false]
  */
 import { withoutStrayInvisible } from './invisible.ts';

@@ -2,13 +2,6 @@
  * [ADD-09] [THX-01] [NAME-01] What is looked for is compared plainly, however somebody writes it: capitals, accents and apostrophes make no difference,
  * nor do letters that people without them on their keyboard write otherwise (ø as o, ß as ss).
  *
- * Laws:
- * - what is plain stays as it is
- * - capitals, accents and apostrophes make no difference, nor do full-width letters
- * - invisible characters never count
- * - a letter of its own alphabet is what others write for it
- * - plain letters keep their order, and none is lost
- *
  * @example plainText('Zoë’s CRÈME') // => 'zoes creme'
  * @example plainText('Bjørn Weiß') // => 'bjorn weiss'
  * @example plainText('Sʔanə X̱wélsha') // => 'sane xwelsha'

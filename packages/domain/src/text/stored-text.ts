@@ -2,14 +2,6 @@
  * [GREET-01] [THX-01] A text of several lines is stored and counted in one way, no matter who wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
  * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it, nor is what turns the direction of writing around. Marks of that direction and zero-width signs stay: words and emoji need them.
  *
- * Laws:
- * - a line break is one character, however the writer's machine spells it
- * - a letter is one character, whether its accent was typed with it or after it
- * - the same text again comes out as it is
- * - what comes out has no control characters but tabs and line breaks, and no half of a character
- * - everything else stays, in its order
- * - a text is clean exactly when nothing of it is dropped
- *
  * @example storedText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
  * @example storedLength('Caf\u00e9\r\n') // => 5
  * @example isClean('two\r\nlines') // => true

@@ -2,13 +2,6 @@
  * [ELSE-02] Owners record a gift that came another way: an item of the list, or something else in their own words. Who gave it gets no email. What is still wanted of the item counts as bought; what came
  * beyond it is in the Thank You Manager alone. What owners do not see of the list makes no difference to the answer.
  *
- * Laws:
- * - what counts was wanted, as owners see the list; what others had bought already without their seeing it counts as over-purchased
- * - a gift in words, and one of which nothing is wanted any more, counts nothing
- * - an item that is not on the list is refused, and so is a group gift: its fund alone counts
- * - all invalid fields are listed in the form's order, and none exactly when the gift is recorded as far as its fields go
- * - a gift came today or before
- *
  * @example additionProblems({ item: O.none, words: '', quantity: 1, giver: { firstName: 'Rosa', lastName: '' }, day: '2027-06-02', note: '' }, dayOf('2027-06-01')) // => ['words', 'day']
  */
 import { either as E, function as F, option as O } from 'fp-ts';

@@ -2,13 +2,6 @@
  * [ELSE-02] Owners confirm gifts that others said they bought elsewhere, or reject them, and take out gifts that they recorded themselves. A rejected gift is wanted again at once. What was bought here is
  * neither confirmed nor rejected: it was paid for.
  *
- * Laws:
- * - an unknown gift refuses them all
- * - confirming changes the named gifts that were bought elsewhere, and again nothing
- * - a gift that was bought here, or reported by the retailer, is not rejected
- * - what is rejected or taken out counts on its item no more; what came back before is left as it is
- * - there is one email for each giver of a rejected gift, and none for a gift that owners recorded
- *
  * @example decideConfirmation([], ['HF-1001:1'], true) // => E.left({ _tag: 'GiftUnknown', id: 'HF-1001:1' })
  */
 import { either as E, option as O } from 'fp-ts';

@@ -3,13 +3,6 @@
  * never a formula there: what a spreadsheet might calculate gets an apostrophe in front. That holds for a part of a cell, too, which a spreadsheet that parts cells by semicolons or tabs takes for
  * its own cell, as French Canadian ones do. Such a one no longer knows which quotes belong together, and may drop any of them.
  *
- * Laws:
- * - anyone who reads the file as RFC 4180 says has the records and cells again, with the apostrophes
- * - no cell begins, spaces, quotes and invisible signs aside, with what begins a formula: = + - @ in any width, or is led by a tab or a line break
- * - nor does any cell that a spreadsheet makes of the file which parts it by semicolons or by tabs
- * - a cell that could not be a formula is as it was
- * - the file begins with the mark of UTF-8, and every record ends with CR and LF
- *
  * @example csvOf([['Gift', 'Note'], ['Plates', '=1+1']]) // => '\ufeff"Gift","Note"\r\n"Plates","\'=1+1"\r\n'
  * @example csvOf([['Best wishes;=1+1']]) // => '\ufeff"Best wishes;\'=1+1"\r\n'
  * @example csvOf([['Best wishes;"=1+1']]) // => '\ufeff"Best wishes;""\'=1+1"\r\n'

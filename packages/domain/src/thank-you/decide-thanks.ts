@@ -1,12 +1,6 @@
 /*
  * [THX-01] A registrant marks one gift or many as thanked for, or takes the mark back. All of them are the registry's gifts, or nothing is marked.
  *
- * Laws:
- * - a gift that the registry does not have refuses them all
- * - what is marked already is success and nothing happens to it
- * - every other gift named is marked once, in the order of the list
- * - marking again changes nothing, and keeps every note
- *
  * @example decideThanks([], ['HF-1001:1'], true) // => E.left({ _tag: 'GiftUnknown', id: 'HF-1001:1' })
  */
 import { either as E } from 'fp-ts';

@@ -1,10 +1,6 @@
 /*
  * [THX-01] A gift of the ledger is called as the line of its order was called, and shows its picture; the catalogue may say otherwise by now.
  *
- * Laws:
- * - the line is of the same kind and of the same item
- * - a gift of which the order has no line has none
- *
  * @example lineOfGift([], { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(2_500) }) // => O.none
  */
 import { option as O } from 'fp-ts';

@@ -1,11 +1,6 @@
 /*
  * [OWN-02] [THX-01] [ELSE-02] The gifts without those that are hidden from the owners until a day: they are no row, and no mark is made on them. Each gift keeps its number.
  *
- * Laws:
- * - a hidden gift is not there, whatever it is, and every other gift is as it was
- * - what owners recorded themselves is not hidden from them
- * - what is shown of a giver is the same whatever else of theirs is hidden
- *
  * @example giftsOwnersSee({ registry: exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), gifts: [] }, dayOf('2027-01-02')).gifts // => []
  */
 import type { CalendarDay } from '../calendar/index.ts';

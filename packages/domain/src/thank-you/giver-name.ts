@@ -1,12 +1,6 @@
 /*
  * [ELSE-02] [THX-02] Owners correct the name of a giver: it is shown with all gifts of that giver, in exports and on labels. The giver's own order keeps the name that they wrote.
  *
- * Laws:
- * - a name is at most 60 characters on one line; the last name may be empty
- * - all gifts of the giver that owners see get the name, and no other gift
- * - without a name every gift has again the name that its giver wrote
- * - an unknown gift is refused, and a name that is there already changes nothing
- *
  * @example decideGiverName([], 'HF-1001:1', O.none) // => E.left({ _tag: 'GiftUnknown', id: 'HF-1001:1' })
  */
 import { either as E, option as O } from 'fp-ts';

@@ -1,15 +1,6 @@
 /*
  * [THX-02] Address labels are printed on the sheets that are sold everywhere; a sheet of which some labels were used is used on from the first free one. Sizes are the makers'.
  *
- * Laws:
- * - every label is printed once, in order, and each page has as many places as its sheet
- * - the places before the first free one stay empty, on the first page alone
- * - what is typed as the first free label is a place of the sheet, or the first one
- * - the places of a sheet lie on its paper and do not overlap
- * - a label has the giver's name and two or three lines of the address
- * - it names the country where that is another one than the sender's
- * - a label that is typed has the lines that are not empty, five at most
- *
  * @example firstFreeLabel('5160', '31') // => 1
  * @example labelPages('5163', 10, ['Ruth', 'Dana']).map((page) => page.length) // => [10, 10]
  */

@@ -2,12 +2,6 @@
  * [THX-01] What is typed into a note stays while somebody else writes on the same gift: a note into which nothing was typed follows what is stored; what was typed stays, and what somebody else has
  * written is shown beside it, so that saving over it is done on purpose.
  *
- * Laws:
- * - a note into which nothing was typed follows what is stored
- * - what was typed stays, whatever else is stored
- * - what is stored is beside what was typed exactly when it became another than that
- * - saving it now writes over what is there now, and over nothing else
- *
  * @example rebasedNote(typedNote(openNote('heron'), 'crane'), 'swan') // => { base: 'swan', typed: 'crane', newer: O.some('swan') }
  * @example rebasedNote(openNote('heron'), 'swan') // => { base: 'swan', typed: 'swan', newer: O.none }
  */

@@ -1,11 +1,6 @@
 /*
  * [THX-01] One button marks the selected gifts as thanked for while one of them is not; once all of them are, it takes their marks back. It changes nothing about those that are so already.
  *
- * Laws:
- * - it takes marks back exactly when something is selected and all of it is thanked for
- * - it changes those that are not yet as they shall be, in their order, and none besides
- * - where something is selected, something changes, and afterwards all are alike
- *
  * @example selectionAction([]) // => { isThanked: true, ids: [] }
  */
 import type { GiftId, ThankYouRow } from './thank-you-row.ts';

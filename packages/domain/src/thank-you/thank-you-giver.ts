@@ -2,12 +2,6 @@
  * [THX-02] The Thank You Manager lists givers: all that somebody gave stands together, for it is thanked for with one card. A giver has one note; it stays with the first gift on which one was
  * written. Of several postal addresses the one that was left last is the right one.
  *
- * Laws:
- * - every gift is one giver's, each giver is listed once, in the order of their first gifts, and their newest gift comes first
- * - a giver is thanked when all of their gifts are thanked for that were not returned
- * - a giver's address is that of their newest gift with one
- * - a note on any gift is the giver's; without one it is written on their first gift
- *
  * @example thankYouGivers([]) // => []
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';

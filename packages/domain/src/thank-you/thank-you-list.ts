@@ -1,13 +1,6 @@
 /*
  * [THX-01] [THX-02] The registrant looks at all givers, at those still to be thanked or at the others, looks for a name, and has them by day or by name.
  *
- * Laws:
- * - what is shown is of the mark that is requested, and has every word that is looked for in the giver's name or in that of one of the gifts
- * - capitals, accents and apostrophes make no difference to what is looked for
- * - nothing is lost or repeated: to be thanked and thanked are all
- * - by day the newest gift comes first, or the oldest; by giver the last name decides, or the only one, then the first
- * - what is equal in that comes newest first, and in the end by its number, so that the order is always the same
- *
  * @example filterGivers([], DEFAULT_THANKS_CHOICE) // => []
  */
 import { ord, readonlyArray as RA, string as S } from 'fp-ts';

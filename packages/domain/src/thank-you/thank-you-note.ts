@@ -1,14 +1,6 @@
 /*
  * [THX-01] The registrant's own note on a gift has at most 500 characters, in any script; lines may break in it, and spaces around it are not stored.
  *
- * Laws:
- * - while typing the field holds the text, and of one that is too long its first 500 characters
- * - a field that was left holds what is stored, without spaces around
- * - up to 500 characters are a note, spaces around them aside, and more are refused
- * - control characters other than tabs and line breaks are in no note; invisible characters alone are none
- * - a note is written where it differs from what is there, and the mark stays
- * - what somebody else has written since it was read is not written over: it is refused with what is there now
- *
  * @example noteField.blur('  a card with a heron  ') // => 'a card with a heron'
  */
 import { either as E } from 'fp-ts';

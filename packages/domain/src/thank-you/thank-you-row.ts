@@ -3,18 +3,6 @@
  * note. A gift stays a row whatever becomes of the item. One that was returned, or taken back before it was shipped, is a row no more, unless its giver was thanked or something was noted of it: then
  * the row says that it was returned. A giver is known by email address and name together: of two who share an address both are thanked. Owners may correct the name.
  *
- * Laws:
- * - there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number
- * - a gift keeps its number when others follow it
- * - a gift without a mark is not thanked for and has no note
- * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
- * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
- * - a corrected name is the name of every gift of that giver, later ones included, and gifts of one email address that have the same name then are one giver's
- * - a gift that owners recorded is of the first giver with that name
- * - a gift bought elsewhere is unconfirmed until owners confirm it, and no other gift is
- * - no row has an email address
- * - no row has a postal address that its giver did not share
- *
  * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
  * @example parseGiftId('HF-1001') // => O.none
  */

@@ -2,11 +2,6 @@
  * [THX-01] What was chosen in the Thank You Manager is in the page's address, so that back, reload and a stored link show the same gifts in the same order: `?show=to-thank&sort=giver&search=rosa`. What
  * an address says that we do not know counts as not chosen.
  *
- * Laws:
- * - what was written reads as it was chosen
- * - reading never fails, and what is unknown falls back
- * - what was not chosen is not written
- *
  * @example readThanksChoice({ show: 'thanked', sort: 'colour' }) // => { ...DEFAULT_THANKS_CHOICE, show: 'thanked' }
  */
 import { DEFAULT_THANKS_CHOICE, type ThanksChoice } from './thank-you-list.ts';

@@ -1,10 +1,6 @@
 /*
  * [INT-05] The events of orders that are sent to the retailer's own systems. They have numbers, SKUs, counts and amounts, and nothing about who placed the order.
  *
- * Laws:
- * - an order is shipped, canceled or returned only as far as the write changed it
- * - no text that somebody wrote about an order is part of an event
- *
  * @example orderShippedEvents(orderNumberOf('HF-1'), [2]) // => [{ type: 'order.shipped', data: { orderNumber: orderNumberOf('HF-1'), lines: [2] } }]
  */
 import { option as O } from 'fp-ts';

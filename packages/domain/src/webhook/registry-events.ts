@@ -1,11 +1,6 @@
 /*
  * [INT-05] The events of a write to a registry that are sent to the retailer's own systems. They have ids, counts and amounts, and never a name, an address, a message or another text that somebody wrote.
  *
- * Laws:
- * - each fact becomes one event, in the same order, except that all changed settings become one
- * - an event has the number of the registry and the version after the write
- * - no text that somebody wrote about a registry is part of an event
- *
  * @example registryEvents({ grId: grIdOf('7310442'), version: versionOf(3) }, [{ _tag: 'Removed', identity: identityOf('4821'), wasNla: false }])
  *   // => [{ type: 'item.removed', data: { grId: grIdOf('7310442'), version: versionOf(3), sku: skuOf('4821'), personalizationId: personalizationIdOf(0) } }]
  */

@@ -1,12 +1,6 @@
 /*
  * [INT-05] A webhook that was not delivered is tried again, less and less often, for about three days; then it is dead. Jitter keeps the retries of an outage from coming all at once.
  *
- * Laws:
- * - without jitter each wait is three times the one before, up to twelve hours
- * - jitter changes a wait by a fifth at most
- * - after the fifteenth attempt no other follows
- * - with any jitter the last attempt is between two and four days after the first
- *
  * @example nextWebhookAttempt(1, instantOf('2027-06-01T11:00:00.000Z'), 0.5) // => O.some('2027-06-01T11:00:05.000Z')
  * @example nextWebhookAttempt(15, instantOf('2027-06-01T11:00:00.000Z'), 0.5) // => O.none
  */

@@ -1,5 +1,8 @@
 /** The shop of the demo, read from its files: what tests, examples and stories use. */
 import {
+  type CompleteTheme,
+  completeTheme,
+  isSiteStyle,
   type Market,
   type MarketRules,
   type MarketTaxes,
@@ -7,24 +10,56 @@ import {
   type ShopFiles,
   type Site,
   type SiteId,
+  type SiteStyle,
   type Sites,
   shopOf,
   siteById,
+  type Theme,
+  type Wordmark,
 } from '@gift-registry/domain';
-import { either as E, function as F } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import marketCa from '../../../../demo/markets/CA.json' with { type: 'json' };
 import marketUs from '../../../../demo/markets/US.json' with { type: 'json' };
 import shopJson from '../../../../demo/shop.json' with { type: 'json' };
+import canadaTheme from '../../../../demo/sites/canada/theme.json' with { type: 'json' };
 import canada from '../../../../demo/sites/canada.json' with { type: 'json' };
+import kidsTheme from '../../../../demo/sites/kids/theme.json' with { type: 'json' };
 import kids from '../../../../demo/sites/kids.json' with { type: 'json' };
+import mainTheme from '../../../../demo/sites/main/theme.json' with { type: 'json' };
 import main from '../../../../demo/sites/main.json' with { type: 'json' };
+import modernTheme from '../../../../demo/sites/modern/theme.json' with { type: 'json' };
 import modern from '../../../../demo/sites/modern.json' with { type: 'json' };
+
+const themes = { main: mainTheme, modern: modernTheme, kids: kidsTheme, canada: canadaTheme };
+
+const styleOf = ({ style }: { readonly style: string }): SiteStyle => (isSiteStyle(style) ? style : 'classic');
+
+const completed = (file: { readonly style: string; readonly tokens: Theme }): CompleteTheme =>
+  completeTheme(styleOf(file), file.tokens);
+
+/** The themes of the demo's sites by id. */
+export const demoThemes = {
+  main: completed(themes.main),
+  modern: completed(themes.modern),
+  kids: completed(themes.kids),
+  canada: completed(themes.canada),
+} as const;
+
+/** The wordmark in its folder: the service names it by its content. */
+const wordmarkOf = (site: keyof typeof themes, ratio: number): O.Option<Wordmark> =>
+  O.some({ path: `/sites/${site}/wordmark.svg`, ratio });
 
 /** The files of the demo's shop. */
 export const demoFiles: ShopFiles = {
   shop: shopJson,
   markets: { US: marketUs, CA: marketCa },
   sites: { main, modern, kids, canada },
+  looks: {
+    main: { style: styleOf(themes.main), wordmark: wordmarkOf('main', 354 / 64) },
+    modern: { style: styleOf(themes.modern), wordmark: wordmarkOf('modern', 362 / 64) },
+    kids: { style: styleOf(themes.kids), wordmark: wordmarkOf('kids', 450 / 64) },
+    canada: { style: styleOf(themes.canada), wordmark: wordmarkOf('canada', 504 / 64) },
+  },
 };
 
 const demo = F.pipe(

@@ -17,6 +17,7 @@ export * from './payment.contract.ts';
 export * from './personalizations.contract.ts';
 export * from './photos.contract.ts';
 export * from './placed-orders.contract.ts';
+export * from './provider.contracts.ts';
 export * from './recommendations.contract.ts';
 export * from './registries.contract.ts';
 export * from './registry-model.contract.ts';

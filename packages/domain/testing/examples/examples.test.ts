@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { ambiguousNames, evaluate } from './evaluate.ts';
-import { oneLine, readRuleComment } from './rule-comment.ts';
+import { oneLine, readRules } from './rule-comment.ts';
 
 const folder = join(import.meta.dirname, '../../src');
 
@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    return { file, text, comment: readRuleComment(text) };
+    return { file, text, rules: readRules(text) };
   });
 
 describe('the examples of the rules', () => {
@@ -21,31 +21,31 @@ describe('the examples of the rules', () => {
     expect(ambiguousNames()).toEqual([]);
   });
 
-  for (const { file, text, comment } of files) {
-    const { ids, examples } = O.isSome(comment) ? comment.value : { ids: [], examples: [] };
-    const row = ids.map((id) => `[${id}]`).join(' ');
-
-    if (O.isSome(comment) && examples.length === 0)
-      it(`${row} ${file}: has no example`, () => {
-        expect.fail('write "@example <expression> // => <expected>" into the comment that opens the file');
-      });
-
+  for (const { file, text, rules } of files) {
     const written = text.match(/^\s*(\*|\/\/|\/\*\*) @example/gm) ?? [];
-    if (written.length > examples.length)
-      it(`${row} ${file}: every example stands in the opening comment of a rule`, () => {
-        expect.fail(
-          `${written.length} examples are written, ${examples.length} of them in the opening comment of a rule`,
-        );
+    const count = rules.reduce((sum, { examples }) => sum + examples.length, 0);
+    if (written.length > count)
+      it(`${file}: every example stands in the comment of a rule`, () => {
+        expect.fail(`${written.length} examples are written, ${count} of them in the comment of a rule`);
       });
 
-    for (const example of examples)
-      if (E.isLeft(example))
-        it(`${row} ${file}: has an example that does not read`, () => {
-          expect.fail(example.left);
+    for (const { ids, sentence, examples } of rules) {
+      const row = ids.map((id) => `[${id}]`).join(' ');
+
+      if (examples.length === 0)
+        it(`${row} ${file}: has no example`, () => {
+          expect.fail(`write "@example <expression> // => <expected>" into the comment of: ${sentence}`);
         });
-      else
-        it(`${row} ${file}: ${oneLine(example.right.expression)}`, () => {
-          expect(evaluate(example.right.expression)).toEqual(evaluate(example.right.expected));
-        });
+
+      for (const example of examples)
+        if (E.isLeft(example))
+          it(`${row} ${file}: has an example that does not read`, () => {
+            expect.fail(example.left);
+          });
+        else
+          it(`${row} ${file}: ${oneLine(example.right.expression)}`, () => {
+            expect(evaluate(example.right.expression)).toEqual(evaluate(example.right.expected));
+          });
+    }
   }
 });

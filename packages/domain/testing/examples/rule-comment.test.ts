@@ -1,25 +1,18 @@
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readRuleComment } from './rule-comment.ts';
+import { readRules } from './rule-comment.ts';
 
 const rule = (...lines: ReadonlyArray<string>): string =>
   ['/*', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */', "import 'x';", '// @example no(1) // => 1'].join('\n');
 
-const example = (...lines: ReadonlyArray<string>) => {
-  const read = readRuleComment(rule('[LIST-02] Short.', '', 'Laws:', '- one', '', ...lines));
-  return O.isSome(read) ? read.value.examples : [];
-};
+const example = (...lines: ReadonlyArray<string>) =>
+  readRules(rule('[LIST-02] Short.', '', ...lines)).flatMap(({ examples }) => examples);
 
 describe('rule comment', () => {
-  it('reads ids, sentence, laws and examples, broken over lines or not', () => {
+  it('reads ids, sentence and examples, broken over lines or not', () => {
     const text = rule(
       '[LIST-02] [GC-06] A list falls',
       'into bands; see [LIST-03].',
-      '',
-      'Laws:',
-      '- one price,',
-      '  one band',
-      '- nothing is lost',
       '',
       "@example bandOf(1).key // => '0-20'",
       '@example bandOf(',
@@ -27,22 +20,31 @@ describe('rule comment', () => {
       '    of: 3 },',
       ') // => none',
     );
-    expect(readRuleComment(text)).toEqual(
-      O.some({
+    expect(readRules(text)).toMatchObject([
+      {
         ids: ['LIST-02', 'GC-06'],
         sentence: 'A list falls into bands; see [LIST-03].',
-        laws: ['one price, one band', 'nothing is lost'],
         examples: [
           E.right({ expression: 'bandOf(1).key', expected: "'0-20'" }),
           E.right({ expression: 'bandOf(\n  { price: 2,\n    of: 3 },\n)', expected: 'none' }),
         ],
-      }),
-    );
+      },
+    ]);
   });
 
-  it('a file that does not open with a row is no rule', () => {
+  it('a rule ends where the next begins', () => {
+    const rules = readRules(
+      `${rule('[LIST-02] One.')}\nexport const one = 1;\n\n/** Another. */\n${rule('[GC-06] Two.')}`,
+    );
+    expect(rules).toMatchObject([
+      { sentence: 'One.', code: expect.stringContaining('one = 1') },
+      { sentence: 'Two.', code: expect.not.stringContaining('one') },
+    ]);
+  });
+
+  it('a comment without a row is no rule', () => {
     for (const text of ['', "import 'x';", '/** [LIST-02] Said of one thing. */', '/*\n * Said without a row.\n */'])
-      expect(readRuleComment(text)).toEqual(O.none);
+      expect(readRules(text)).toEqual([]);
   });
 
   it('what is no example says so in its own words', () => {
@@ -59,9 +61,7 @@ describe('rule comment', () => {
     ]);
   });
 
-  it('without laws or examples there are none', () => {
-    expect(readRuleComment(rule('[LIST-02] Short.'))).toEqual(
-      O.some({ ids: ['LIST-02'], sentence: 'Short.', laws: [], examples: [] }),
-    );
+  it('without examples there are none', () => {
+    expect(readRules(rule('[LIST-02] Short.'))).toMatchObject([{ ids: ['LIST-02'], sentence: 'Short.', examples: [] }]);
   });
 });

@@ -1,4 +1,4 @@
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 
 /** A line of JavaScript and what it comes to, both as they are written, line breaks included. */
 export interface RuleExample {
@@ -6,19 +6,17 @@ export interface RuleExample {
   readonly expected: string;
 }
 
-/** What a rule file says of itself. */
+/** What a rule says of itself. */
 export interface RuleComment {
   /** The rows of docs/requirements.md that the rule answers for. */
   readonly ids: ReadonlyArray<string>;
   readonly sentence: string;
-  readonly laws: ReadonlyArray<string>;
   /** Each one read, or what is the matter with it. */
   readonly examples: ReadonlyArray<E.Either<string, RuleExample>>;
 }
 
 const EXAMPLE = '@example';
-const LAWS = 'Laws:';
-const RULE_BEGINS = /^\/\*\n \* \[[A-Z]+-\d{2}\]/;
+const RULE_BEGINS = /^(?=\/\*\n \* \[[A-Z]+-\d{2}\])/m;
 const LEADING_IDS = /^(?:\[[A-Z]+-\d{2}\]\s*)+/;
 const LAST_OF_EXPRESSION = /^(.*?)\s*\/\/ => (.+)$/;
 
@@ -32,13 +30,13 @@ const commentLines = (text: string): ReadonlyArray<string> =>
     .split('\n')
     .map((line) => line.replace(/^ \* ?/, '').trimEnd());
 
-/** The parts that begin so, each up to an empty line or the next of them, without what they begin with. */
-const partsAt = (begins: string, lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
-  const ends = lines.flatMap((line, at) => (line === '' || line.startsWith(begins) ? [at] : []));
+/** The examples, each up to an empty line or the next of them, without what they begin with. */
+const examplesIn = (lines: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const ends = lines.flatMap((line, at) => (line === '' || line.startsWith(EXAMPLE) ? [at] : []));
   return ends
     .map((from, which) => lines.slice(from, ends[which + 1]))
     .filter(([first = '']) => first !== '')
-    .map(([first = '', ...others]) => [first.slice(begins.length).trim(), ...others]);
+    .map(([first = '', ...others]) => [first.slice(EXAMPLE.length).trim(), ...others]);
 };
 
 /** Lines without the indentation that all but the first share. */
@@ -58,18 +56,27 @@ const readExample = (lines: ReadonlyArray<string>): E.Either<string, RuleExample
   return E.right({ expression, expected });
 };
 
-/** Reads the comment that opens a rule file; none when the file is no rule: it does not open with a row's id in brackets. */
-export const readRuleComment = (text: string): O.Option<RuleComment> => {
-  if (!RULE_BEGINS.test(text)) return O.none;
+/** A rule: its comment, and its code up to the next rule of the file. */
+export interface WrittenRule extends RuleComment {
+  readonly code: string;
+}
+
+const readRule = (text: string): WrittenRule => {
   const lines = commentLines(text);
   const written = lines.join('\n');
   const [ids = ''] = LEADING_IDS.exec(written) ?? [];
-  const [before = ''] = written.split(`\n${EXAMPLE}`);
-  const [sentence = '', laws = ''] = before.split(`\n${LAWS}\n`);
-  return O.some({
+  const [sentence = ''] = written.split(`\n${EXAMPLE}`);
+  return {
     ids: [...ids.matchAll(/[A-Z]+-\d{2}/g)].map(([id]) => id),
     sentence: oneLine(sentence.slice(ids.length)),
-    laws: partsAt('- ', laws.split('\n')).map((law) => oneLine(law.join(' '))),
-    examples: partsAt(EXAMPLE, lines).map(readExample),
-  });
+    examples: examplesIn(lines).map(readExample),
+    code: text.slice(text.indexOf('*/') + '*/'.length),
+  };
 };
+
+/** Reads the rules of a file: what begins with a comment that begins with a row's id in brackets. */
+export const readRules = (text: string): ReadonlyArray<WrittenRule> =>
+  text
+    .split(RULE_BEGINS)
+    .filter((part) => part.startsWith('/*\n * ['))
+    .map(readRule);

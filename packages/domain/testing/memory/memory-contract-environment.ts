@@ -94,7 +94,9 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     answerNextRefund: dependencies.payment.answerNextRefund,
     losePaidRefund: dependencies.payment.losePaidRefund,
     reportPayment: (orderNumber, change) =>
-      answerOf(recordPaymentEvent(dependencies)(dependencies.payment.eventOf(orderNumber, change), 'signed')),
+      answerOf(
+        recordPaymentEvent(dependencies)(dependencies.payment.eventOf(orderNumber, change), { signature: 'signed' }),
+      ),
     ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

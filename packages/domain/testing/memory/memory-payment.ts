@@ -3,14 +3,12 @@ import {
   type Cancellation,
   type Payment,
   type PaymentEvent,
-  type Payments,
   type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
   type ReportedChange,
-  testCards,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { HeldPayment, PaymentCounts, RefundOutcome, Refunds } from '../contract/contract-environment.ts';
 import { valid } from './valid.ts';
 
@@ -76,7 +74,7 @@ const isPartOf =
 
 const LABEL = 'Test card ending 4242';
 
-/** Authorizes every amount and captures it, unless made to fail once or paid with another token. Capturing, canceling and refunding twice counts once. Events are signed with the word `signed`. */
+/** Authorizes every amount and captures it, unless made to fail once or paid with another token. Capturing, canceling and refunding twice counts once. Events are signed with the word `signed` in the header `signature`. */
 export const fakePayment = (): FakePayment => {
   const money = new Map<Authorization, FakeMoney>();
   const captured = new Set<Authorization>();
@@ -220,25 +218,9 @@ export const fakePayment = (): FakePayment => {
       refunds.set(name, amount);
       return Promise.resolve(E.right('Paid'));
     },
-    readEvent: (rawBody, signature) =>
+    readEvent: (rawBody, { signature }) =>
       signature === 'signed'
         ? E.right(events.get(rawBody) ?? { id: rawBody, authorization: O.none, change: { kind: 'Other' } })
         : E.left({ _tag: 'EventRejected' }),
   };
 };
-
-/** How to read: the test card with these digits is paid with the token on the right. */
-const tokensOfCards: ReadonlyMap<string, PaymentToken> = new Map([
-  [testCards.succeeds, paymentTokens.succeeds],
-  [testCards.declined, paymentTokens.declined],
-  [testCards.challenge, paymentTokens.challenged],
-  [testCards.timeout, paymentTokens.unanswered],
-]);
-
-/** The page's part of the test payments, over that checkout. */
-export const testPayments = (payment: FakePayment): Payments => ({
-  setup: TE.right({ provider: 'demo' }),
-  testToken: (cardNumber) => TE.right(tokensOfCards.get(cardNumber) ?? paymentTokens.declined),
-  answerTestChallenge: (authorization, isApproved) =>
-    TE.fromIO(() => payment.answerChallenge(authorization, isApproved)),
-});

@@ -18,8 +18,8 @@ import { exampleRecommendations } from '../recommendation-carousel/testing/examp
 import { alsoLikeStream } from './also-like.stream.ts';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { noPayer } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
-import { noPayer } from './testing/no-hosted-fields.ts';
 
 interface OpenedProps {
   readonly site: SiteId;

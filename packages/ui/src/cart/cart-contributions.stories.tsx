@@ -1,6 +1,6 @@
 import type { Cart, IdempotencyKey } from '@gift-registry/domain';
 import { centsOf, exampleRegistry, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
-import { memoryBrowser, memoryDependencies, paymentTokens, testPayments } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies, paymentTokens } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -9,8 +9,8 @@ import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { exampleFields, examplePayments } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
-import { noHostedFields } from './testing/no-hosted-fields.ts';
 
 const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
@@ -47,8 +47,8 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
       place: (request, key) => () =>
         (isBefore ? Promise.resolve() : rivalGives()).then(guest.orders.place(request, key)),
     },
-    payments: testPayments(dependencies.payment),
-    hosted: noHostedFields,
+    payments: examplePayments,
+    loadFields: exampleFields,
     now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: sites.main,
     newKey,

@@ -1,7 +1,4 @@
 import type {
-  CardField,
-  CardForm,
-  CardProblem,
   CartDestination,
   CartDifference,
   CartLineView,
@@ -22,9 +19,9 @@ import type {
   PaymentSetup,
   PostalAddressField,
   RegistryName,
-  TestCard,
   UnavailableReason,
 } from '@gift-registry/domain';
+import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 
@@ -88,17 +85,15 @@ export type AddressFormField = PostalAddressField;
 /** A text field of the form. */
 export type CheckoutField = GiverField | AddressFormField;
 
-/** The payment step. Card details are held only here and are lost with the page (CO-03). */
+/** The payment step. What is entered is held by the payment service's fields alone, and lost with the page (CO-03). */
 export interface PaymentModel {
   /** None while it is being read. */
   readonly setup: O.Option<PaymentSetup>;
   readonly isAway: boolean;
-  readonly card: CardForm;
-  readonly problems: ReadonlyArray<CardProblem>;
+  /** The fields that are marked as wrong. */
+  readonly wrong: ReadonlyArray<WrongPaymentField>;
   /** Why the last payment was refused. */
   readonly refused: O.Option<PaymentRefused | PaymentNotAccepted>;
-  /** The amount to confirm in the page's own dialog for test payments; none when there is nothing to confirm. */
-  readonly challenge: O.Option<Cents>;
 }
 
 /** Why the order was not placed. */
@@ -125,7 +120,8 @@ export interface CheckoutModel {
 
 /** The next element to focus: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */
 export type CartFocus =
-  | { readonly _tag: 'Field'; readonly field: CheckoutField | CardField }
+  | { readonly _tag: 'Field'; readonly field: CheckoutField }
+  | { readonly _tag: 'PaymentField'; readonly id: string }
   | { readonly _tag: 'Payment' }
   | { readonly _tag: 'Line'; readonly lineId: LineId }
   | { readonly _tag: 'Notice'; readonly lineId: LineId }
@@ -179,15 +175,10 @@ export interface CartIntents {
   readonly addAddress: (hasAddress: boolean) => void;
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;
-  readonly editCard: (field: CardField, text: string) => void;
-  /** Fills in a test card that is valid until the end of next year. */
-  readonly fillInTestCard: (card: TestCard) => void;
-  /** Answers the confirmation dialog of a test payment. */
-  readonly answerChallenge: (isApproved: boolean) => void;
   /** Reads the payment setup again. */
   readonly reloadPayment: () => void;
-  /** Mounts the payment service's own fields in the element; the result removes them. */
-  readonly mountPayment: (element: HTMLElement, publishableKey: string) => () => void;
+  /** Shows the payment service's fields in the element; the result removes them. */
+  readonly mountPayment: (element: HTMLElement, setup: PaymentSetup) => () => void;
   readonly place: () => void;
 }
 

@@ -15,8 +15,8 @@ import { NEVER, of } from 'rxjs';
 import { expect, within } from 'storybook/test';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { noPayer } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
-import { noPayer } from './testing/no-hosted-fields.ts';
 
 const gift = exampleLine({ imagePath: exampleImages('plates-e9e2d4-8a9a86', '').desktop, remaining: O.some(5) });
 const lowered = exampleLine({

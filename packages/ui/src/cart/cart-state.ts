@@ -1,5 +1,4 @@
 import {
-  type CardField,
   type CartDifference,
   type CartLineView,
   type CartView,
@@ -9,7 +8,6 @@ import {
   type Fault,
   type GrId,
   type LineId,
-  NO_CARD,
   NO_CENTS,
   type ObservableState,
   type OrderNumber,
@@ -138,7 +136,7 @@ export interface CartState {
   readonly updateRow: (lineId: LineId, change: (row: CartRow) => CartRow) => void;
   readonly updateCheckout: (change: Partial<CheckoutModel>) => void;
   /** Marks these fields, and sends the focus to the first. */
-  readonly markInvalid: (fields: ReadonlyArray<CheckoutField>, card?: PaymentModel['problems']) => void;
+  readonly markInvalid: (fields: ReadonlyArray<CheckoutField>, payment?: PaymentModel['wrong']) => void;
   /** Changes the payment step, also while the cart is not loaded. */
   readonly updatePayment: (change: Partial<PaymentModel>) => void;
   readonly focus: (focus: CartFocus) => void;
@@ -171,14 +169,18 @@ const IDLE = {
   news: [],
 } as const;
 
+/** The first field that is wrong, in the order of the page. */
+const firstOf = ([field]: ReadonlyArray<CheckoutField>, [wrong]: PaymentModel['wrong']): CartFocus | undefined => {
+  if (field !== undefined) return { _tag: 'Field', field };
+  return wrong === undefined ? undefined : { _tag: 'PaymentField', id: wrong.id };
+};
+
 /** The payment step before the setup is read. */
 const NO_PAYMENT: PaymentModel = {
   setup: O.none,
   isAway: false,
-  card: NO_CARD,
-  problems: [],
+  wrong: [],
   refused: O.none,
-  challenge: O.none,
 };
 
 /** Creates the state of a page that has read nothing yet, with the input stored before a reload. */
@@ -210,13 +212,11 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
     update,
     updateRow: (lineId, change) => update((ready) => ({ ...ready, rows: withRow(ready.rows, lineId, change) })),
     updateCheckout: (change) => update((ready) => ({ ...ready, checkout: { ...ready.checkout, ...change } })),
-    markInvalid: (invalid, problems = []) =>
+    markInvalid: (invalid, wrong = []) =>
       update((ready) => ({
         ...ready,
-        checkout: { ...ready.checkout, invalid, payment: { ...ready.checkout.payment, problems } },
-        focusOn: O.map((field: CheckoutField | CardField) => ({ _tag: 'Field' as const, field }))(
-          O.fromNullable(invalid[0] ?? problems[0]?.field),
-        ),
+        checkout: { ...ready.checkout, invalid, payment: { ...ready.checkout.payment, wrong } },
+        focusOn: O.fromNullable(firstOf(invalid, wrong)),
       })),
     updatePayment: (change) => {
       checkout = { ...checkout, payment: { ...checkout.payment, ...change } };

@@ -23,13 +23,7 @@ import {
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import {
-  failing,
-  memoryBrowser,
-  memoryDependencies,
-  paymentTokens,
-  testPayments,
-} from '@gift-registry/domain/testing/memory';
+import { failing, memoryBrowser, memoryDependencies, paymentTokens } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
@@ -40,9 +34,9 @@ import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { NOTHING_STORED } from './checkout-memory.ts';
 import type { OrderAttempt } from './order-attempt.ts';
-import type { HostedFields } from './payer.ts';
+import type { LoadPaymentFields } from './payer.ts';
+import { exampleFields, examplePayments } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
-import { noHostedFields } from './testing/no-hosted-fields.ts';
 
 const grId = grIdOf('7310442');
 const wishes = (site: SiteId) => {
@@ -75,13 +69,12 @@ const shop = (
     quantity = 2,
     site = 'main',
     cards = [],
-    hosted,
+    loadFields = exampleFields,
   }: {
     readonly quantity?: number;
     readonly site?: SiteId;
     readonly cards?: ReadonlyArray<GivenCard>;
-    /** Fields of a payment service in place of test payments. */
-    readonly hosted?: HostedFields;
+    readonly loadFields?: LoadPaymentFields;
   },
   meddle: (ports: Ports, buyFirst: (wanted: number) => Promise<void>) => Ports,
   memory = memoryCheckout(),
@@ -122,11 +115,8 @@ const shop = (
   let keys = 0;
   return cartStream({
     ...meddle({ cart, orders: guest.orders }, buyFirst),
-    payments: {
-      ...testPayments(dependencies.payment),
-      ...(hosted === undefined ? {} : { setup: TE.right({ provider: 'stripe', publishableKey: 'pk_test' }) }),
-    },
-    hosted: hosted ?? noHostedFields,
+    payments: examplePayments,
+    loadFields,
     now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: demoSite(site),
     newKey: () => {
@@ -160,7 +150,7 @@ const enterNames = async (canvas: Canvas): Promise<void> => {
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
   await fillIn(canvas.getByLabelText(/^Your message/), 'For long dinners');
-  await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Succeeds' }));
 };
 const place = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place Order/ }));
@@ -522,10 +512,10 @@ export const FieldMissing: Story = {
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your order isn’t placed yet. Please check First name, Email, Card number, Expiry date, Security code and Billing ZIP code.',
+      'Your order isn’t placed yet. Please check First name, Email and Card number.',
     );
-    await userEvent.click(canvas.getByRole('link', { name: 'Expiry date' }));
-    await expect(canvas.getByLabelText('Expiry date')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Card number' }));
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check First name and Email.');
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
@@ -656,14 +646,9 @@ export const FieldsNotLoaded: Story = {
     open: () =>
       shop(
         {
-          hosted: {
-            ...noHostedFields,
-            mount: (element, _publishableKey, onNotLoaded) => {
-              mounts += 1;
-              if (mounts === 1) queueMicrotask(onNotLoaded);
-              else element.textContent = 'Card number';
-              return () => {};
-            },
+          loadFields: (script) => {
+            mounts += 1;
+            return mounts === 1 ? Promise.reject(new Error('no network')) : exampleFields(script);
           },
         },
         asItIs,

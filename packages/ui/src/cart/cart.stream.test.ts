@@ -31,12 +31,10 @@ import {
   BehaviorSubject,
   defer,
   EMPTY,
-  map,
   NEVER,
   type Observable,
   of,
   type SchedulerLike,
-  take,
   VirtualTimeScheduler,
 } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
@@ -61,24 +59,39 @@ const placed = exampleOrder();
 const refusedFor = (reason: OrderRefusal | Fault): Observable<OrderAnswer> => of(E.left(reason));
 const unavailable = { _tag: 'Unavailable' } as const;
 
-/** The payment service's own fields, filled in. */
+/** The payment service's fields, filled in. */
 const readyPayer: Payer = {
-  setup$: of(E.right({ provider: 'stripe', publishableKey: 'pk_test' } as const)),
+  setup$: of(E.right({ script: '/payment-fields.js', options: {} })),
+  check: () => [],
   token: () => of(E.right(paymentTokens.succeeds)),
   confirm: () => EMPTY,
   mount: () => () => {},
 };
 
-/** Test payments, by any card. */
-const demoPayer: Payer = {
-  ...readyPayer,
-  setup$: of(E.right({ provider: 'demo' } as const)),
-  confirm: (_setup, _needed, answers$) =>
-    answers$.pipe(
-      take(1),
-      map(() => E.right(undefined)),
-    ),
+/** Fields that mark the expiry date until it is changed. */
+const payerWithWrongField = () => {
+  const wrong = [{ id: 'expiry', label: 'Expiry date' }];
+  let onChange: (wrong: Parameters<Parameters<Payer['mount']>[3]['onChange']>[0]) => void = () => {};
+  let marked = wrong;
+  const payer: Payer = {
+    ...readyPayer,
+    check: () => marked,
+    mount: (_element, _setup, _amount, observer) => {
+      onChange = observer.onChange;
+      return () => {};
+    },
+  };
+  return {
+    payer,
+    change: (): void => {
+      marked = [];
+      onChange([]);
+    },
+  };
 };
+
+/** The place of the fields, which these tests never look into. */
+const place = Object.create(null);
 
 /** A cart that answers as planned and records its calls. */
 const planned = (plan: {
@@ -298,18 +311,24 @@ describe('placing the order', () => {
     expect(news).toEqual(['changed']);
   });
 
-  it('[CO-03] a challenge is answered in the page’s dialog, and the same order is sent with what was confirmed', () => {
+  it('[CO-03] a challenge is answered in the payment service’s fields, for the total of the page, and the same order is sent with what was confirmed', () => {
     const authorization = authorizationOf('demo_1');
+    const needed = { _tag: 'PaymentActionNeeded', authorization, action: 'demo_1' } as const;
+    const asked: Array<unknown> = [];
     const { stream, payments, sent } = planned({
       cart: cartOf(plates(2)),
-      orders: [refusedFor({ _tag: 'PaymentActionNeeded', authorization, action: 'demo_1' }), of(E.right(placed))],
-      payer: demoPayer,
+      orders: [refusedFor(needed), of(E.right(placed))],
+      payer: {
+        ...readyPayer,
+        confirm: (...confirmed) => {
+          asked.push(confirmed);
+          return of(E.right(undefined));
+        },
+      },
     });
     enterNames(stream);
-    stream.fillInTestCard('challenge');
     stream.place();
-    expect(ready(stream).checkout.payment.challenge).toEqual(O.some(2_990 + 995 + 353));
-    stream.answerChallenge(true);
+    expect(asked).toEqual([[needed, 2_990 + 995 + 353]]);
     expect(stream.model.value._tag).toBe('Placed');
     expect(payments).toEqual([
       { _tag: 'Token', token: paymentTokens.succeeds },
@@ -351,7 +370,7 @@ describe('placing the order', () => {
       orders: [refusedFor(refusal), of(E.right(placed))],
       payer: {
         ...readyPayer,
-        token: (_setup, _card, amount) => {
+        token: (amount) => {
           amounts.push(amount);
           return of(E.right(paymentTokens.succeeds));
         },
@@ -371,14 +390,15 @@ describe('placing the order', () => {
     expect(amounts).toEqual([4_338, 4_338]);
   });
 
-  it('[CO-03] a declined card is said at the payment, all that was typed stays, and another card goes under a new key', () => {
+  it('[CO-03] a declined card is said at the payment until another is entered, all that was typed stays, and the other goes under a new key', () => {
+    const { payer, change } = payerWithWrongField();
     const { stream, sent, memory } = planned({
       cart: cartOf(plates(2)),
       orders: [refusedFor({ _tag: 'PaymentRefused' }), of(E.right(placed))],
-      payer: demoPayer,
+      payer: { ...payer, check: () => [] },
     });
     enterNames(stream);
-    stream.fillInTestCard('declined');
+    stream.mountPayment(place, { script: '/payment-fields.js', options: {} });
     stream.place();
     const { checkout, focusOn } = ready(stream);
     expect([checkout.payment.refused, checkout.isPlacing, focusOn]).toEqual([
@@ -386,32 +406,34 @@ describe('placing the order', () => {
       false,
       O.some({ _tag: 'Payment' }),
     ]);
-    expect([checkout.form.firstName, checkout.payment.card.cardNumber]).toEqual(['Ruth', '4000 0000 0000 0002']);
-    expect(JSON.stringify(memory.read())).not.toMatch(/4000 ?0000|tok_/);
-    stream.fillInTestCard('succeeds');
+    expect(checkout.form.firstName).toBe('Ruth');
+    expect(JSON.stringify(memory.read())).not.toMatch(/tok_/);
+    change();
     expect(ready(stream).checkout.payment.refused).toEqual(O.none);
     stream.place();
     expect(stream.model.value._tag).toBe('Placed');
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
   });
 
-  it('[CO-02] [CO-03] fields of giver, address and card that are wrong are marked together, nothing is sent, and each mark goes with its typing', () => {
-    const { stream, sent } = planned({ cart: cartOf(plates(2)), payer: demoPayer });
+  it('[CO-02] [CO-03] fields of giver, address and payment that are wrong are marked together, nothing is sent, and each mark goes with its typing', () => {
+    const { payer, change } = payerWithWrongField();
+    const { stream, sent } = planned({ cart: cartOf(plates(2)), payer });
+    stream.mountPayment(place, { script: '/payment-fields.js', options: {} });
     stream.edit('firstName', 'Ruth');
     stream.edit('email', 'ruth@example');
     stream.addAddress(true);
-    stream.fillInTestCard('succeeds');
-    stream.editCard('expiry', '04 / 24');
     stream.place();
     const marked = () => {
       const { invalid, payment, problem } = ready(stream).checkout;
-      return [...invalid, ...payment.problems.map(({ field, why }) => `${field} ${why}`), O.isSome(problem)];
+      return [...invalid, ...payment.wrong.map(({ label }) => label), O.isSome(problem)];
     };
-    expect(marked()).toEqual(['email', 'line1', 'city', 'region', 'postalCode', 'expiry expired', true]);
+    expect(marked()).toEqual(['email', 'line1', 'city', 'region', 'postalCode', 'Expiry date', true]);
     stream.edit('email', 'ruth@example.com');
     stream.addAddress(false);
-    expect(marked()).toEqual(['expiry expired', true]);
-    stream.editCard('expiry', '12 / 40');
+    expect(marked()).toEqual(['Expiry date', true]);
+    stream.place();
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'PaymentField', id: 'expiry' }));
+    change();
     expect(marked()).toEqual([false]);
     expect(sent).toEqual([]);
   });

@@ -32,13 +32,13 @@ import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-mod
 import { accepted, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
-import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
+import { afterPaymentChange, afterTyping, shipsToBuyer, withAddress } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { isReadyToOrder } from './order-readiness.ts';
 import { orderRecovery, type ShowCart } from './order-recovery.ts';
-import { type HostedFields, type Payer, payerOf } from './payer.ts';
+import { type LoadPaymentFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 interface ReadAgainDependencies {
@@ -97,8 +97,6 @@ interface CartDependencies {
   /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
   readonly payer: Payer;
-  /** The time in epoch milliseconds, against which card expiry is checked; the browser's clock by default. */
-  readonly now?: () => number;
   /** Stores the form and the orders for a reload of the page. */
   readonly memory: CheckoutMemory;
 }
@@ -116,23 +114,12 @@ type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAg
 /** Creates the stream over a source; `cartStream` does the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  {
-    site,
-    newKey,
-    cartChanged,
-    expectedCart,
-    isVisible$,
-    payer,
-    memory,
-    now = Date.now,
-    scheduler = asyncScheduler,
-  }: CartDependencies,
+  { site, newKey, cartChanged, expectedCart, isVisible$, payer, memory, scheduler = asyncScheduler }: CartDependencies,
 ): CartStream => {
   const checkout = storedCheckout(memory);
   const state = cartState(checkout.present());
   const showRead = orderRecovery({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
-  const challengeAnswers$ = new Subject<boolean>();
   const place$ = orderPlacing({
     source,
     state,
@@ -140,7 +127,6 @@ export const cartStreamOf = (
     newKey,
     cartChanged,
     payer,
-    challengeAnswers$,
     read$: changes.read$,
   });
   const readSetup$ = defer(() => {
@@ -162,7 +148,7 @@ export const cartStreamOf = (
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
         if (command._tag !== 'Place') return changes.send(command);
-        return state.isPlacing() && isReadyToOrder(site, state, now()) ? place$ : EMPTY;
+        return state.isPlacing() && isReadyToOrder(site, state, payer) ? place$ : EMPTY;
       }),
     )
     .subscribe();
@@ -254,16 +240,13 @@ export const cartStreamOf = (
     },
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
-    editCard: (field, text) =>
-      state.update((ready) => ({ ...ready, checkout: afterCardTyping(ready.checkout, field, text) })),
-    fillInTestCard: (card) =>
-      state.update((ready) => ({ ...ready, checkout: withCard(ready.checkout, testCard(site, card, now())) })),
-    answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
     reloadPayment: () => setupWanted$.next(),
-    mountPayment: (element, publishableKey) =>
-      payer.mount(element, { publishableKey, amount: subtotalOf(state) }, () =>
-        state.updatePayment({ setup: O.none, isAway: true }),
-      ),
+    mountPayment: (element, setup) =>
+      payer.mount(element, setup, subtotalOf(state), {
+        onChange: (wrong) =>
+          state.update((ready) => ({ ...ready, checkout: afterPaymentChange(ready.checkout, wrong) })),
+        onNotLoaded: () => state.updatePayment({ setup: O.none, isAway: true }),
+      }),
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();
@@ -272,24 +255,30 @@ export const cartStreamOf = (
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
       // A pending change of a line may resolve what blocks the order: that is checked once its answer has
       // come.
-      if (!changes.isAnyPending() && !isReadyToOrder(site, state, now())) return;
+      if (!changes.isAnyPending() && !isReadyToOrder(site, state, payer)) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
-      state.updatePayment({ refused: O.none, problems: [] });
+      state.updatePayment({ refused: O.none, wrong: [] });
       commands$.next({ _tag: 'Place' });
     },
   };
 };
 
-/** Creates the cart page's stream over the ports; `hosted` are the payment service's own fields. */
+/** Creates the cart page's stream over the ports; `now` is the time in epoch milliseconds by the service's clock. */
 export const cartStream = ({
   cart,
   orders,
   payments,
-  hosted,
+  loadFields,
+  now,
   ...dependencies
 }: Omit<CartDependencies, 'payer'> & {
   readonly cart: Cart;
   readonly orders: Orders;
   readonly payments: Payments;
-  readonly hosted: HostedFields;
-}): CartStream => cartStreamOf(cartSource(cart, orders), { ...dependencies, payer: payerOf(payments, hosted) });
+  readonly loadFields: LoadPaymentFields;
+  readonly now: () => number;
+}): CartStream =>
+  cartStreamOf(cartSource(cart, orders), {
+    ...dependencies,
+    payer: payerOf({ payments, loadFields, site: dependencies.site, now }),
+  });

@@ -1,19 +1,11 @@
 import {
-  type CardField,
-  type CardForm,
-  type CardProblem,
-  calendarDayIn,
-  cardProblems,
   giverProblems,
-  instantAt,
   isShippedLine,
   type PostalAddress,
   postalAddressProblems,
   type RegistryName,
   registryGroups,
   type Site,
-  type TestCard,
-  testCards,
 } from '@gift-registry/domain';
 import { array as A, option as O } from 'fp-ts';
 import { typedAddress } from '../form/index.ts';
@@ -61,18 +53,6 @@ export const wrongFields = (
   ];
 };
 
-/** The problems of the test card today; empty when the payment service has its own fields. */
-export const wrongCard = (
-  { marketRules, timeZone }: Pick<Site, 'marketRules' | 'timeZone'>,
-  { payment: { setup, card } }: Pick<CheckoutModel, 'payment'>,
-  now: number,
-): ReadonlyArray<CardProblem> => {
-  const moment = instantAt(now);
-  return O.exists(({ provider }: { readonly provider: string }) => provider === 'demo')(setup) && O.isSome(moment)
-    ? cardProblems(marketRules, calendarDayIn(timeZone, moment.value), card)
-    : [];
-};
-
 /** Problems that end once no field is marked. */
 const fieldProblems: ReadonlyArray<CheckoutProblem['_tag']> = [
   'GiverInvalid',
@@ -86,7 +66,7 @@ export const isFieldProblem = ({ _tag }: CheckoutProblem): boolean => fieldProbl
 
 /** The checkout without a field problem once no field is marked any more. */
 const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
-  const areMarked = checkout.invalid.length > 0 || checkout.payment.problems.length > 0;
+  const areMarked = checkout.invalid.length > 0 || checkout.payment.wrong.length > 0;
   const [first] = checkout.invalid;
   const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
     if (!isFieldProblem(problem)) return O.some(problem);
@@ -117,29 +97,6 @@ export const withAddress = (checkout: CheckoutModel, hasAddress: boolean): Check
     invalid: hasAddress ? checkout.invalid : checkout.invalid.filter((field) => !isAddressField(field)),
   });
 
-/** The checkout after typing into a field of the card. */
-export const afterCardTyping = (checkout: CheckoutModel, field: CardField, text: string): CheckoutModel =>
-  withoutSettledProblem({
-    ...checkout,
-    payment: {
-      ...checkout.payment,
-      card: { ...checkout.payment.card, [field]: text },
-      problems: checkout.payment.problems.filter((problem) => problem.field !== field),
-      refused: O.none,
-    },
-  });
-
-/** The checkout with a test card filled in. */
-export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']['card']): CheckoutModel =>
-  withoutSettledProblem({
-    ...checkout,
-    payment: { ...checkout.payment, card, problems: [], refused: O.none },
-  });
-
-/** A test card of that name, valid until the end of next year, with a billing postal code of the market. */
-export const testCard = ({ marketRules }: Site, card: TestCard, now: number): CardForm => ({
-  cardNumber: testCards[card],
-  expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,
-  securityCode: '123',
-  billingPostalCode: marketRules.postalCode.example,
-});
+/** The checkout after something was entered for the payment, with the fields that are still wrong. */
+export const afterPaymentChange = (checkout: CheckoutModel, wrong: CheckoutModel['payment']['wrong']): CheckoutModel =>
+  withoutSettledProblem({ ...checkout, payment: { ...checkout.payment, wrong, refused: O.none } });

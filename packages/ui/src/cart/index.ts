@@ -6,4 +6,4 @@ export * from './cart-model.ts';
 export * from './cart-source.ts';
 export * from './checkout-memory.ts';
 export type { OrderAttempt } from './order-attempt.ts';
-export type { HostedFields } from './payer.ts';
+export type { LoadPaymentFields } from './payer.ts';

@@ -1,11 +1,11 @@
 import {
   type CartChanged,
+  type Cents,
   type Fault,
   type IdempotencyKey,
   type OrderRefusal,
   outcomeUnknown,
   type PayerChoice,
-  type PaymentSetup,
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -80,8 +80,6 @@ export interface OrderPlacingDependencies {
   readonly newKey: () => IdempotencyKey;
   readonly cartChanged: () => void;
   readonly payer: Payer;
-  /** The payer's answers in the dialog of a test payment. */
-  readonly challengeAnswers$: Observable<boolean>;
   /** Reads the whole cart. */
   readonly read$: Observable<unknown>;
 }
@@ -94,7 +92,6 @@ export const orderPlacing = ({
   newKey,
   cartChanged,
   payer,
-  challengeAnswers$,
   read$,
 }: OrderPlacingDependencies): Observable<unknown> => {
   const send = (attempt: OrderAttempt, payment?: PayerChoice): Observable<Answered> =>
@@ -110,7 +107,7 @@ export const orderPlacing = ({
   };
 
   /** Sends an order that this request may place: until a definite answer, it counts as unconfirmed. */
-  const pay = (attempt: OrderAttempt, payment: PayerChoice, setup: PaymentSetup): Observable<Answered> => {
+  const pay = (attempt: OrderAttempt, payment: PayerChoice, total: Cents): Observable<Answered> => {
     const { unconfirmed } = checkout.present();
     checkout.change({ unconfirmed: [...unconfirmed.filter(({ key }) => key !== attempt.key), attempt] });
     return send(attempt, payment).pipe(
@@ -120,15 +117,15 @@ export const orderPlacing = ({
         const needed = answer.left;
         // This request placed no order: the payer has to confirm first.
         checkout.change({ unconfirmed });
-        if (setup.provider === 'demo') state.updatePayment({ challenge: O.fromNullable(attempt.request.total) });
-        return payer.confirm(setup, needed, challengeAnswers$).pipe(
-          concatMap((confirmed) => {
-            state.updatePayment({ challenge: O.none });
-            return E.isRight(confirmed)
-              ? pay(attempt, { _tag: 'Confirmed', authorization: needed.authorization }, setup)
-              : notSent({ _tag: 'PaymentNotReady' });
-          }),
-        );
+        return payer
+          .confirm(needed, total)
+          .pipe(
+            concatMap((confirmed) =>
+              E.isRight(confirmed)
+                ? pay(attempt, { _tag: 'Confirmed', authorization: needed.authorization }, total)
+                : notSent({ _tag: 'PaymentNotReady' }),
+            ),
+          );
       }),
     );
   };
@@ -197,13 +194,12 @@ export const orderPlacing = ({
     const { unconfirmed } = checkout.present();
     const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
-    const { setup, card } = ready.checkout.payment;
+    const { total } = attempt.request;
     // The total is unknown if the cart could not be read again: nobody pays an amount they have not seen.
-    if (attempt.request.total === undefined) return notSent({ _tag: 'CartNotRead' });
-    if (O.isNone(setup)) return notSent({ _tag: 'PaymentNotReady' });
-    return payer.token(setup.value, card, attempt.request.total).pipe(
+    if (total === undefined) return notSent({ _tag: 'CartNotRead' });
+    return payer.token(total).pipe(
       concatMap((token): Observable<Answered> => {
-        if (E.isRight(token)) return pay(attempt, { _tag: 'Token', token: token.right }, setup.value);
+        if (E.isRight(token)) return pay(attempt, { _tag: 'Token', token: token.right }, total);
         if (token.left._tag !== 'FieldsIncomplete') return notSent({ _tag: 'PaymentNotReady' });
         state.updateCheckout({ isPlacing: false });
         return EMPTY;

@@ -3,7 +3,8 @@ import { either as E, option as O } from 'fp-ts';
 import type { CartRow, CheckoutProblem } from './cart-model.ts';
 import { isDecided } from './cart-rows.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
-import { wrongCard, wrongFields } from './checkout-fields.ts';
+import { wrongFields } from './checkout-fields.ts';
+import type { Payer } from './payer.ts';
 
 /** A pickup that its store refuses can be shipped, and an excess can be lowered: the guest has a choice. */
 const needsChoice = ({ notice }: CartRow): boolean =>
@@ -23,7 +24,7 @@ const obstacle = ({ rows }: ReadyCart): O.Option<CheckoutProblem> => {
 };
 
 /** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */
-export const isReadyToOrder = (site: Site, state: CartState, now: number): boolean => {
+export const isReadyToOrder = (site: Site, state: CartState, payer: Pick<Payer, 'check'>): boolean => {
   const ready = state.live.value;
   if (ready._tag !== 'Ready') return false;
   const problem = obstacle(ready);
@@ -35,10 +36,10 @@ export const isReadyToOrder = (site: Site, state: CartState, now: number): boole
   }
   const { checkout, rows } = ready;
   const fields = wrongFields(site, rows, checkout.form);
-  const card = wrongCard(site, checkout, now);
-  if (fields.length === 0 && card.length === 0) return true;
+  const payment = payer.check();
+  if (fields.length === 0 && payment.length === 0) return true;
   const giver = readGiver(checkout.form, checkout.form.message);
   state.updateCheckout({ isPlacing: false, problem: O.some(E.isLeft(giver) ? giver.left : { _tag: 'FieldsInvalid' }) });
-  state.markInvalid(fields, card);
+  state.markInvalid(fields, payment);
   return false;
 };

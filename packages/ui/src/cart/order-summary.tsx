@@ -1,20 +1,18 @@
 import {
   addressMessages,
   areAllGifts,
-  type CardField,
   cartPageMessages,
   cartSums,
   checkoutMessages,
   type DeliveryOption,
   formatDayRange,
   formatPrice,
-  NO_CARD,
   type OrderNumber,
   orderFoundMessages,
-  paymentMessages,
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
+import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
@@ -49,11 +47,8 @@ const UNCOUNTED = 'uncounted';
 /** The id of the heading over the totals. */
 export const ORDER_SUMMARY = 'order-summary';
 
-const isCardField = (field: CheckoutField | CardField): field is CardField => Object.hasOwn(NO_CARD, field);
-
 /** The name of a field as the page shows it. */
-const fieldName = (market: Site['marketRules'], field: CheckoutField | CardField): string => {
-  if (isCardField(field)) return paymentMessages.fields(market)[field];
+const fieldName = (market: Site['marketRules'], field: CheckoutField): string => {
   switch (field) {
     case 'message':
       return checkoutMessages.message('');
@@ -103,25 +98,24 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
 
 /** The fields that are wrong, in the order of the page. */
 interface MarkedFieldsProps {
-  readonly fields: ReadonlyArray<CheckoutField | CardField>;
-  readonly site: Pick<Site, 'marketRules'>;
+  readonly fields: ReadonlyArray<WrongPaymentField>;
 }
 
 /** Names the fields that are still wrong, each a link to it (CO-02). */
-const MarkedFields = ({ fields, site: { marketRules: market } }: MarkedFieldsProps) => (
+const MarkedFields = ({ fields }: MarkedFieldsProps) => (
   <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
-    {fields.map((field, place) => (
-      <Fragment key={field}>
+    {fields.map(({ id, label }, place) => (
+      <Fragment key={id}>
         {place > 0 && (place === fields.length - 1 ? ` ${checkoutMessages.and} ` : ', ')}
         <a
-          href={`#${fieldId(field)}`}
+          href={`#${id}`}
           onClick={(event) => {
             event.preventDefault();
-            document.getElementById(fieldId(field))?.focus();
+            document.getElementById(id)?.focus();
           }}
         >
-          {fieldName(market, field)}
+          {label}
         </a>
       </Fragment>
     ))}
@@ -181,7 +175,12 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         </p>
       )}
       {problem._tag === 'Some' && isFieldProblem(problem.value) ? (
-        <MarkedFields fields={[...invalid, ...payment.problems.map(({ field }) => field)]} site={site} />
+        <MarkedFields
+          fields={[
+            ...invalid.map((field) => ({ id: fieldId(field), label: fieldName(site.marketRules, field) })),
+            ...payment.wrong,
+          ]}
+        />
       ) : null}
       {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>

@@ -36,13 +36,14 @@ const idOf = (focus: CartFocus): string => {
       return PAYMENT_PROBLEM;
     case 'Problem':
       return ORDER_PROBLEM;
+    case 'PaymentField':
     case 'Heading':
       return focus.id;
   }
 };
 
 /** The kinds of focus that are applied at once; others only when the focused element was removed. */
-const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem', 'Payment'];
+const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'PaymentField', 'Notice', 'Problem', 'Payment'];
 
 /** Moves the focus to where the model says, once for each new object, and scrolls the whole notice into view. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {

@@ -1,4 +1,4 @@
-import { createState, NO_CARD } from '@gift-registry/domain';
+import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
   checkout: {
     form: NOTHING_STORED.form,
     invalid: [],
-    payment: { setup: O.none, isAway: false, card: NO_CARD, problems: [], refused: O.none, challenge: O.none },
+    payment: { setup: O.none, isAway: false, wrong: [], refused: O.none },
     shippingMethods: [],
     destinations: [],
     shippingMethod: '',

@@ -47,7 +47,7 @@ const Head = ({ site }: OfSite) => {
           className={styles['picture']}
           src={files[800]}
           srcSet={`${files[400]} 400w, ${files[800]} 800w, ${files[1600]} 1600w`}
-          sizes={site.id === 'modern' ? '(max-width: 48em) 240px, 640px' : '(max-width: 48em) 150px, 420px'}
+          sizes={site.style === 'bold' ? '(max-width: 48em) 240px, 640px' : '(max-width: 48em) 150px, 420px'}
           alt=""
           fetchPriority="high"
           width={840}

@@ -14,6 +14,9 @@ export interface FilterFieldsProps {
   readonly children?: ReactNode;
 }
 
+/** The most characters of a label that has room beside another. */
+const SHORT = 14;
+
 /** The filters kind by kind, each with the number of gifts it would show (LIST-06). */
 export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) => {
   const { list } = useMessages();
@@ -21,7 +24,12 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
     <MantineSite>
       <div className={styles['kinds']}>
         {kinds.map(({ kind, choices }) => (
-          <fieldset key={kind} className={styles['kind']} data-kind={kind}>
+          <fieldset
+            key={kind}
+            className={styles['kind']}
+            data-kind={kind}
+            data-long={choices.some(({ label }) => label.length > SHORT) || undefined}
+          >
             <legend className={styles['legend']}>{list.kinds[kind]}</legend>
             <div className={styles['choices']}>
               {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (

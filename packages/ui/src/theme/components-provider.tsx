@@ -1,15 +1,14 @@
-import type { SiteId } from '@gift-registry/domain';
+import type { SiteStyle, Theme } from '@gift-registry/domain';
 import { type ReactNode, useMemo } from 'react';
 import { type ComponentMessageOverrides, componentMessages, MessagesContext } from '../component-messages/index.ts';
 import { useInputMethodKeys } from '../observe/index.ts';
-import type { Theme } from './theme-tokens.ts';
-import { useSite, useTheme } from './use-site.ts';
+import { useStyle, useTheme } from './use-theme.ts';
 
 /** The theme and texts shared by the components of a page. */
 export interface ComponentsProviderProps {
-  /** The site whose theme applies; `main` by default. */
-  readonly site?: SiteId;
-  /** Values that replace the site's. Pass the same object on every render, or the variables are set again. */
+  /** How the components are laid out, and the default of what the theme leaves out; `classic` by default. */
+  readonly siteStyle?: SiteStyle;
+  /** Values that replace those of the style. Pass the same object on every render, or the variables are set again. */
   readonly theme?: Theme;
   /** Texts that replace the English ones. Pass the same object on every render, or all components render again. */
   readonly messages?: ComponentMessageOverrides;
@@ -21,12 +20,12 @@ const NO_OVERRIDES: ComponentMessageOverrides = {};
 
 /** Provides the theme and the texts; wrap all components of a page in one. The theme is set on the document, so that dialogs have it too. */
 export const ComponentsProvider = ({
-  site = 'main',
+  siteStyle = 'classic',
   theme = NO_THEME,
   messages = NO_OVERRIDES,
   children,
 }: ComponentsProviderProps) => {
-  useSite(site);
+  useStyle(siteStyle);
   useTheme(theme);
   useInputMethodKeys();
   const all = useMemo(() => componentMessages(messages), [messages]);

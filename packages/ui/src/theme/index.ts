@@ -1,4 +1,4 @@
+export { type SiteStyle, type Theme, type ThemeToken, themeTokens } from '@gift-registry/domain';
 export * from './components-provider.tsx';
 export * from './mantine-site.tsx';
 export * from './site-theme.tsx';
-export * from './theme-tokens.ts';

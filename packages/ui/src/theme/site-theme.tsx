@@ -1,19 +1,19 @@
-import type { SiteId } from '@gift-registry/domain';
+import type { SiteStyle } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { useInputMethodKeys } from '../observe/index.ts';
 import './site.css';
 import './controls.css';
-import { useSite } from './use-site.ts';
+import { useStyle } from './use-theme.ts';
 
-/** The site, and the content. */
+/** The style of the site, and the content. */
 export interface SiteThemeProps {
-  readonly site: SiteId;
+  readonly siteStyle: SiteStyle;
   readonly children: ReactNode;
 }
 
-/** Applies a site's theme to everything inside (SITE-01), and leaves input methods their keys (PAGE-19). */
-export const SiteTheme = ({ site, children }: SiteThemeProps) => {
-  useSite(site);
+/** Applies a site's style to everything inside (SITE-01), and leaves input methods their keys (PAGE-19). The first HTML of a page has the site's theme. */
+export const SiteTheme = ({ siteStyle, children }: SiteThemeProps) => {
+  useStyle(siteStyle);
   useInputMethodKeys();
   return children;
 };

@@ -1,10 +1,6 @@
 /*
  * [OPS-02] A backup is a gzipped file of lines of JSON: what it is, then the name of each table with its rows, and last how many rows there were and the SHA-256 of all lines before. Rows are objects, all
  * else is an array.
- *
- * Laws:
- * - a file that was written is whole
- * - a file of which anything was changed, left out, added or cut off is not
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

@@ -2,11 +2,6 @@
  * [MAIL-05] Mail programs put emails of the same subject into one conversation, and hide of the second what the first had. So the subject of an email about a registry or an order has
  * its number and the day at the end, and the time as well where there may be several on a day.
  *
- * Laws:
- * - emails about two registries, two orders or two days never have the same subject
- * - a subject has at most 110 characters, whatever the names
- * - it is on one line
- *
  * @example emailSubject('Your gifts for Amelia & Jonah', { number: 'order GR-7KQ2M-XW94C', when: 'Jun 2, 2027' })
  *   // => 'Your gifts for Amelia & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)'
  */

@@ -1,0 +1,30 @@
+import { button, element } from './elements.ts';
+import { testPaymentMessages as messages } from './messages.ts';
+
+/** Asks in a dialog, in place of a bank's own page, whether the payer wants to pay that total. Closing it means no. */
+export const askToConfirm = (total: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    let isApproved = false;
+    const answer = (approved: boolean) => (): void => {
+      isApproved = approved;
+      dialog.close();
+    };
+    const dialog = element(
+      'dialog',
+      { class: 'test-payment-confirm', 'aria-labelledby': 'test-payment-title' },
+      element('h2', { id: 'test-payment-title', class: 'display' }, messages.confirmTitle),
+      element('p', {}, messages.confirmHelp(total)),
+      element(
+        'div',
+        {},
+        button(messages.deny, 'default', answer(false)),
+        button(messages.approve, 'filled', answer(true)),
+      ),
+    );
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(isApproved);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });

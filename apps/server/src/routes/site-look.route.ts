@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { allowCrossOriginUse, sandboxResponse } from '../http/security-headers.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Fonts, wordmarks and the icon of the shop, also for mail programs. */
+export const siteLookRoutes = (service: FastifyInstance, { options }: Pick<ServiceContext, 'options'>): void => {
+  for (const [path, { type, bytes, isLasting }] of options.looks.files)
+    service.get(path, { config: { scope: 'read' } }, (_request, reply) =>
+      sandboxResponse(isLasting ? reply : allowCrossOriginUse(reply))
+        .header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        .type(type)
+        .send(Buffer.from(bytes)),
+    );
+};
