@@ -4,7 +4,14 @@ import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Packages with files that are read or started in their own folder, such as native code. All others are bundled: one file is read faster at a start than two thousand. */
-const external = ['@electric-sql/pglite', '@electric-sql/pglite-socket', '@node-rs/argon2', 'sharp', 'swagger-ui-dist'];
+const external = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-socket',
+  '@node-rs/argon2',
+  'css-tree',
+  'sharp',
+  'swagger-ui-dist',
+];
 
 /** Builds the fields of each payment provider into one file for browsers, which the service sends to pages that pay. */
 const paymentFields: Plugin = {

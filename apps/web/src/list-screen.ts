@@ -4,7 +4,6 @@ import {
   type DraftMemory,
   type ItemCards,
   type RegistryListStream,
-  readTermsFrom,
   registryListStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
@@ -54,7 +53,7 @@ export const listsAt = (
       analytics,
       site,
       referrer,
-      readTerms: readTermsFrom(catalogue),
+      readTerms: catalogue.customOrder,
       pageContext,
       goTo,
       clock,

@@ -5,7 +5,6 @@ import {
   groupGiftFundStream,
   type HiddenPurchasesStream,
   hiddenPurchasesStream,
-  manageItemSource,
   manageItemStream,
   nlaItemStream,
   type OwnerLayers,
@@ -99,7 +98,7 @@ export const ownerScreens = (
         purchases: purchaseNews({ registry, readGifts: thanks.readGifts, scheduler: asyncScheduler, log }),
         brandInterrupter: brandInterrupterAt(parts, registryAt, own(grId)),
         groupGiftFund: groupGiftFundStream({
-          save: manageItemSource(registries).save,
+          save: registries.updateItem,
           registry,
           site,
           manage: manageItem.open,

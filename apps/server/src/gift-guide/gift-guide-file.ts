@@ -1,3 +1,4 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import {
   type EditorialContent,
   type ExtrasChoice,
@@ -9,7 +10,6 @@ import {
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { type FileMistake, refine, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
-import { parsed } from '../sql/json/codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
 const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);

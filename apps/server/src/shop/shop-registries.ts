@@ -1,3 +1,4 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import {
   cents,
   isEventCode,
@@ -19,7 +20,6 @@ import {
   strictObject,
   strictObjectWithOptional,
 } from '../json-file/file-codec.ts';
-import { parsed } from '../sql/json/codec.ts';
 
 const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);
 const accountId = parsed('the id of an account', t.string, parseAccountId);

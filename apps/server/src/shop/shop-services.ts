@@ -1,10 +1,10 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import { cents, type Product, type ProductServices, parseSku } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type FileMistake, nonBlankText, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
 import { pictureImages } from '../product-pictures/picture-variants.ts';
 import type { ShopPictures } from '../product-pictures/shop-pictures.ts';
-import { parsed } from '../sql/json/codec.ts';
 
 /** `catalogue/services.json`: services and special order terms of products (CART-01). */
 export const servicesCodec = t.readonlyArray(

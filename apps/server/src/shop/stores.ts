@@ -1,7 +1,7 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import { marketsOf, parseStoreNumber, type Sites, type Store } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type FileMistake, nonBlankText, nonEmptyList, oneOf, strictObject } from '../json-file/file-codec.ts';
-import { parsed } from '../sql/json/codec.ts';
 import { timeZone } from './shop-codecs.ts';
 
 /** The services of each kind of store besides pickup. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orNull } from '@gift-registry/adapters-http/wire';
 import {
   type CartContents,
   type CartLine,
@@ -18,7 +19,7 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { optional, readStored } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { CartId, Cents, GrId, LineId, OrderNumber, PersonalizationId, Sku, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -30,12 +31,12 @@ const cardKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const sati
 const itemRow = t.type({
   kind: t.literal('item'),
   line_id: LineId,
-  registry_id: optional(GrId),
+  registry_id: orNull(GrId),
   sku: Sku,
   personalization_id: PersonalizationId,
   quantity: t.number,
-  pickup_store: optional(StoreNumber),
-  pickup_name: optional(t.string),
+  pickup_store: orNull(StoreNumber),
+  pickup_name: orNull(t.string),
 });
 
 const cardRow = t.type({
@@ -153,7 +154,7 @@ const CartRow = t.type(
   {
     cart_id: CartId,
     shipping_method: t.string,
-    ordered_as: optional(OrderNumber),
+    ordered_as: orNull(OrderNumber),
     lines: t.readonlyArray(CartLineRow),
   },
   'CartRow',

@@ -1,3 +1,4 @@
+import { orNull, parsed } from '@gift-registry/adapters-http/wire';
 import {
   DISPUTE_STATES,
   type GrId,
@@ -23,7 +24,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
 import { PostalAddressJson } from './json/cart-line.json.ts';
-import { jsonOrNull, optional, parsed, readStored } from './json/codec.ts';
+import { jsonOrNull, readStored } from './json/codec.ts';
 import { Cents, Instant as InstantJson, OrderNumber as OrderNumberJson } from './json/value.json.ts';
 import { readOrder, readOrderWithRegistries, registriesOf, withRegistries } from './placed-order-rows.ts';
 import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
@@ -43,7 +44,7 @@ const UnpaidRow = t.type(
   'UnpaidRow',
 );
 
-const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: optional(InstantJson) }, 'LinkRow');
+const LinkRow = t.type({ order_number: OrderNumberJson, expires_at: orNull(InstantJson) }, 'LinkRow');
 
 /** Writes the differences of the order, its lines and its returns, and the webhook messages about them. */
 export const saveOrderDifference = async (

@@ -18,7 +18,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
-import { CountsRow, couponOf, RegistryRow } from './json/registry.json.ts';
+import { CountsRow, RegistryRow, storedCoupon } from './json/registry.json.ts';
 import { AccountId, Version } from './json/value.json.ts';
 import { accessOf, owners, ownersRevisionIn } from './registry-access.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -128,7 +128,7 @@ const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
 type Row = t.TypeOf<typeof RegistryRow>;
 
 const readableCoupon = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<CompletionCoupon> => {
-  const read = couponOf(coupon);
+  const read = storedCoupon(coupon);
   if (E.isRight(read)) return read.right;
   log?.write({ level: 'warning', tag: 'coupon.incomplete', data: { grId: registry_id } })();
   return O.none;

@@ -1,3 +1,4 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import type {
   Market,
   PickupStore,
@@ -13,7 +14,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { errorCode } from '../log/error-code.ts';
 import { attempt } from './attempt.ts';
-import { parsed, readStored } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { Market as MarketJson, Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 

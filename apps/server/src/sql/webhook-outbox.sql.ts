@@ -1,3 +1,4 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import {
   isWebhookType,
   type WebhookDelivery,
@@ -12,7 +13,7 @@ import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { webhookBody } from '../webhooks/webhook-body.ts';
 import { attempt } from './attempt.ts';
-import { parsed, readStored } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The position of the endpoint's last message about the subject. */

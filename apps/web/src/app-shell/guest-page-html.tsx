@@ -40,7 +40,7 @@ export const guestPage = (
     analytics: { track: () => noop },
     site,
     referrer: referrerOf(readLandingParameters(query)),
-    readTerms: never,
+    readTerms: () => never,
     pageContext: () => ({ hasAccount: view.isLoggedIn, path: here }),
     goTo: noop,
     clock: { now: () => now, timeZone: site.retailerTimeZone },

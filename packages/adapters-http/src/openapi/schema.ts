@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Form, WithForm } from '../wire/form.ts';
+import { placeOf } from '../wire/shape.ts';
 import { type Schema, schemaNames, valueSchemas } from './value-schemas.ts';
 
 export type { Schema };
@@ -59,6 +60,19 @@ const objectOf = (
   ...(isClosed ? { additionalProperties: false } : {}),
 });
 
+const isObject = (schema: Schema | undefined): schema is ObjectSchema =>
+  schema?.['type'] === 'object' && 'properties' in schema;
+
+/** The schema of one object with the properties of all; what several have inside of the same object is put together too. */
+const together = (parts: ReadonlyArray<ObjectSchema>): ObjectSchema => {
+  const all = new Map<string, Schema>();
+  for (const [key, schema] of parts.flatMap(({ properties }) => Object.entries(properties))) {
+    const known = all.get(key);
+    all.set(key, isObject(known) && isObject(schema) ? together([known, schema]) : schema);
+  }
+  return objectOf(Object.fromEntries(all), [...new Set(parts.flatMap(({ required = [] }) => required))], false);
+};
+
 /** The schema, or alternatively the given empty value. */
 const orElse = (schema: Schema, instead: null | ''): Schema => {
   if (instead === '') return { anyOf: [schema, { const: '' }] };
@@ -112,20 +126,30 @@ export const makeSchemas = (): Schemas => {
     const schema =
       'any' in form
         ? anyOf(form.any)
-        : 'all' in form || form.isClosed === true
+        : 'all' in form || 'props' in form || form.isClosed === true
           ? ofObjectForm(form)
           : { ...ofCodec(form.as), ...limits };
     return form.or === undefined ? schema : orElse(schema, form.or);
   };
 
   const ofObjectForm = (form: Exclude<Form, { readonly any: unknown }>): ObjectSchema => {
-    const parts = ('all' in form ? form.all : [form.as]).map(ofObject);
-    return objectOf(
-      Object.assign({}, ...parts.map(({ properties }) => properties)),
-      [...new Set(parts.flatMap(({ required = [] }) => required))],
-      form.isClosed === true,
+    const { required = [], properties } = together(
+      'props' in form ? ofProps(form) : ('all' in form ? form.all : [form.as]).map(ofObject),
     );
+    return objectOf(properties, required, form.isClosed === true);
   };
+
+  /** The schema of each property in its place. */
+  const ofProps = ({ props, names, isPartial }: Extract<Form, { readonly props: unknown }>) =>
+    Object.entries(props).map(([name, codec]) => {
+      const inPlace = (place: ReadonlyArray<string>): ObjectSchema => {
+        const [key, ...inner] = place;
+        if (key === undefined) return ofObject(codec);
+        const schema = inner.length === 0 ? ofCodec(codec) : inPlace(inner);
+        return objectOf({ [key]: schema }, isPartial || isOptional(codec) ? [] : [key], false);
+      };
+      return inPlace(placeOf(names[name] ?? name));
+    });
 
   const ofObject = (codec: t.Mixed): ObjectSchema => {
     if (hasForm(codec)) {

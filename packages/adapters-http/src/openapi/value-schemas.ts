@@ -14,9 +14,9 @@ import {
   storeNumber,
   version,
 } from '../wire/identity.ts';
-import { patchWire, registryHeader, registryTotals } from '../wire/patch.ts';
-import { images, productWire, swatchHex } from '../wire/product.ts';
-import { registryItemWire } from '../wire/registry-item.ts';
+import { patch, registryHeader, registryTotals } from '../wire/patch.ts';
+import { images, product, swatchHex } from '../wire/product.ts';
+import { registryItem } from '../wire/registry-item.ts';
 import { ownRegistry, registryName } from '../wire/registry-name.ts';
 import {
   amount,
@@ -101,12 +101,12 @@ export const schemaNames: ReadonlyMap<t.Mixed, string> = new Map<t.Mixed, string
   [path, 'Path'],
   [pathOrEmpty, 'PathOrEmpty'],
   [images, 'Picture'],
-  [productWire, 'Product'],
-  [registryItemWire, 'RegistryItem'],
+  [product, 'Product'],
+  [registryItem, 'RegistryItem'],
   [registryName, 'RegistryName'],
   [ownRegistry, 'OwnRegistry'],
   [registryHeader, 'RegistryHeader'],
   [registryTotals, 'RegistryTotals'],
-  [patchWire, 'Patch'],
+  [patch, 'Patch'],
   [cartLine, 'CartLine'],
 ]);

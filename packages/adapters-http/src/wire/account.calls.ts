@@ -31,7 +31,7 @@ import { tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
-import { answerShape, list, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, BESIDE, list, namedShape, only, onlyKnown, orMissing, orNull, requestShape } from './shape.ts';
 import { count, flag, line, text, textUpTo, time } from './value.ts';
 
 const email = line(254);
@@ -40,15 +40,22 @@ const password = textUpTo(1_000);
 export const emailBody = requestShape({ email });
 const linkAndPassword = requestShape({ token: linkToken, password });
 
-const openSessions: AnswerCodec<ReadonlyArray<OpenSession>> = answerCodec(
-  answerShape({
-    sessions: list(
-      answerShape({ id: sessionId, browser: text, system: text, begunAt: time, lastUsedAt: time, isThis: flag }),
+const openSessions: AnswerCodec<ReadonlyArray<OpenSession>> = answerOf(
+  only(
+    'sessions',
+    list(
+      namedShape(
+        {
+          id: sessionId,
+          device: answerShape({ browser: text, system: text }),
+          begunAt: time,
+          lastUsedAt: time,
+          isThis: flag,
+        },
+        { device: BESIDE },
+      ),
     ),
-  }),
-  ({ sessions }): ReadonlyArray<OpenSession> =>
-    sessions.map(({ browser, system, ...session }) => ({ ...session, device: { browser, system } })),
-  (_site, sessions) => ({ sessions: sessions.map(({ device, ...session }) => ({ ...session, ...device })) }),
+  ),
 );
 
 const signInNeeded = tagged('SignInNeeded', {});
@@ -122,11 +129,7 @@ export const forgotPassword: Call<string, void, EmailInvalid> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/forgot-password'],
-  request: translatedBody(
-    emailBody,
-    (body) => body.email,
-    (address) => ({ email: address }),
-  ),
+  request: bodyRequest(onlyKnown(only('email', email))),
   answer: done,
   refusal: emailInvalid,
 };
@@ -164,11 +167,7 @@ export const endSession: Call<SessionId, ReadonlyArray<OpenSession>, SignInNeede
   status: 200,
   method: 'POST',
   paths: ['/api/account/sessions/end'],
-  request: translatedBody(
-    requestShape({ id: sessionId }),
-    ({ id }): SessionId => id,
-    (id) => ({ id }),
-  ),
+  request: bodyRequest(onlyKnown(only('id', sessionId))),
   answer: openSessions,
   refusal: signInNeeded,
 };
@@ -208,10 +207,8 @@ export const removeAccount: Call<
   status: 200,
   method: 'POST',
   paths: ['/api/account/delete'],
-  request: translatedBody(
-    requestShape({ password, goes: list(grId), stays: list(grId) }),
-    ({ password: typed, ...shown }): AccountDeletionRequest => ({ password: typed, shown }),
-    ({ password: typed, shown }) => ({ password: typed, ...shown }),
+  request: bodyRequest(
+    onlyKnown(namedShape({ password, shown: answerShape({ goes: list(grId), stays: list(grId) }) }, { shown: BESIDE })),
   ),
   answer: signedIn,
   refusal: t.union([signInNeeded, passwordWrong, tagged('DeletionVersionConflict', {})]),
@@ -223,10 +220,6 @@ export const ownRegistries: Call<void, ReadonlyArray<OwnRegistry>, never> = {
   method: 'GET',
   paths: ['/api/account/registries'],
   request: bareRequest(ignoredBody),
-  answer: answerCodec(
-    answerShape({ registries: list(ownRegistry) }),
-    ({ registries }) => registries,
-    (_site, registries) => ({ registries }),
-  ),
+  answer: answerOf(only('registries', list(ownRegistry))),
   refusal: t.never,
 };

@@ -15,14 +15,13 @@ import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, registryBody } from './call.ts';
 import { withForm } from './form.ts';
-import { flatCapitalIdentity, flatIdentity, grId, identity, personalizationId, sku } from './identity.ts';
+import { flatCapitalIdentity, grId, identity, personalizationId, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemWire } from './registry-item.ts';
-import { registryItemToWire } from './registry-item-to-wire.ts';
+import { registryItem } from './registry-item.ts';
 import {
   answerShape,
-  flattened,
+  BESIDE,
   list,
   listOf,
   merged,
@@ -77,18 +76,9 @@ const addItemsBody: t.Type<AddItems, unknown> = withForm(
 
 const addedWire = answerShape({
   items: list(
-    merged(
-      namedShape(
-        {
-          name: text,
-          added: count,
-          imagePath: path,
-          formattedPrice: text,
-          wanted: wholeBetween(1, 999),
-        },
-        { added: 'quantity', wanted: 'quantityWants' },
-      ),
-      flatIdentity,
+    namedShape(
+      { identity, name: text, added: count, imagePath: path, formattedPrice: text, wanted: wholeBetween(1, 999) },
+      { identity: BESIDE, added: 'quantity', wanted: 'quantityWants' },
     ),
   ),
   addOns: list(
@@ -151,34 +141,26 @@ export const addListItem: Call<
 > = {
   ...addItems,
   paths: ['/api/registry-list/{grId}'],
-  request: registryBody(
-    flattened(
-      onlyKnown(addition),
-      t.type({ addition }),
-      (addition) => ({ addition }),
-      (request) => request.addition,
-    ),
-  ),
+  request: registryBody(onlyKnown(namedShape({ addition }, { addition: BESIDE }))),
   answer: writtenAnswer(
-    merged(answerShape({ quantity: count }), optional({ item: registryItemWire })),
+    merged(answerShape({ quantity: count }), optional({ item: registryItem })),
     ({ item, quantity }, write): E.Either<string, ItemsAddition> =>
       F.pipe(
         item,
         E.fromNullable('item: is missing'),
-        E.map(registryItemFromWire),
         E.map(({ identity, product, wanted }) => ({
           ...write,
           items: [{ identity, product, added: quantity, wanted }],
           extras: [],
         })),
       ),
-    (site, { items, patch }) => {
+    (_site, { items, patch }) => {
       const item = patch.items.find(
         (item) => items[0] !== undefined && isSameIdentity(item.identity, items[0].identity),
       );
       return {
         quantity: items.reduce((sum, { added }) => sum + added, 0),
-        ...(item === undefined ? {} : { item: registryItemToWire(site)(item) }),
+        ...(item === undefined ? {} : { item }),
       };
     },
   ),

@@ -6,7 +6,7 @@ import { withForm } from './form.ts';
 import { grId, lineId } from './identity.ts';
 import type { AnyRefusal } from './refusal.ts';
 import type { ServerAccess } from './server-access.ts';
-import { answerShape, requestShape, type Shape } from './shape.ts';
+import { answerShape, only, requestShape, type Shape } from './shape.ts';
 
 /** A request as the service received it: path parameters, query parameters and the parsed body (undefined without a body). */
 export interface RequestParts {
@@ -172,9 +172,9 @@ export const translatedBody = <B, R>(
 export const bodyRequest = <R>(body: t.Type<R, unknown>): RequestCodec<R> =>
   translatedBody(body, F.identity, F.identity);
 
-/** A GET request with a query only. */
+/** A GET request with a query only, which is translated to our types and back. */
 /* @__NO_SIDE_EFFECTS__ */
-export const queryRequest = <Q, R>(
+export const translatedQuery = <Q, R>(
   query: t.Type<Q, SentRequest['query']>,
   fromWire: (query: Q) => R,
   toWire: (request: R) => Q,
@@ -183,6 +183,23 @@ export const queryRequest = <Q, R>(
     { params: noParams, query, body: ignoredBody },
     (parts) => fromWire(parts.query),
     (request) => ({ params: {}, query: toWire(request), body: undefined }),
+  );
+
+/** A GET request with a query only, whose codec already reads and writes our types. */
+/* @__NO_SIDE_EFFECTS__ */
+export const queryRequest = <R>(query: t.Type<R, SentRequest['query']>): RequestCodec<R> =>
+  translatedQuery(query, F.identity, F.identity);
+
+/** A GET request with parameters in its path only. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pathRequest = <R>(
+  params: t.Type<R, SentRequest['params']>,
+  body: typeof noBody = ignoredBody,
+): RequestCodec<R> =>
+  requestCodec(
+    { params, query: noQuery, body },
+    (parts) => parts.params,
+    (request) => ({ params: request, query: {}, body: undefined }),
   );
 
 /** A request whose value combines path parameters and body. */
@@ -202,23 +219,14 @@ const linePath = answerShape({ lineId });
 
 /** A request with a registry number in its path, and nothing else. */
 /* @__NO_SIDE_EFFECTS__ */
-export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
-  requestCodec(
-    { params: registryPath, query: noQuery, body },
-    ({ params }): GrId => params.grId,
-    (number) => ({ params: { grId: number }, query: {}, body: undefined }),
-  );
+export const registryRequest = (body: typeof noBody): RequestCodec<GrId> => pathRequest(only('grId', grId), body);
 
 /** A request with the number of a registry in its path, and a body. */
 /* @__NO_SIDE_EFFECTS__ */
 export const registryBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(registryPath, body);
 
 /** A request with a cart line in its path, and nothing else. */
-export const lineRequest: RequestCodec<LineId> = requestCodec(
-  { params: linePath, query: noQuery, body: noBody },
-  ({ params }): LineId => params.lineId,
-  (line) => ({ params: { lineId: line }, query: {}, body: undefined }),
-);
+export const lineRequest: RequestCodec<LineId> = pathRequest(only('lineId', lineId), noBody);
 
 /** A request with a line of the cart in its path, and a body. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,66 +1,98 @@
-import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore } from '@gift-registry/domain';
-import type * as t from 'io-ts';
-import { flatIdentity, grId, lineId, storeNumber } from './identity.ts';
+import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore, PlacedOrder } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
+import { described, type Notation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
-import { registryName } from './registry-name.ts';
-import { answerShape, list, merged, optional, orNull } from './shape.ts';
-import { count, date, flag, money, oneOf, pathOrEmpty, text } from './value.ts';
+import { registryNameOf } from './registry-name.ts';
+import { answerShape, BESIDE, list, merged } from './shape.ts';
+import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
 
 /** The personalization of an item (PERS-03). */
-export const personalization: t.Type<PersonalizationText, object> = answerShape({
-  type: personalizationType,
-  lines: list(text),
-  font: orNull(text),
-  color: orNull(text),
-});
+export const personalizationTextOf = described(
+  ({ object, orNull }: Notation): t.Type<PersonalizationText, object> =>
+    object('PersonalizationText', {
+      type: personalizationType,
+      lines: list(text),
+      font: orNull(text),
+      color: orNull(text),
+    }),
+);
 
 /** The range of days in which a delivery arrives (CO-02). */
 export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
 
 /** A line of a cart or an order. */
-export const cartLine: t.Type<CartLineView, object> = merged(
-  merged(
-    answerShape({
-      lineId,
-      kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
-      grId: orNull(grId),
-      name: text,
-      imagePath: pathOrEmpty,
-      quantity: count,
-      unitPrice: money,
-      lineTotal: money,
-      remaining: orNull(count),
-    }),
-    flatIdentity,
-  ),
-  optional({
-    regularTotal: money,
-    pickup,
-    missing: orNull(money),
-    blocker: oneOf(
-      'no-longer-available',
-      'personalization-error',
-      'personalization-required',
-      'other-brand',
-      'made-to-order',
-      'group-gift-begun',
-      'out-of-stock',
-      'registry-closed',
-      'taken-off',
-      'not-together',
-      'not-in-stores',
-      'too-few-in-store',
+export const cartLineOf = described((notation: Notation): t.Type<CartLineView, object> => {
+  const { either, object, optional, orNull } = notation;
+  const amount = either(money, wholeCents);
+  const units = either(count, t.number);
+  return merged(
+    object(
+      'CartLine',
+      {
+        lineId,
+        kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
+        grId: orNull(grId),
+        identity,
+        name: text,
+        imagePath: either(pathOrEmpty, t.string),
+        quantity: units,
+        unitPrice: amount,
+        lineTotal: amount,
+        remaining: orNull(units),
+      },
+      { identity: BESIDE },
     ),
-    unitsAtStore: count,
-    registry: registryName,
-    personalization,
-    tax: money,
-    installation: money,
-    specialOrder: answerShape({ leadTime: text }),
-    backorder: answerShape({ message: text }),
-    isUnmatched: flag,
-  }),
-);
+    optional({
+      regularTotal: amount,
+      pickup,
+      missing: orNull(amount),
+      blocker: oneOf(
+        'no-longer-available',
+        'personalization-error',
+        'personalization-required',
+        'other-brand',
+        'made-to-order',
+        'group-gift-begun',
+        'out-of-stock',
+        'registry-closed',
+        'taken-off',
+        'not-together',
+        'not-in-stores',
+        'too-few-in-store',
+      ),
+      unitsAtStore: units,
+      registry: registryNameOf(notation),
+      personalization: personalizationTextOf(notation),
+      tax: amount,
+      installation: amount,
+      specialOrder: answerShape({ leadTime: text }),
+      backorder: answerShape({ message: text }),
+      isUnmatched: flag,
+    }),
+  );
+});
+
+export const cartLine = cartLineOf(wire);
+
+/** An order as its giver sees it. */
+export const placedOrderOf = described((notation: Notation): t.Type<PlacedOrder, object> => {
+  const { either, object, optional } = notation;
+  const amount = either(money, wholeCents);
+  return merged(
+    object('PlacedOrder', {
+      orderNumber,
+      placedAt: time,
+      lines: list(cartLineOf(notation)),
+      subtotal: amount,
+      shipping: amount,
+      tax: amount,
+      total: amount,
+      currency: text,
+    }),
+    optional({ arrival: arrivalRange, payment: text }),
+  );
+});

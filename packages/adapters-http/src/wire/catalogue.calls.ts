@@ -20,15 +20,13 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Call, ignoredBody, noQuery, queryRequest, requestCodec } from './call.ts';
+import { type Call, pathRequest, queryRequest, translatedQuery } from './call.ts';
 import { answerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { sku } from './identity.ts';
-import { images, itemBrand, productFromWire, productWire } from './product.ts';
-import { productAnswer, productWithColorsAnswer } from './product-answer.ts';
-import { productToWire } from './product-to-wire.ts';
+import { images, itemBrand, product, productAnswer, productWithColorsAnswer } from './product.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, merged, namedShape, optional, orElse } from './shape.ts';
+import { answerShape, list, merged, namedShape, only, optional, orElse, orEmpty } from './shape.ts';
 import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo } from './value.ts';
 
 const productNotFound = tagged('ProductNotFound', {});
@@ -37,11 +35,7 @@ export const readProduct: Call<Sku, Product, ProductNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/products/{sku}'],
-  request: requestCodec(
-    { params: answerShape({ sku }), query: noQuery, body: ignoredBody },
-    ({ params }) => params.sku,
-    (number) => ({ params: { sku: number }, query: {}, body: undefined }),
-  ),
+  request: pathRequest(only('sku', sku)),
   answer: productAnswer,
   refusal: productNotFound,
 };
@@ -94,7 +88,7 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/search'],
-  request: queryRequest(
+  request: translatedQuery(
     answerShape({
       text: orElse(textUpTo(LONGEST_TEXT), ''),
       category: commaList(line(LONGEST_TEXT), MOST_VALUES),
@@ -117,30 +111,20 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
       ...query,
     }),
   ),
-  answer: answerCodec(
-    answerShape({
-      products: list(productWire),
-      total: count,
-      page: count,
-      pages: count,
-      instead: orElse(text, ''),
-      counts: namedShape(
-        { categories: countsOf(text), bands: countsOf(band), brands: countsOf(itemBrand) },
-        { categories: 'category', bands: 'price', brands: 'brand' },
-      ),
-    }),
-    ({ counts, products, instead, ...results }): CatalogueResults => ({
-      ...results,
-      instead: instead === '' ? O.none : O.some(instead),
-      ...counts,
-      products: products.map(productFromWire),
-    }),
-    (site, { products, categories, bands, brands, instead, ...results }) => ({
-      ...results,
-      instead: O.getOrElse(() => '')(instead),
-      products: products.map((product) => productToWire(site, product)),
-      counts: { categories, bands, brands },
-    }),
+  answer: answerOf(
+    namedShape(
+      {
+        products: list(product),
+        total: count,
+        page: count,
+        pages: count,
+        instead: withForm(orElse(orEmpty(text), O.none), { as: text, isOptional: true }),
+        categories: countsOf(text),
+        bands: countsOf(band),
+        brands: countsOf(itemBrand),
+      },
+      { categories: 'counts.category', bands: 'counts.price', brands: 'counts.brand' },
+    ),
   ),
   refusal: t.never,
 };
@@ -152,27 +136,12 @@ export const readPicks: Call<GiftShop, ShownPicks, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/catalogue/picks/{shop}'],
-  request: requestCodec(
-    { params: answerShape({ shop: giftShop }), query: noQuery, body: ignoredBody },
-    ({ params }) => params.shop,
-    (shop) => ({ params: { shop }, query: {}, body: undefined }),
-  ),
-  answer: answerCodec(
+  request: pathRequest(only('shop', giftShop)),
+  answer: answerOf(
     answerShape({
       categories: list(text),
       isOnlyThese: flag,
-      shelves: list(answerShape({ title: text, text, products: list(productWire) })),
-    }),
-    ({ shelves, ...picks }): ShownPicks => ({
-      ...picks,
-      shelves: shelves.map((shelf) => ({ ...shelf, products: shelf.products.map(productFromWire) })),
-    }),
-    (site, { shelves, ...picks }) => ({
-      ...picks,
-      shelves: shelves.map((shelf) => ({
-        ...shelf,
-        products: shelf.products.map((product) => productToWire(site, product)),
-      })),
+      shelves: list(answerShape({ title: text, text, products: list(product) })),
     }),
   ),
   refusal: t.never,
@@ -189,11 +158,7 @@ export const readPopup: Call<string, ShippingPopup, PopupNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/popup'],
-  request: queryRequest(
-    answerShape({ popupName }),
-    (query) => query.popupName,
-    (name) => ({ popupName: name }),
-  ),
+  request: queryRequest(only('popupName', popupName)),
   answer: answerOf(answerShape({ popupName, title: text, html: text })),
   refusal: tagged('PopupNotFound', {}),
 };
@@ -212,7 +177,7 @@ export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFoun
   status: 200,
   method: 'GET',
   paths: ['/gift-registry/universal/get-family-images'],
-  request: queryRequest(
+  request: translatedQuery(
     merged(
       answerShape({ FamilyId: familyId, IsCb2: spelled({ no: 'false', yes: 'true' }) }),
       optional({ Brand: itemBrand }),
@@ -236,7 +201,7 @@ export const customOrder: Call<Sku, O.Option<CustomOrder>, ProductNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/customorder/confirmation'],
-  request: queryRequest(
+  request: translatedQuery(
     answerShape({ sku, optionChoiceParameter: orElse(textUpTo(LONGEST_OPTIONS), '') }),
     (query) => query.sku,
     (number) => ({ sku: number, optionChoiceParameter: '' }),

@@ -1,8 +1,15 @@
 import type { Site } from '@gift-registry/domain';
-import { either as E, function as F, type readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import {
+  either as E,
+  eq as Eq,
+  function as F,
+  readonlyArray as RA,
+  type readonlyNonEmptyArray as RNEA,
+  string as S,
+} from 'fp-ts';
 import * as t from 'io-ts';
-import type { Form } from './form.ts';
-import { answerShape, flattened, type Shape } from './shape.ts';
+import { type Form, withForm } from './form.ts';
+import { encodeOn, only, type Shape } from './shape.ts';
 import { flag } from './value.ts';
 
 /** The maximum number of problems in one message. */
@@ -48,6 +55,9 @@ const problemOf = ({ value, context, message }: t.ValidationError): Problem => (
   found: value === undefined ? '' : kindOf(value),
 });
 
+/** A property on the wire may be read into two of ours. */
+const sameProblem = Eq.struct<Problem>({ path: S.Eq, expected: S.Eq, found: S.Eq });
+
 const sentence = ({ path, expected }: Problem): string => `${path === '' ? 'the message' : path}: ${expected}`;
 
 /** Describes the problems to the developer of the other side: `items[0].Quantity: must be a whole number`. */
@@ -62,7 +72,7 @@ export const checkWith =
   (raw: unknown): E.Either<ReadonlyArray<Problem>, A> =>
     F.pipe(
       wire.decode(raw),
-      E.mapLeft((errors) => errors.map(problemOf)),
+      E.mapLeft((errors) => RA.uniq(sameProblem)(errors.map(problemOf))),
     );
 
 /** Decodes a value; left is the reason why it cannot be read. */
@@ -97,7 +107,7 @@ export interface AnswerCodec<A> extends AnswerReader<A> {
 export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
   form: { as: codec },
   decode: decodeWith(codec),
-  encode: (_site, answer) => codec.encode(answer),
+  encode: (site, answer) => encodeOn(codec, site, answer),
 });
 
 /** An answer codec that translates between the wire and our types; `written` describes the full shape when less of it is read. */
@@ -110,15 +120,25 @@ export const answerCodec = <W, O, A>(
 ): AnswerCodec<A> => ({
   form: { as: written },
   decode: F.flow(decodeWith(wire), E.map(fromWire)),
-  encode: (site, answer) => wire.encode(toWire(site, answer)),
+  encode: (site, answer) => encodeOn(wire, site, toWire(site, answer)),
 });
 
 /** The `isSuccess` property of an answer; its value is not read. */
-export const succeeded: Shape<object, { isSuccess: boolean }> = flattened(
-  answerShape({ isSuccess: flag }),
-  t.object,
-  (): object => ({}),
-  () => ({ isSuccess: true }),
+export const succeeded: Shape<object, Readonly<Record<string, boolean>>> = only(
+  'isSuccess',
+  withForm(
+    new t.Type<object, boolean>(
+      flag.name,
+      t.object.is,
+      (raw, context) =>
+        F.pipe(
+          flag.validate(raw, context),
+          E.map(() => ({})),
+        ),
+      () => true,
+    ),
+    { as: flag },
+  ),
 );
 
 /** An answer that only confirms success. */

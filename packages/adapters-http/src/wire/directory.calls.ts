@@ -8,7 +8,6 @@ import {
   pageNumber,
   type RegistryForm,
 } from '@gift-registry/domain';
-import { function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest, translatedBody } from './call.ts';
 import { answerOf, succeeded } from './codec.ts';
@@ -34,11 +33,7 @@ export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
   status: 200,
   method: 'GET',
   paths: ['/api/registries/find'],
-  request: queryRequest(
-    answerShape({ text: textUpTo(500), page: orElse(pageDigits(pageNumber), 1) }),
-    F.identity<FindRequest>,
-    F.identity,
-  ),
+  request: queryRequest(answerShape({ text: textUpTo(500), page: orElse(pageDigits(pageNumber), 1) })),
   answer: answerOf(
     answerShape({
       registries: list(

@@ -10,11 +10,17 @@ export interface Limits {
   readonly maxItems?: number;
 }
 
-/** The JSON form of a value, for the description of the service (INT-03): one codec, all of several merged into one object, or any of several. */
+/** The JSON form of a value, for the description of the service (INT-03): one codec, all of several merged into one object, any of several, or an object of properties. */
 export type Form = (
   | { readonly as: t.Mixed }
   | { readonly all: ReadonlyArray<t.Mixed> }
   | { readonly any: ReadonlyArray<t.Mixed> }
+  | {
+      readonly props: t.Props;
+      /** The names of properties on the wire that differ; see `Names` in shape.ts. */
+      readonly names: Readonly<Record<string, string | undefined>>;
+      readonly isPartial: boolean;
+    }
 ) & {
   readonly limits?: Limits;
   /** The property may be missing. */

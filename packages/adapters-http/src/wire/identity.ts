@@ -15,7 +15,7 @@ import {
   parseVersion,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { answerShape, flattened, merged, namedShape, onlyKnown, type Shape } from './shape.ts';
+import { answerShape, BESIDE, merged, namedShape, onlyKnown, type Shape } from './shape.ts';
 import { parsed } from './value.ts';
 
 /** Leading zeros are dropped on decoding (PAGE-12). */
@@ -48,17 +48,8 @@ interface WithIdentity {
   readonly identity: ItemIdentity;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
-const flatIdentityOf = <W>(names: Shape<ItemIdentity, W>): Shape<WithIdentity, W> =>
-  flattened(
-    names,
-    t.type({ identity }),
-    (identity): WithIdentity => ({ identity }),
-    (whole) => whole.identity,
-  );
-
 /** `{ identity }` as `sku` and `personalizationId` beside the other properties. */
-export const flatIdentity = flatIdentityOf(identity);
+export const flatIdentity: Shape<WithIdentity, object> = namedShape({ identity }, { identity: BESIDE });
 
 const CAPITALIZED_NAMES = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
 
@@ -70,7 +61,7 @@ export const capitalIdentity = (design: typeof personalizationId): Shape<ItemIde
 /** `{ identity }` as `Sku` and `PersonalizationId` beside the other properties. */
 /* @__NO_SIDE_EFFECTS__ */
 export const flatCapitalIdentity = (design: typeof personalizationId): Shape<WithIdentity, object> =>
-  flatIdentityOf(capitalIdentity(design));
+  namedShape({ identity: capitalIdentity(design) }, { identity: BESIDE });
 
 /** A request about an item: its identity beside the other properties. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,12 +1,14 @@
 export type { Call, ClientCall, RequestCodec, RequestParts, SentRequest } from './call.ts';
 export * as calls from './calls.ts';
+export { cartLineOf, personalizationTextOf, placedOrderOf } from './cart-line.ts';
 export type { AnswerCodec, AnswerReader, Problem } from './codec.ts';
 export * from './embedded.ts';
 export * from './embedded-ids.ts';
 export * from './failure.ts';
-export { idempotencyKey } from './identity.ts';
+export * from './identity.ts';
 export * from './live-event.ts';
 export * from './live-event-to-wire.ts';
+export type { Notation } from './notation.ts';
 export {
   LINK_KEY_PARAMETER,
   lastEventId,
@@ -16,14 +18,19 @@ export {
   watchRequest,
 } from './open-registry.calls.ts';
 export { pageSite } from './page-site.ts';
-export { pageState } from './page-state.ts';
+export { couponOf, pageState } from './page-state.ts';
 export * from './path.ts';
-export { productAnswer, productWithColorsAnswer } from './product-answer.ts';
+export { authorization } from './payment.calls.ts';
+export { postalAddress } from './postal-address.ts';
+export { productAnswer, productOf, productWithColorsAnswer } from './product.ts';
 export { wholePod } from './recommendation.calls.ts';
 export { type AnyRefusal, statusOf } from './refusal.ts';
 export { registryFormStored } from './registry-form.ts';
-export { checkRegistryItem } from './registry-item.ts';
+export { checkRegistryItem, groupGiftOf, personalizationOf } from './registry-item.ts';
 export { type ServerAccess, type ServiceScope, serverAccessOf, serviceScopes } from './server-access.ts';
+export { orNull } from './shape.ts';
 export { type SignedRequest, signedText } from './signed-request.ts';
 export { checkSiteOfLists, type SiteOfLists } from './site.ts';
+export { giftId } from './thanks.calls.ts';
+export { date, parsed, time, wholeCents } from './value.ts';
 export { registryPatch } from './written.ts';

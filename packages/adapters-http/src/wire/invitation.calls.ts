@@ -12,12 +12,12 @@ import type {
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { emailBody } from './account.calls.ts';
-import { type Call, ignoredBody, noBody, registryBody, registryRequest, translatedBody } from './call.ts';
+import { bodyRequest, type Call, ignoredBody, noBody, registryBody, registryRequest } from './call.ts';
 import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { grId, linkToken } from './identity.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { ownRegistry } from './registry-name.ts';
-import { answerShape, orNull, requestShape } from './shape.ts';
+import { answerShape, only, onlyKnown, orNull } from './shape.ts';
 import { flag, oneOf, text, time } from './value.ts';
 
 const coRegistrantWire = answerShape({
@@ -101,11 +101,7 @@ const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 const PATH = '/api/registry/{grId}/invitation';
 
-const linkBody = translatedBody(
-  requestShape({ token: linkToken }),
-  ({ token }): LinkToken => token,
-  (token) => ({ token }),
-);
+const linkBody = bodyRequest(onlyKnown(only('token', linkToken)));
 
 /** The other owner of the registry. */
 export const coRegistrant: Call<GrId, CoRegistrant, ListRefusal> = {
@@ -155,11 +151,7 @@ export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkAlreadyU
   method: 'POST',
   paths: ['/api/invitations/accept'],
   request: linkBody,
-  answer: answerCodec(
-    answerShape({ grId }),
-    (wire): GrId => wire.grId,
-    (_site, number) => ({ grId: number }),
-  ),
+  answer: answerOf(only('grId', grId)),
   refusal: t.union([
     tagged('SignInNeeded', {}),
     linkAlreadyUsed,

@@ -1,6 +1,7 @@
 import type { RegistrySignal } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
-import { patchReader } from './patch.ts';
+import { decodeWith } from './codec.ts';
+import { patch } from './patch.ts';
 
 /** The path of the live stream (LIVE-01); its request is `watchRequest`. */
 export const registryEventsPath = '/api/registry/{grId}/events';
@@ -33,6 +34,6 @@ export const readLiveEvent = (event: LiveEventName, data: string): E.Either<stri
     ? E.right({ _tag: 'Reload' })
     : F.pipe(
         parseJson(data),
-        E.chain(patchReader.decode),
-        E.map((patch): RegistrySignal => ({ _tag: 'Patched', patch })),
+        E.chain(decodeWith(patch)),
+        E.map((read): RegistrySignal => ({ _tag: 'Patched', patch: read })),
       );

@@ -7,7 +7,6 @@ import {
   type OrderRequest,
   type PayerChoice,
   type PlacedOrder,
-  type PostalAddress,
   parseReportedOrderId,
   type ReportedContribution,
   type ReportedGiftCard,
@@ -18,46 +17,34 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, noQuery, requestCodec, translatedBody } from './call.ts';
-import { arrivalRange, cartLine } from './cart-line.ts';
-import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
+import { cartLine, placedOrderOf } from './cart-line.ts';
+import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
+import { wire } from './notation.ts';
 import { authorization, paymentToken } from './payment.calls.ts';
+import { typedAddress } from './postal-address.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
+import {
+  answerShape,
+  list,
+  listOf,
+  merged,
+  only,
+  onlyKnown,
+  optional,
+  orMissing,
+  orNull,
+  requestShape,
+} from './shape.ts';
 import { signatureMessage, signatureRefusals } from './signed-request.ts';
-import { count, externalTime, flag, money, oneOf, parsed, text, textUpTo, time, whole, wholeBetween } from './value.ts';
+import { count, externalTime, flag, money, oneOf, parsed, text, textUpTo, whole, wholeBetween } from './value.ts';
 
 /** The rules check the lengths and the email address. */
 const giver = requestShape({ firstName: text, lastName: text, email: text });
 const giverInvalid = tagged('GiverInvalid', { field: oneOf('firstName', 'lastName', 'email', 'message') });
 
-const placedOrder: AnswerCodec<PlacedOrder> = answerOf(
-  merged(
-    answerShape({
-      orderNumber,
-      placedAt: time,
-      lines: list(cartLine),
-      subtotal: money,
-      shipping: money,
-      tax: money,
-      total: money,
-      currency: text,
-    }),
-    optional({ arrival: arrivalRange, payment: text }),
-  ),
-);
-
-/** The maximum length of any address field, in UTF-16 units; the rule checks the real limits. */
-const addressField = textUpTo(400);
-
-const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
-  line1: addressField,
-  line2: orNull(addressField),
-  city: addressField,
-  region: addressField,
-  postalCode: addressField,
-});
+const placedOrder: AnswerCodec<PlacedOrder> = answerOf(placedOrderOf(wire));
 
 const payer = requestShape({ token: orMissing(paymentToken), authorization: orMissing(authorization) });
 
@@ -99,7 +86,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
         optional({
           shippingMethod: text,
           total: money,
-          postalAddress,
+          postalAddress: requestShape(typedAddress),
           isAddressShared: flag,
           isSurprise: flag,
           payment,
@@ -242,11 +229,7 @@ export const reportElsewhere: Call<ElsewhereGift, OrderNumber, ElsewhereRefusal>
       },
     }),
   ),
-  answer: answerCodec(
-    answerShape({ orderNumber }),
-    ({ orderNumber: number }): OrderNumber => number,
-    (_site, number) => ({ orderNumber: number }),
-  ),
+  answer: answerOf(only('orderNumber', orderNumber)),
   refusal: t.union([
     tagged('RegistryNotFound', {}),
     tagged('ItemUnknown', {}),

@@ -28,11 +28,10 @@ import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { withForm } from './form.ts';
 import { capitalIdentity, grId, identity, itemRequestShape, personalizationId } from './identity.ts';
 import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemWire } from './registry-item.ts';
-import { registryItemToWire } from './registry-item-to-wire.ts';
+import { registryItem } from './registry-item.ts';
 import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
 import { count, flag, money, text, whole, wholeBetween } from './value.ts';
-import { writtenAnswer, writtenWith } from './written.ts';
+import { writtenWith } from './written.ts';
 
 /** One item of a registry. */
 export interface NamedItem {
@@ -99,18 +98,11 @@ export const replaceItem: Call<ReplaceItem, ItemReplacement, OwnerRefusal | Repl
       ),
     ),
   ),
-  answer: writtenAnswer(
-    answerShape({ replacementItem: registryItemWire, existingItem: orNull(registryItemWire) }),
-    ({ replacementItem, existingItem }, write) =>
-      E.right({
-        ...write,
-        replacement: registryItemFromWire(replacementItem),
-        existing: O.map(registryItemFromWire)(existingItem),
-      }),
-    (site, { replacement, existing }) => ({
-      replacementItem: registryItemToWire(site)(replacement),
-      existingItem: O.map(registryItemToWire(site))(existing),
-    }),
+  answer: writtenWith(
+    namedShape(
+      { replacement: registryItem, existing: orNull(registryItem) },
+      { replacement: 'replacementItem', existing: 'existingItem' },
+    ),
   ),
   refusal: t.union([
     ...itemRefusals,

@@ -11,27 +11,31 @@ import {
   type OwnerView,
   pageIdFor,
   type RegistrantPage,
-  type RegistryHeader,
   type RegistryView,
   type Site,
   sellsGiftCards,
 } from '@gift-registry/domain';
-import {
-  apply,
-  either as E,
-  function as F,
-  option as O,
-  readonlyArray as RA,
-  readonlyNonEmptyArray as RNEA,
-} from 'fp-ts';
+import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
-import { type AnswerCodec, type AnswerReader, checkWith, type Problem, reasonOf, type Slices } from './codec.ts';
+import { type AnswerCodec, type AnswerReader, checkWith, decodeWith, type Problem, type Slices } from './codec.ts';
+import { withForm } from './form.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
+import { described, type Notation, wire } from './notation.ts';
 import { registryHeader, registryTotals, visibility } from './patch.ts';
-import { registryItemFromWire, registryItemWire } from './registry-item.ts';
-import { registryItemToWire } from './registry-item-to-wire.ts';
-import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
-import { readSiteWire, siteToWire, siteWire } from './site.ts';
+import { registryItem } from './registry-item.ts';
+import {
+  answerShape,
+  BESIDE,
+  encodeOn,
+  list,
+  namedShape,
+  optional,
+  orElse,
+  orMissing,
+  orNull,
+  withDerived,
+} from './shape.ts';
+import { homeEntries, siteProps, siteToWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
 /** The landing parameters in the page's address (ROUTE-16). */
@@ -71,13 +75,88 @@ const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftC
   quantity: GIFT_CARD_QUANTITY,
 });
 
-const coupon: t.Type<CompletionCoupon, object> = namedShape(
-  { couponNumber: text, expirationDate: date, isCancelled: flag, discount: measure },
-  { discount: 'discountPercentage' },
+/** The completion coupon of a registry (COUP-01). */
+export const couponOf = described(
+  ({ object }: Notation): t.Type<CompletionCoupon, object> =>
+    object(
+      'Coupon',
+      { couponNumber: text, expirationDate: date, isCancelled: flag, discount: measure },
+      { discount: 'discountPercentage' },
+    ),
+);
+
+/** Whether the reader is the registrant. */
+const role = withForm(
+  new t.Type<RegistryView['role'], boolean>(
+    flag.name,
+    (raw): raw is RegistryView['role'] => raw === 'registrant' || raw === 'guest',
+    (raw, context) => E.map((isRegistrant) => (isRegistrant ? 'registrant' : 'guest'))(flag.validate(raw, context)),
+    (known) => known === 'registrant',
+  ),
+  { as: flag },
+);
+
+const ownerView: t.Type<OwnerView, object> = namedShape(
+  {
+    visibility,
+    coupon: orElse(orNull(couponOf(wire)), O.none),
+    hiddenUntil: orElse(orNull(date), O.none),
+    home: homeEntries,
+  },
+  { coupon: 'giftRegistryCompletion', hiddenUntil: 'purchasesHiddenUntil', home: 'cms.homePage.entries' },
 );
 
 /** Properties for owners only; absent for anyone else (AUTH-04). */
-const ownerWire = answerShape({
+const owner: t.Type<RegistryView['owner'], object> = withForm(
+  new t.Type<RegistryView['owner'], object>(
+    ownerView.name,
+    orNull(ownerView).is,
+    (raw, context) =>
+      t.type({ isRegistrant: t.literal(true) }).is(raw)
+        ? F.pipe(ownerView.validate(raw, context), E.map(O.some))
+        : t.success(O.none),
+    O.match(() => ({}), ownerView.encode),
+  ),
+  {
+    all: [optional({ visibility, giftRegistryCompletion: orNull(couponOf(wire)), purchasesHiddenUntil: orNull(date) })],
+  },
+);
+
+const pageView: t.Type<RegistryView, object> = namedShape(
+  {
+    grId,
+    version,
+    revisionId,
+    role,
+    isLoggedIn: flag,
+    canReturnToManagement: flag,
+    items: list(registryItem),
+    header: registryHeader,
+    totals: registryTotals,
+    site: text,
+    owner,
+    arrival: landingParameters,
+  },
+  {
+    site: 'siteId',
+    role: 'isRegistrant',
+    header: BESIDE,
+    totals: BESIDE,
+    items: 'products',
+    owner: BESIDE,
+    arrival: 'queryStrings',
+  },
+);
+
+const derived = {
+  id: grId,
+  isMobile: flag,
+  filterOpen: flag,
+  updatingImage: flag,
+  toastMessage: orNull(text),
+  imageErrorMessage: orNull(text),
+  strategy: whole,
+  giftCard: orNull(giftCardWire),
   dashboard: orMissing(
     answerShape({
       greeting: text,
@@ -88,90 +167,8 @@ const ownerWire = answerShape({
       defaultRegistryImage: path,
     }),
   ),
-  giftRegistryCompletion: orMissing(orNull(coupon)),
-  visibility: orMissing(visibility),
-  purchasesHiddenUntil: orMissing(orNull(date)),
-});
-
-type OwnerWire = t.TypeOf<typeof ownerWire>;
-
-/** Left when the page is a registrant's but lacks the visibility of the registry. */
-const ownerFromWire = (
-  isRegistrant: boolean,
-  wire: OwnerWire,
-  home: OwnerView['home'],
-): E.Either<ReadonlyArray<Problem>, RegistryView['owner']> =>
-  isRegistrant
-    ? F.pipe(
-        wire.visibility,
-        E.fromOption((): ReadonlyArray<Problem> => [{ path: 'visibility', expected: 'is missing', found: '' }]),
-        E.map((visibleTo) =>
-          O.some({
-            visibility: visibleTo,
-            coupon: O.flatten(wire.giftRegistryCompletion),
-            hiddenUntil: O.flatten(wire.purchasesHiddenUntil),
-            home,
-          }),
-        ),
-      )
-    : E.right(O.none);
-
-const dashboard = (header: RegistryHeader) => ({
-  greeting: header.greeting,
-  primaryFirstName: header.primaryFirstName,
-  secondaryFirstName: header.secondaryFirstName,
-  shareableUrl: header.shareableUrl,
-  registryImage: header.photo,
-  defaultRegistryImage: header.defaultPicture,
-});
-
-const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
-  const view = role === 'registrant' ? owner : O.none;
-  return {
-    dashboard: F.pipe(
-      view,
-      O.map(() => dashboard(header)),
-    ),
-    giftRegistryCompletion: F.pipe(
-      view,
-      O.map((ownerView) => ownerView.coupon),
-    ),
-    visibility: F.pipe(
-      view,
-      O.map((ownerView) => ownerView.visibility),
-    ),
-    purchasesHiddenUntil: F.pipe(
-      view,
-      O.map((ownerView) => ownerView.hiddenUntil),
-    ),
-  };
+  ...siteProps,
 };
-
-const readProps = {
-  grId,
-  version,
-  revisionId,
-  isRegistrant: flag,
-  canReturnToManagement: flag,
-  isLoggedIn: flag,
-  queryStrings: landingParameters,
-  products: list(registryItemWire),
-};
-
-/** The properties of the page state that the app reads. */
-const readPageWire = answerShape(readProps);
-
-const pageWire = answerShape({
-  ...readProps,
-  id: grId,
-  isMobile: flag,
-  filterOpen: flag,
-  updatingImage: flag,
-  toastMessage: orNull(text),
-  imageErrorMessage: orNull(text),
-  strategy: whole,
-  giftCard: orNull(giftCardWire),
-});
 
 /** The initial UI state of the page; from then on the page manages it itself. */
 const initialPageState = {
@@ -182,67 +179,27 @@ const initialPageState = {
   imageErrorMessage: O.none,
 };
 
-/** Collects the problems of all parts. */
-const parts = apply.sequenceS(E.getApplicativeValidation(RA.getSemigroup<Problem>()));
-
-/** Decodes a page state; left is every problem with it. */
-const check = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryView> =>
-  F.pipe(
-    checkWith(answerShape({}))(raw),
-    E.chain(() =>
-      parts({
-        page: checkWith(readPageWire)(raw),
-        header: checkWith(registryHeader)(raw),
-        totals: checkWith(registryTotals)(raw),
-        siteRead: checkWith(readSiteWire)(raw),
-        ownerRead: checkWith(ownerWire)(raw),
-      }),
-    ),
-    E.bind('site', ({ siteRead }) => E.right(siteRead.siteId)),
-    E.bind('owner', ({ page, siteRead, ownerRead }) =>
-      ownerFromWire(page.isRegistrant, ownerRead, siteRead.cms.homePage.entries),
-    ),
-    E.map(({ page, header, totals, site, owner }) => ({
-      grId: page.grId,
-      version: page.version,
-      revisionId: page.revisionId,
-      site,
-      role: page.isRegistrant ? 'registrant' : 'guest',
-      isLoggedIn: page.isLoggedIn,
-      canReturnToManagement: page.canReturnToManagement,
-      header,
-      totals,
-      items: page.products.map(registryItemFromWire),
-      owner,
-      arrival: page.queryStrings,
-    })),
-  );
-
-const decode = F.flow(check, E.mapLeft(reasonOf));
-
-const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
-  const { grId: number, header, totals } = view;
+const pageAnswer = withDerived(pageView, derived, (site, view) => {
+  const { grId: number, header } = view;
   return {
-    ...pageWire.encode({
-      ...initialPageState,
-      id: number,
-      grId: number,
-      version: view.version,
-      revisionId: view.revisionId,
-      isRegistrant: view.role === 'registrant',
-      canReturnToManagement: view.canReturnToManagement,
-      isLoggedIn: view.isLoggedIn,
-      strategy: pageIdFor(page, view.role),
-      queryStrings: view.arrival,
-      products: view.items.map(registryItemToWire(site)),
-      giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, header.eventType)) : O.none,
-    }),
-    ...registryHeader.encode(header),
-    ...registryTotals.encode(totals),
-    ...siteWire.encode(siteToWire(site, view)),
-    ...ownerWire.encode(ownerToWire(view)),
+    ...initialPageState,
+    id: number,
+    strategy: pageIdFor('registry-list', view.role),
+    giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, header.eventType)) : O.none,
+    dashboard: F.pipe(
+      view.owner,
+      O.map(() => ({ ...header, registryImage: header.photo, defaultRegistryImage: header.defaultPicture })),
+    ),
+    ...siteToWire(site, view),
   };
-};
+});
+
+const decode = decodeWith(pageView);
+
+const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): unknown =>
+  Object.assign({}, encodeOn(pageAnswer, site, view.role === 'registrant' ? view : { ...view, owner: O.none }), {
+    strategy: pageIdFor(page, view.role),
+  });
 
 /** The page state of a registry (STATE-01) on the site of the view; it is the list's page unless a different page embeds it (ROUTE-12). */
 export const pageState: {
@@ -251,7 +208,11 @@ export const pageState: {
   /** Left is the reason in one line. */
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
   readonly encode: (site: Site, view: RegistryView, page?: RegistrantPage) => unknown;
-} = { check, decode, encode };
+} = {
+  check: checkWith(pageView),
+  decode,
+  encode,
+};
 
 const ITEMS_OF_A_SLICE = 50;
 
@@ -273,7 +234,7 @@ export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pag
 
 /** The page state as an answer of a call. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
-  form: { all: [pageWire, registryHeader, registryTotals, siteWire, ownerWire] },
+  form: { as: pageAnswer },
   decode,
   slices: pageStateSlices,
   encode: (site, view) => encode(site, view),

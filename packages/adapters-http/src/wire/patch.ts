@@ -1,9 +1,7 @@
 import type { RegistryHeader, RegistryPatch, RegistryTotals, VisibleTo } from '@gift-registry/domain';
-import { either as E, function as F } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type AnswerReader, decodeWith } from './codec.ts';
 import { identity, revisionId, version } from './identity.ts';
-import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItem } from './registry-item.ts';
 import { flatEventType } from './registry-name.ts';
 import { answerShape, list, merged, namedShape, optional, orMissing, orNull, type Shape } from './shape.ts';
 import { count, date, flag, money, oneOf, path, text } from './value.ts';
@@ -36,27 +34,15 @@ export const registryTotals: Shape<RegistryTotals, object> = namedShape(
 export const visibility: t.Type<VisibleTo, string> = oneOf('indexed', 'findable', 'link', 'private');
 
 /** The changes of one write, as one reader may see them: the data of the live stream and part of the answers to owners. */
-export const patchWire = merged(
+export const patch: t.Type<RegistryPatch, object> = merged(
   answerShape({
     version,
     revisionId,
     baseRevisionId: revisionId,
-    items: list(registryItemWire),
+    items: list(registryItem),
     removed: list(identity),
     header: orMissing(registryHeader),
     totals: orMissing(registryTotals),
   }),
   optional({ visibility, hiddenUntil: orNull(date) }),
 );
-
-export type PatchWire = t.TypeOf<typeof patchWire>;
-
-export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
-  ...wire,
-  items: wire.items.map(registryItemFromWire),
-});
-
-/** Decodes the data of a live event. */
-export const patchReader: AnswerReader<RegistryPatch> = {
-  decode: (raw) => F.pipe(decodeWith(patchWire)(raw), E.map(patchFromWire)),
-};

@@ -88,9 +88,9 @@ export const saveDesign: Call<DesignRequest, ItemIdentity['personalizationId'], 
   paths: ['/personalization/design/save'],
   request: bodyRequest(requestShape({ sku, personalizationType, font: text, color: text, line1: text, line2: text })),
   answer: answerCodec(
-    answerShape({ isSuccess: flag, personalizationId }),
+    merged(succeeded, answerShape({ personalizationId })),
     (wire) => wire.personalizationId,
-    (_site, number) => ({ isSuccess: true, personalizationId: number }),
+    (_site, number) => ({ personalizationId: number }),
   ),
   refusal: t.union([...designRefusals]),
 };

@@ -1,11 +1,11 @@
 import type { GrId, ListRefusal, PhotoChange, PhotoUpload, PhotoUploadRefusal } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Call, noQuery, type RequestCodec, requestCodec, translatedBody } from './call.ts';
+import { bodyRequest, type Call, noQuery, type RequestCodec, requestCodec } from './call.ts';
 import { withForm } from './form.ts';
 import { grId } from './identity.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, namedShape, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, BESIDE, namedShape, onlyKnown, orMissing, orNull, requestShape } from './shape.ts';
 import { count, path, text } from './value.ts';
 import { writtenWith } from './written.ts';
 
@@ -21,10 +21,13 @@ export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | PhotoUplo
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/upload-registry-photo/'],
-  request: translatedBody(
-    requestShape({ id: grId, imageContent: text, fileType: text }),
-    ({ id, imageContent, fileType }): UploadPhoto => ({ grId: id, photo: { content: imageContent, fileType } }),
-    ({ grId: id, photo: { content, fileType } }) => ({ id, imageContent: content, fileType }),
+  request: bodyRequest(
+    onlyKnown(
+      namedShape(
+        { grId, photo: namedShape({ content: text, fileType: text }, { content: 'imageContent' }) },
+        { grId: 'id', photo: BESIDE },
+      ),
+    ),
   ),
   answer: photoChange,
   refusal: t.union([

@@ -16,14 +16,28 @@ import type {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call, translatedBody } from './call.ts';
-import { personalization, pickup } from './cart-line.ts';
-import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
-import { flatIdentity, grId, linkToken, orderNumber } from './identity.ts';
+import { bodyRequest, type Call } from './call.ts';
+import { arrivalRange, personalizationTextOf, pickup } from './cart-line.ts';
+import { type AnswerCodec, answerOf } from './codec.ts';
+import { grId, identity, linkToken, orderNumber } from './identity.ts';
+import { wire } from './notation.ts';
+import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
-import { answerShape, list, merged, optional, orMissing, orNull, requestShape } from './shape.ts';
-import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
+import {
+  answerShape,
+  BESIDE,
+  list,
+  merged,
+  namedShape,
+  only,
+  onlyKnown,
+  optional,
+  orMissing,
+  orNull,
+  requestShape,
+} from './shape.ts';
+import { count, flag, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
 export const units = wholeBetween(1, 999);
@@ -47,8 +61,9 @@ export const lineState = oneOf(
 const refund = { amount: money, goods: money, shipping: money, tax: money };
 
 const orderLine: t.Type<OrderLineView, object> = merged(
-  merged(
-    answerShape({
+  namedShape(
+    {
+      identity,
       line: count,
       kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
       grId: orNull(grId),
@@ -63,10 +78,10 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       cameBack: orNull(answerShape({ units: count, ...refund, at: time })),
       takeBack: list(answerShape(refund)),
       isOnList: flag,
-    }),
-    flatIdentity,
+    },
+    { identity: BESIDE },
   ),
-  optional({ pickup, registry: registryName, personalization }),
+  optional({ pickup, registry: registryName, personalization: personalizationTextOf(wire) }),
 );
 
 const orderView: AnswerCodec<OrderView> = answerOf(
@@ -81,11 +96,9 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     canChangeAddress: flag,
     canShareAddress: flag,
     canChangeSurprise: flag,
-    arrival: orNull(answerShape({ from: date, to: date })),
+    arrival: orNull(arrivalRange),
     payment: orNull(text),
-    postalAddress: orNull(
-      answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
-    ),
+    postalAddress: orNull(postalAddress),
     hasPostalAddress: flag,
     emailBefore: orNull(text),
     isOwn: flag,
@@ -102,11 +115,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
 );
 
 const tokenOnly = { token: linkToken };
-const linkAnswer: AnswerCodec<LinkToken> = answerCodec(
-  answerShape(tokenOnly),
-  ({ token }): LinkToken => token,
-  (_site, token) => ({ token }),
-);
+const linkOnly = only('token', linkToken);
 
 const linkUnknown = tagged('OrderLinkUnknown', {});
 const notFound = tagged('OrderNotFound', {});
@@ -116,11 +125,7 @@ export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
   status: 200,
   method: 'POST',
   paths: ['/api/order/open'],
-  request: translatedBody(
-    requestShape(tokenOnly),
-    ({ token }): LinkToken => token,
-    (token) => ({ token }),
-  ),
+  request: bodyRequest(onlyKnown(linkOnly)),
   answer: orderView,
   refusal: linkUnknown,
 };
@@ -131,7 +136,7 @@ export const findOrder: Call<{ readonly orderNumber: string; readonly email: str
   method: 'POST',
   paths: ['/api/order/find'],
   request: bodyRequest(requestShape({ orderNumber: text, email: text })),
-  answer: linkAnswer,
+  answer: answerOf(linkOnly),
   refusal: notFound,
 };
 
@@ -139,11 +144,7 @@ export const findOrder: Call<{ readonly orderNumber: string; readonly email: str
 export const findOwnOrder: Call<OrderNumber, LinkToken, OrderNotFound> = {
   ...findOrder,
   paths: ['/api/order/own'],
-  request: translatedBody(
-    requestShape({ orderNumber }),
-    (body): OrderNumber => body.orderNumber,
-    (number) => ({ orderNumber: number }),
-  ),
+  request: bodyRequest(onlyKnown(only('orderNumber', orderNumber))),
 };
 
 export type TakeBack = Omit<ReturnRequest, 'kind'> & { readonly token: LinkToken };
@@ -202,14 +203,7 @@ export const changeOrderAddress: Call<
   status: 200,
   method: 'POST',
   paths: ['/api/order/address'],
-  request: bodyRequest(
-    requestShape({
-      ...tokenOnly,
-      address: orMissing(
-        requestShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
-      ),
-    }),
-  ),
+  request: bodyRequest(requestShape({ ...tokenOnly, address: orMissing(onlyKnown(postalAddress)) })),
   answer: orderView,
   refusal: t.union([
     linkUnknown,

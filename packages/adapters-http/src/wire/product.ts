@@ -1,6 +1,8 @@
 import {
   alertLevelOf,
   alertLevels,
+  formatPrice,
+  HOUSE_BRAND,
   type ItemBrand,
   type ItemImages,
   markdownCodes,
@@ -8,15 +10,31 @@ import {
   messageTypes,
   type PersonalizationType,
   type Product,
+  type ProductWithColors,
   personalizationTypeOf,
   priceTypeCodes,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
-import { answerShape, list, orMissing, orNull } from './shape.ts';
-import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
+import { described, type Notation, wire } from './notation.ts';
+import { answerShape, list, withDerived } from './shape.ts';
+import {
+  count,
+  flag,
+  measure,
+  money,
+  oneOf,
+  parsed,
+  path,
+  pathOrEmpty,
+  spelled,
+  text,
+  whole,
+  wholeCents,
+} from './value.ts';
 
 /** The brand of a product. */
 export const itemBrand: t.Type<ItemBrand, string> = parsed(
@@ -24,17 +42,6 @@ export const itemBrand: t.Type<ItemBrand, string> = parsed(
   t.string,
   O.fromPredicate((raw) => /^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/.test(raw)),
 );
-
-/** One picture in its four files. */
-export const images: t.Type<ItemImages, object> = answerShape({
-  desktop: path,
-  desktopHiRes: path,
-  mobile: path,
-  mobileHiRes: path,
-  alt: text,
-});
-
-const markdown = spelled(markdownCodes);
 
 /** The kind of personalization; an unknown number is read as 0, none (PERS-01). */
 export const personalizationType: t.Type<PersonalizationType, number> = withForm(
@@ -63,13 +70,6 @@ const numbered = <Name extends string>(
     { as: whole, limits: { enum: Object.values(numbers) } },
   );
 
-const message = answerShape({
-  type: numbered(messageTypes, messageTypeOf),
-  level: numbered(alertLevels, alertLevelOf),
-  text,
-  popupName: orNull(text),
-});
-
 const rating = withForm(
   new t.Type<number>(
     'a number from 0 to 5',
@@ -87,104 +87,118 @@ export const swatchHex: t.Type<string, string> = parsed(
   O.fromPredicate((raw) => /^[0-9a-f]{6}$/.test(raw)),
 );
 
-const productColor = answerShape({ of: text, name: text, hex: swatchHex });
-
-/** The product properties of a RegistryItem, as named on the wire. */
-export const productProps = {
-  sku,
-  gtin: orMissing(gtin),
-  title: text,
-  name: text,
-  urlPath: pathOrEmpty,
-  productUrl: pathOrEmpty,
-  currentPrice: money,
-  regularPrice: money,
-  formattedPrice: text,
-  priceType: spelled(priceTypeCodes),
-  markdownType: markdown,
-  markdownTypeCode: markdown,
-  isNla: flag,
-  isSkuOnWeb: flag,
-  isBeingDiscontinued: flag,
-  isStockSku: flag,
-  isMadeToOrder: flag,
-  brand: itemBrand,
-  isCB2: flag,
-  availability: answerShape({ isAvailable: flag, isBackorderable: flag, browseFunnelAvailabilityMessage: text }),
-  isCrossBrandAvailabilityEnabled: flag,
-  messages: list(message),
-  personalizationType,
-  optionChoiceParameter: text,
-  images,
-  carouselImages: list(images),
-  shippingPromoMessage: orNull(answerShape({ message: text, popupName: text })),
-  reviewRating: rating,
-  totalReviews: count,
-  familyId: text,
-  color: orNull(productColor),
-  details: answerShape({
-    summary: text,
-    dimensions: answerShape({
-      width: orNull(measure),
-      height: orNull(measure),
-      depth: orNull(measure),
-      unit: oneOf('in', 'cm'),
-    }),
-    highlights: list(text),
-  }),
-  descriptionShort: text,
-  categoryName: text,
-  department: text,
-  class: text,
-  subclass: text,
-  categorySequence: whole,
-  categoryLevels: list(text),
-  customOrderConfirmation: answerShape({ hasCustomOrderConfirmation: flag }),
-};
-
-export const productWire = answerShape(productProps);
-
-export type ProductWire = t.TypeOf<typeof productWire>;
-
-/** The product in our types; derived fields (title, urlPath, formattedPrice …) are not read. */
-export const productFromWire = (wire: ProductWire): Product => ({
-  sku: wire.sku,
-  gtin: wire.gtin,
-  name: wire.name,
-  brand: wire.brand,
-  path: wire.productUrl,
-  currentPrice: wire.currentPrice,
-  regularPrice: wire.regularPrice,
-  priceType: wire.priceType,
-  markdown: wire.markdownType,
-  isNla: wire.isNla,
-  isOnWeb: wire.isSkuOnWeb,
-  isBeingDiscontinued: wire.isBeingDiscontinued,
-  isStockSku: wire.isStockSku,
-  isMadeToOrder: wire.isMadeToOrder,
-  hasCustomOrderConfirmation: wire.customOrderConfirmation.hasCustomOrderConfirmation,
-  isAvailable: wire.availability.isAvailable,
-  isBackorderable: wire.availability.isBackorderable,
-  availabilityMessage: wire.availability.browseFunnelAvailabilityMessage,
-  isCrossBrandAvailabilityEnabled: wire.isCrossBrandAvailabilityEnabled,
-  messages: wire.messages,
-  personalizationType: wire.personalizationType,
-  optionChoice: wire.optionChoiceParameter,
-  images: wire.images,
-  carouselImages: wire.carouselImages,
-  shippingPromo: wire.shippingPromoMessage,
-  rating: wire.reviewRating,
-  reviews: wire.totalReviews,
-  familyId: wire.familyId,
-  color: wire.color,
-  summary: wire.details.summary,
-  dimensions: wire.details.dimensions,
-  highlights: wire.details.highlights,
-  description: wire.descriptionShort,
-  categoryName: wire.categoryName,
-  categorySequence: wire.categorySequence,
-  categoryLevels: wire.categoryLevels,
-  department: wire.department,
-  productClass: wire.class,
-  productSubclass: wire.subclass,
+/** One picture in its four files. */
+const imagesOf = described(({ either, object }): t.Type<ItemImages, object> => {
+  const file = either(path, t.string);
+  return object('Images', { desktop: file, desktopHiRes: file, mobile: file, mobileHiRes: file, alt: text });
 });
+
+/** All fields of a product; a field is added here. */
+export const productOf = described((notation: Notation): t.Type<Product, object> => {
+  const { either, object, orNull, orMissing } = notation;
+  const images = imagesOf(notation);
+  const price = either(money, wholeCents);
+  return object(
+    'Product',
+    {
+      sku,
+      gtin: orMissing(gtin),
+      name: text,
+      path: either(pathOrEmpty, t.string),
+      currentPrice: price,
+      regularPrice: price,
+      priceType: either(spelled(priceTypeCodes), t.keyof(priceTypeCodes)),
+      markdown: either(spelled(markdownCodes), t.keyof(markdownCodes)),
+      isNla: flag,
+      isOnWeb: flag,
+      isBeingDiscontinued: flag,
+      isStockSku: flag,
+      isMadeToOrder: flag,
+      hasCustomOrderConfirmation: flag,
+      brand: either(itemBrand, t.string),
+      isAvailable: flag,
+      isBackorderable: flag,
+      availabilityMessage: text,
+      isCrossBrandAvailabilityEnabled: flag,
+      messages: list(
+        object('Message', {
+          type: numbered(messageTypes, messageTypeOf),
+          level: numbered(alertLevels, alertLevelOf),
+          text,
+          popupName: orNull(text),
+        }),
+      ),
+      personalizationType,
+      optionChoice: text,
+      images,
+      carouselImages: list(images),
+      shippingPromo: orNull(object('ShippingPromo', { message: text, popupName: text })),
+      rating: either(rating, t.number),
+      reviews: either(count, t.number),
+      familyId: text,
+      color: orNull(object('Color', { of: text, name: text, hex: either(swatchHex, t.string) })),
+      summary: text,
+      dimensions: object('Dimensions', {
+        width: orNull(measure),
+        height: orNull(measure),
+        depth: orNull(measure),
+        unit: oneOf('in', 'cm'),
+      }),
+      highlights: list(text),
+      description: text,
+      categoryName: text,
+      department: text,
+      productClass: text,
+      productSubclass: text,
+      categorySequence: either(whole, t.number),
+      categoryLevels: list(text),
+    },
+    {
+      path: 'productUrl',
+      markdown: 'markdownType',
+      isOnWeb: 'isSkuOnWeb',
+      hasCustomOrderConfirmation: 'customOrderConfirmation.hasCustomOrderConfirmation',
+      isAvailable: 'availability.isAvailable',
+      isBackorderable: 'availability.isBackorderable',
+      availabilityMessage: 'availability.browseFunnelAvailabilityMessage',
+      optionChoice: 'optionChoiceParameter',
+      shippingPromo: 'shippingPromoMessage',
+      rating: 'reviewRating',
+      reviews: 'totalReviews',
+      summary: 'details.summary',
+      dimensions: 'details.dimensions',
+      highlights: 'details.highlights',
+      description: 'descriptionShort',
+      productClass: 'class',
+      productSubclass: 'subclass',
+    },
+  );
+});
+
+export const images: t.Type<ItemImages, object> = imagesOf(wire);
+
+/** The product properties of a RegistryItem. */
+export const product = withDerived(
+  productOf(wire),
+  { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
+  ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
+    title: name,
+    urlPath: path,
+    formattedPrice: formatPrice(currencyPrefix, currentPrice),
+    markdownTypeCode: markdown,
+    isCB2: brand !== HOUSE_BRAND,
+  }),
+);
+
+/** A product as an answer. */
+export const productAnswer: AnswerCodec<Product> = answerOf(product);
+
+/** A product with the colors that it comes in, as an answer (SHOP-03). */
+export const productWithColorsAnswer: AnswerCodec<ProductWithColors> = answerOf(
+  answerShape({
+    product,
+    colors: list(
+      answerShape({ sku, name: text, hex: swatchHex, path: pathOrEmpty, isAvailable: flag, isCurrent: flag }),
+    ),
+  }),
+);

@@ -101,7 +101,7 @@ export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/recommendation/index'],
-  request: queryRequest(podQuery, F.identity<PodQuery>, F.identity),
+  request: queryRequest(podQuery),
   answer: answerCodec(
     answerShape({ items: list(t.unknown), title: text, resultId: text, length: t.unknown }),
     ({ items, title, resultId }) => readablePod({ title, resultId }, items.map(readItem)),

@@ -1,54 +1,74 @@
-import type { Personalization, RegistryItem } from '@gift-registry/domain';
-import { either as E, function as F, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import {
+  formatPrice,
+  fundCapacity,
+  type GroupGift,
+  isPersonalized,
+  itemPrice,
+  type Personalization,
+  type RegistryItem,
+} from '@gift-registry/domain';
+import { type either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
-import { personalizationId } from './identity.ts';
-import { productFromWire, productProps } from './product.ts';
-import { answerShape, list, orNull } from './shape.ts';
-import { count, flag, money, path, text, wholeBetween } from './value.ts';
+import { identity } from './identity.ts';
+import { described, type Notation, wire } from './notation.ts';
+import { product } from './product.ts';
+import { answerShape, BESIDE, list, namedShape, orNull, withDerived } from './shape.ts';
+import { count, flag, money, path, text, wholeBetween, wholeCents } from './value.ts';
 
-const personalization: t.Type<Personalization, object> = answerShape({
-  font: text,
-  line1: text,
-  line2: text,
-  color: text,
-  images: list(path),
-  priceMessage: text,
-  returnPolicyMessage: text,
-  hasError: flag,
+/** The design of an item. */
+export const personalizationOf = described(
+  ({ either, object }: Notation): t.Type<Personalization, object> =>
+    object('Personalization', {
+      font: text,
+      line1: text,
+      line2: text,
+      color: text,
+      images: list(either(path, t.string)),
+      priceMessage: text,
+      returnPolicyMessage: text,
+      hasError: flag,
+    }),
+);
+
+/** The fund of a group gift. */
+export const groupGiftOf = described(({ either, object }: Notation): t.Type<GroupGift, object> => {
+  const amount = either(money, wholeCents);
+  return object('GroupGift', { name: text, goal: amount, raised: amount });
 });
 
-/** The RegistryItem of the contract with all its fields. */
-export const registryItemWire = answerShape({
-  ...productProps,
-  personalizationId,
-  quantityWants: wholeBetween(1, 999),
-  quantityPurchased: count,
-  isMostLoved: flag,
+const known: t.Type<RegistryItem, object> = namedShape(
+  {
+    identity,
+    product,
+    wanted: wholeBetween(1, 999),
+    purchased: count,
+    isMostLoved: flag,
+    groupGift: orNull(groupGiftOf(wire)),
+    personalization: orNull(personalizationOf(wire)),
+  },
+  { identity: BESIDE, product: BESIDE, wanted: 'quantityWants', purchased: 'quantityPurchased' },
+);
+
+const derived = {
+  formattedPrice: text,
   isGroupGift: flag,
   groupGift: orNull(answerShape({ name: text, goal: money, raised: money, missing: money })),
   isPersonalized: flag,
   personalizedColor: orNull(text),
   personalizedFont: orNull(text),
-  personalization: orNull(personalization),
-});
+};
 
-export type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
-
-/** The item in our types; derived fields (isGroupGift, isPersonalized, missing …) are not read. */
-export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
-  identity: { sku: wire.sku, personalizationId: wire.personalizationId },
-  product: productFromWire(wire),
-  wanted: wire.quantityWants,
-  purchased: wire.quantityPurchased,
-  isMostLoved: wire.isMostLoved,
-  groupGift: F.pipe(
-    wire.groupGift,
-    O.map(({ name, goal, raised }) => ({ name, goal, raised })),
-  ),
-  personalization: wire.personalization,
-});
+/** The RegistryItem of the contract with all its fields. */
+export const registryItem: t.Type<RegistryItem, object> = withDerived(known, derived, ({ currencyPrefix }, item) => ({
+  formattedPrice: formatPrice(currencyPrefix, itemPrice(item)),
+  isGroupGift: O.isSome(item.groupGift),
+  groupGift: O.map((gift: GroupGift) => ({ ...gift, missing: fundCapacity(item) }))(item.groupGift),
+  isPersonalized: isPersonalized(item),
+  personalizedColor: O.map(({ color }: Personalization) => color)(item.personalization),
+  personalizedFont: O.map(({ font }: Personalization) => font)(item.personalization),
+}));
 
 /** Decodes an item; left is every problem with it. */
-export const checkRegistryItem = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryItem> =>
-  F.pipe(checkWith(registryItemWire)(raw), E.map(registryItemFromWire));
+export const checkRegistryItem: (raw: unknown) => E.Either<ReadonlyArray<Problem>, RegistryItem> =
+  checkWith(registryItem);

@@ -1,24 +1,28 @@
-import type { EventType, OwnRegistry, RegistryName } from '@gift-registry/domain';
-import * as t from 'io-ts';
+import type { OwnRegistry, RegistryName } from '@gift-registry/domain';
+import type * as t from 'io-ts';
 import { grId } from './identity.ts';
-import { answerShape, flattened, merged, namedShape, orNull, type Shape } from './shape.ts';
+import { described, type Notation, wire } from './notation.ts';
+import { answerShape, BESIDE, merged, namedShape, type Shape } from './shape.ts';
 import { date, text } from './value.ts';
 
-const eventType = namedShape({ code: text, name: text }, { code: 'registryTypeCode', name: 'eventTypeName' });
+const eventTypeOf = described(({ object }: Notation) =>
+  object('EventType', { code: text, name: text }, { code: 'registryTypeCode', name: 'eventTypeName' }),
+);
 
 /** `{ eventType }` as `registryTypeCode` and `eventTypeName` beside the other properties. */
-export const flatEventType: Shape<{ readonly eventType: EventType }, object> = flattened(
-  eventType,
-  t.type({ eventType }),
-  (eventType): { readonly eventType: EventType } => ({ eventType }),
-  (whole) => whole.eventType,
-);
+export const flatEventType = namedShape({ eventType: eventTypeOf(wire) }, { eventType: BESIDE });
 
 /** The registry that a line is for, where this reader may know it (CART-09). */
-export const registryName: Shape<RegistryName, object> = merged(
-  answerShape({ primaryFirstName: text, secondaryFirstName: orNull(text) }),
-  flatEventType,
-);
+export const registryNameOf = described((notation: Notation): t.Type<RegistryName, object> => {
+  const { object, orNull } = notation;
+  return object(
+    'RegistryName',
+    { eventType: eventTypeOf(notation), primaryFirstName: text, secondaryFirstName: orNull(text) },
+    { eventType: BESIDE },
+  );
+});
+
+export const registryName = registryNameOf(wire);
 
 /** One of a person's own registries. */
 export const ownRegistry: Shape<OwnRegistry, object> = merged(answerShape({ grId, eventDate: date }), registryName);

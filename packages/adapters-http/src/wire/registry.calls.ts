@@ -2,7 +2,6 @@ import {
   type GrId,
   type ItemIdentity,
   type ItemUnknown,
-  listOrEmpty,
   NOT_PERSONALIZED,
   type ProductNotFound,
   type RegistryItem,
@@ -13,22 +12,20 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, ignoredBody, queryRequest, registryRequest, requestCodec } from './call.ts';
-import { type AnswerCodec, answerCodec } from './codec.ts';
+import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId, personalizationId, sku } from './identity.ts';
 import { registryNotFound } from './open-registry.calls.ts';
-import { productFromWire, productProps } from './product.ts';
-import { productToWire } from './product-to-wire.ts';
+import { product } from './product.ts';
 import { tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemWire } from './registry-item.ts';
-import { registryItemToWire } from './registry-item-to-wire.ts';
-import { answerShape, list, orElse, orNull } from './shape.ts';
+import { registryItem } from './registry-item.ts';
+import { answerShape, BESIDE, list, namedShape, only, orElse, orNull } from './shape.ts';
 
 /** The items of a registry only; null is the empty list (API-02). */
 const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
-  orNull(list(registryItemWire)),
-  (wire): ReadonlyArray<RegistryItem> => listOrEmpty(O.toNullable(wire)).map(registryItemFromWire),
-  (site, items) => O.some(items.map(registryItemToWire(site))),
+  orNull(list(registryItem)),
+  O.getOrElse((): ReadonlyArray<RegistryItem> => []),
+  (_site, items) => O.some(items),
 );
 
 export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotFound> = {
@@ -83,7 +80,7 @@ export const quicklook: Call<
       body: undefined,
     }),
   ),
-  answer: answerCodec(registryItemWire, registryItemFromWire, (site, item) => registryItemToWire(site)(item)),
+  answer: answerOf(registryItem),
   refusal: t.union([registryNotFound, tagged('ItemUnknown', {})]),
 };
 
@@ -92,24 +89,14 @@ export const replacements: Call<Sku, ReadonlyArray<ReplacementCandidate>, Produc
   status: 200,
   method: 'GET',
   paths: ['/gift-registry/universal/get-replacement-products'],
-  request: queryRequest(
-    answerShape({ Sku: sku }),
-    (query) => query.Sku,
-    (number) => ({ Sku: number }),
-  ),
-  answer: answerCodec(
-    list(answerShape({ sku_id: sku, personalizationId, ...productProps })),
-    (wire): ReadonlyArray<ReplacementCandidate> =>
-      wire.map(({ sku_id, personalizationId, ...product }) => ({
-        identity: { sku: sku_id, personalizationId },
-        product: productFromWire(product),
-      })),
-    (site, candidates) =>
-      candidates.map(({ identity, product }) => ({
-        sku_id: identity.sku,
-        personalizationId: identity.personalizationId,
-        ...productToWire(site, product),
-      })),
+  request: queryRequest(only('Sku', sku)),
+  answer: answerOf(
+    list(
+      namedShape(
+        { identity: namedShape({ sku, personalizationId }, { sku: 'sku_id' }), product },
+        { identity: BESIDE, product: BESIDE },
+      ),
+    ),
   ),
   refusal: tagged('ProductNotFound', {}),
 };

@@ -15,30 +15,19 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call, ignoredBody, noBody, noQuery, registryRequest, requestCodec } from './call.ts';
+import { bodyRequest, type Call, ignoredBody, noBody, registryBody, registryRequest } from './call.ts';
 import { answerOf, done } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId } from './identity.ts';
 import { visibility } from './patch.ts';
+import { typedAddress } from './postal-address.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, list, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
-import { count, date, line, oneOf, text, textUpTo } from './value.ts';
+import { answerShape, BESIDE, list, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
+import { count, date, line, oneOf, text } from './value.ts';
 import { writtenWith } from './written.ts';
 
-/** The maximum length of any address field, in UTF-16 units; the rule checks the real limits. */
-const LONGEST_FIELD = 400;
-
-const addressField = textUpTo(LONGEST_FIELD);
-
 /** The delivery address for gifts (SET-01); exchanged with owners only (AUTH-04). */
-const deliveryAddress = requestShape({
-  recipient: addressField,
-  line1: addressField,
-  line2: orNull(addressField),
-  city: addressField,
-  region: addressField,
-  postalCode: addressField,
-});
+const deliveryAddress = requestShape({ recipient: typedAddress.line1, ...typedAddress });
 
 /** Whether owners hide purchases from themselves, and until when (OWN-02). */
 const surprise: t.Type<Surprise, object> = t.union([
@@ -84,21 +73,19 @@ const eventCode = withForm(
 
 const edit = <A, W>(value: t.Type<A, W>) => requestShape({ was: value, now: value });
 
-const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
-  optional({
-    primaryFirstName: edit(text),
-    primaryLastName: edit(orNull(text)),
-    secondaryFirstName: edit(orNull(text)),
-    secondaryLastName: edit(orNull(text)),
-    eventType: edit(eventCode),
-    eventDate: edit(date),
-    address: edit(orNull(deliveryAddress)),
-    visibility: edit(visibility),
-    surprise: edit(surprise),
-    biography: edit(text),
-    giftEmails: edit(giftEmails),
-  }),
-);
+const settingsChange: t.Type<SettingsChange, object> = optional({
+  primaryFirstName: edit(text),
+  primaryLastName: edit(orNull(text)),
+  secondaryFirstName: edit(orNull(text)),
+  secondaryLastName: edit(orNull(text)),
+  eventType: edit(eventCode),
+  eventDate: edit(date),
+  address: edit(orNull(deliveryAddress)),
+  visibility: edit(visibility),
+  surprise: edit(surprise),
+  biography: edit(text),
+  giftEmails: edit(giftEmails),
+});
 
 const tooLong = { length: count, maximum: count };
 const biographyTooLong = tagged('BiographyTooLong', tooLong);
@@ -122,11 +109,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/settings'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: settingsChange },
-    ({ params, body }): ChangeSettings => ({ grId: params.grId, change: body }),
-    ({ grId: number, change }) => ({ params: { grId: number }, query: {}, body: change }),
-  ),
+  request: registryBody(onlyKnown(namedShape({ change: settingsChange }, { change: BESIDE }))),
   answer: writtenWith(answerShape({ settings })),
   refusal: t.union([
     ...ownerRefusals,

@@ -1,3 +1,4 @@
+import type { Site } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Form, withForm } from './form.ts';
@@ -7,8 +8,36 @@ export interface Shape<A, W> extends t.Type<A, W> {
   readonly keys: ReadonlyArray<string>;
 }
 
-/** Wire names of properties that differ from ours, by our name. */
-type Names<P> = { readonly [Key in keyof P]?: string };
+/** Wire names of properties that differ from ours, by our name: another name, one inside another object (`details.summary`), or `BESIDE`. */
+export type Names<P> = { readonly [Key in keyof P]?: string };
+
+/** The name of a property whose own properties stand beside the others on the wire. */
+export const BESIDE = '';
+
+/** The place of a property on the wire, from the outermost object; `BESIDE` has none of its own. */
+export const placeOf = (name: string): ReadonlyArray<string> => (name === BESIDE ? [] : name.split('.'));
+
+/** A codec that writes more on some sites than on others, such as a price with its currency. */
+interface SiteCodec {
+  encodeOn(site: Site, value: unknown): unknown;
+}
+
+const isSiteCodec = (codec: object): codec is SiteCodec => 'encodeOn' in codec;
+
+/** The value as written on that site. Without a site nothing is written that depends on one. */
+export const encodeOn = (codec: t.Mixed, site: Site | undefined, value: unknown): unknown =>
+  site !== undefined && isSiteCodec(codec) ? codec.encodeOn(site, value) : codec.encode(value);
+
+/** The codec, which depends on the site if one of its parts does. */
+/* @__NO_SIDE_EFFECTS__ */
+const onSites = <C extends t.Mixed>(
+  codec: C,
+  parts: ReadonlyArray<t.Mixed>,
+  encodeOn: (site: Site, value: t.TypeOf<C>) => unknown,
+): C => (parts.some(isSiteCodec) ? Object.assign(codec, { encodeOn }) : codec);
+
+const keysOf = (codec: object): ReadonlyArray<string> =>
+  'keys' in codec && t.readonlyArray(t.string).is(codec.keys) ? codec.keys : [];
 
 /* @__NO_SIDE_EFFECTS__ */
 const shape = <A, W>(
@@ -24,6 +53,35 @@ const withoutUndefined = <W extends object>(written: W): W =>
     ? Object.assign({}, ...Object.entries(written).map(([key, value]) => (value === undefined ? {} : { [key]: value })))
     : written;
 
+/** Puts the value in its place, inside of objects that are made for it. */
+const put = (into: Record<string, unknown>, [key = '', ...inner]: ReadonlyArray<string>, value: unknown): void => {
+  if (inner.length === 0) {
+    into[key] = value;
+    return;
+  }
+  const object = { ...(t.UnknownRecord.is(into[key]) ? into[key] : {}) };
+  into[key] = object;
+  put(object, inner, value);
+};
+
+const find = (raw: unknown, place: ReadonlyArray<string>): unknown =>
+  place.reduce((inner, key) => (t.UnknownRecord.is(inner) ? inner[key] : undefined), raw);
+
+/** Writes each property in its place; undefined ones are not written. */
+const writeAll =
+  (props: t.Props, names: Readonly<Record<string, string | undefined>>) =>
+  (site: Site | undefined, value: object): object => {
+    const values: Readonly<Record<string, unknown>> = { ...value };
+    const all: Record<string, unknown> = {};
+    for (const [name, codec] of Object.entries(props)) {
+      const written = values[name] === undefined ? undefined : encodeOn(codec, site, values[name]);
+      const place = placeOf(names[name] ?? name);
+      if (place.length === 0) Object.assign(all, written);
+      else if (written !== undefined) put(all, place, written);
+    }
+    return all;
+  };
+
 /**
  * The codec of an object in an answer. Unknown properties are dropped on reading, so that the other side may add some;
  * undefined ones are not written.
@@ -31,91 +89,145 @@ const withoutUndefined = <W extends object>(written: W): W =>
 /* @__NO_SIDE_EFFECTS__ */
 export const answerShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const known = t.strict(props, 'an object');
-  return shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)), {
-    as: known,
-  });
+  return onSites(
+    shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)), {
+      as: known,
+    }),
+    Object.values(props),
+    writeAll(props, {}),
+  );
 };
 
-const renamed = <A extends object>(
+/** An error as it is on the wire: under the wire's name of the property at that depth. */
+const errorOnWire =
+  (depth: number, names: Readonly<Record<string, string | undefined>>) =>
+  (error: t.ValidationError): t.ValidationError => {
+    const entry = error.context[depth];
+    return entry === undefined
+      ? error
+      : {
+          ...error,
+          context: [
+            ...error.context.slice(0, depth),
+            ...placeOf(names[entry.key] ?? entry.key).map((key) => ({ ...entry, key })),
+            ...error.context.slice(depth + 1),
+          ],
+        };
+  };
+
+const named = <A extends object>(
   props: t.Props,
   names: Readonly<Record<string, string | undefined>>,
   ours: t.Type<A, object>,
-  read: (props: t.Props) => t.Type<Readonly<Record<string, unknown>>, unknown>,
+  isPartial: boolean,
 ): Shape<A, object> => {
-  const wireName = (name: string): string => names[name] ?? name;
-  const wire = read(Object.fromEntries(Object.entries(props).map(([name, codec]) => [wireName(name), codec])));
-  const toOurs = (values: Readonly<Record<string, unknown>>): unknown =>
-    Object.fromEntries(
-      Object.keys(props)
-        .filter((name) => Object.hasOwn(values, wireName(name)))
-        .map((name) => [name, values[wireName(name)]]),
-    );
-  return shape(
-    Object.keys(props).map(wireName),
-    ours.is,
-    (raw, context) =>
-      F.pipe(
-        wire.validate(raw, context),
-        E.chain((values) => {
-          const value = toOurs(values);
-          return ours.is(value) ? t.success(value) : t.failure<A>(raw, context);
-        }),
-      ),
-    (value) =>
-      Object.fromEntries(
-        Object.entries(withoutUndefined(ours.encode(value))).map(([name, written]) => [wireName(name), written]),
-      ),
-    { as: wire },
+  const places = Object.keys(props).map((name) => [name, placeOf(names[name] ?? name)] as const);
+  const write = writeAll(props, names);
+  return onSites(
+    shape(
+      Object.entries(props).flatMap(([name, codec]) => placeOf(names[name] ?? name)[0] ?? keysOf(codec)),
+      ours.is,
+      (raw, context) => {
+        if (!t.UnknownRecord.is(raw)) return t.failure(raw, context);
+        const read: Record<string, unknown> = {};
+        for (const [name, place] of places) {
+          const value = find(raw, place);
+          if (value !== undefined) read[name] = value;
+        }
+        return F.pipe(
+          ours.validate(read, context),
+          E.mapLeft((errors) => errors.map(errorOnWire(context.length, names))),
+        );
+      },
+      (value) => write(undefined, value),
+      { props, names, isPartial },
+    ),
+    Object.values(props),
+    write,
   );
 };
 
 /** Like `answerShape`, with different names on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
 export const namedShape = <P extends t.Props>(props: P, names: Names<P>): Shape<t.TypeOfProps<P>, object> =>
-  renamed(props, { ...names }, t.strict(props), (wired) => t.strict(wired, 'an object'));
+  named(props, { ...names }, t.type(props), false);
 
 /** An object whose properties may be missing, on the wire as in our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <P extends t.Props>(props: P, names: Names<P> = {}): Shape<t.TypeOfPartialProps<P>, object> =>
-  renamed(props, { ...names }, t.exact(t.partial(props)), (wired) => t.exact(t.partial(wired), 'an object'));
+  named(props, { ...names }, t.partial(props), true);
+
+/** A value that is the only property of an object on the wire, under that name. */
+/* @__NO_SIDE_EFFECTS__ */
+export const only = <A, W>(name: string, of: t.Type<A, W>): Shape<A, Readonly<Record<string, W>>> =>
+  onSites(
+    shape(
+      [name],
+      of.is,
+      (raw, context) =>
+        t.UnknownRecord.is(raw) ? of.validate(raw[name], t.appendContext(context, name, of)) : t.failure(raw, context),
+      (value) => withoutUndefined({ [name]: of.encode(value) }),
+      { props: { [name]: of }, names: {}, isPartial: false },
+    ),
+    [of],
+    (site, value) => ({ [name]: encodeOn(of, site, value) }),
+  );
+
+/** A value that is always the same in our types, and nothing on the wire. */
+/* @__NO_SIDE_EFFECTS__ */
+export const always = <A extends string>(value: A): t.Type<A, object> =>
+  withForm(
+    new t.Type<A, object>(
+      value,
+      t.literal(value).is,
+      () => t.success(value),
+      () => ({}),
+    ),
+    { all: [] },
+  );
+
+/** Also writes properties that follow from the others; they are not read. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withDerived = <A, W extends object, P extends t.Props>(
+  known: t.Type<A, W>,
+  props: P,
+  derive: (site: Site, value: A) => t.TypeOfProps<P>,
+): Shape<A, object> => {
+  const derived = answerShape(props);
+  return Object.assign(
+    shape([...keysOf(known), ...derived.keys], known.is, known.validate, known.encode, { all: [known, derived] }),
+    {
+      encodeOn: (site: Site, value: A) =>
+        Object.assign({}, encodeOn(known, site, value), encodeOn(derived, site, derive(site, value))),
+    },
+  );
+};
 
 /** An object that is read by both codecs and written as one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const merged = <A extends object, V extends object, B extends object, W extends object>(
-  one: Shape<A, V>,
-  other: Shape<B, W>,
+  one: t.Type<A, V>,
+  other: t.Type<B, W>,
 ): Shape<A & B, V & W> =>
-  shape(
-    [...one.keys, ...other.keys],
-    (raw): raw is A & B => one.is(raw) && other.is(raw),
-    (raw, context) => {
-      if (!t.UnknownRecord.is(raw)) return t.failure(raw, context);
-      const first = one.validate(raw, context);
-      const second = other.validate(raw, context);
-      if (E.isLeft(first)) return E.isLeft(second) ? E.left([...first.left, ...second.left]) : first;
-      return F.pipe(
-        second,
-        E.map((more) => ({ ...first.right, ...more })),
-      );
-    },
-    (value) => ({ ...one.encode(value), ...other.encode(value) }),
-    { all: [one, other] },
-  );
-
-/** An object that is wrapped in our types, while its properties are flat on the wire. */
-/* @__NO_SIDE_EFFECTS__ */
-export const flattened = <A, W, B>(
-  part: Shape<A, W>,
-  whole: t.Type<B, unknown>,
-  wrap: (part: A) => B,
-  unwrap: (whole: B) => A,
-): Shape<B, W> =>
-  shape(
-    part.keys,
-    whole.is,
-    (raw, context) => F.pipe(part.validate(raw, context), E.map(wrap)),
-    (value) => part.encode(unwrap(value)),
-    { as: part },
+  onSites(
+    shape(
+      [...keysOf(one), ...keysOf(other)],
+      (raw): raw is A & B => one.is(raw) && other.is(raw),
+      (raw, context) => {
+        if (!t.UnknownRecord.is(raw)) return t.failure(raw, context);
+        const first = one.validate(raw, context);
+        const second = other.validate(raw, context);
+        if (E.isLeft(first)) return E.isLeft(second) ? E.left([...first.left, ...second.left]) : first;
+        return F.pipe(
+          second,
+          E.map((more) => ({ ...first.right, ...more })),
+        );
+      },
+      (value) => ({ ...one.encode(value), ...other.encode(value) }),
+      { all: [one, other] },
+    ),
+    [one, other],
+    (site, value) => Object.assign({}, encodeOn(one, site, value), encodeOn(other, site, value)),
   );
 
 /** Refuses unknown properties, so that no part of a request is silently ignored (API-01). */
@@ -147,7 +259,27 @@ export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P
 
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> =>
-  t.readonlyArray(of, 'a list');
+  onSites(t.readonlyArray(of, 'a list'), [of], (site, values: ReadonlyArray<A>) =>
+    values.map((value) => encodeOn(of, site, value)),
+  );
+
+/** A list of one at least. */
+/* @__NO_SIDE_EFFECTS__ */
+export const nonEmptyList = <A, W>(of: t.Type<A, W>): t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>> => {
+  const all = list(of);
+  return new t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>>(
+    'a list of one at least',
+    (raw): raw is readonly [A, ...ReadonlyArray<A>] => all.is(raw) && raw.length > 0,
+    (raw, context) =>
+      F.pipe(
+        all.validate(raw, context),
+        E.chain(([first, ...others]) =>
+          first === undefined ? t.failure(raw, context) : t.success([first, ...others] as const),
+        ),
+      ),
+    all.encode,
+  );
+};
 
 /** A list with a minimum and maximum length. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -184,7 +316,11 @@ const optionOf = <A, W, N extends null | undefined | ''>(
     (raw, context) => (raw === none ? t.success(O.none) : F.pipe(some.validate(raw, context), E.map(O.some))),
     O.matchW(() => none, some.encode),
   );
-  return withForm(codec, none === undefined ? { as: some, isOptional: true } : { as: some, or: none });
+  return onSites(
+    withForm(codec, none === undefined ? { as: some, isOptional: true } : { as: some, or: none }),
+    [some],
+    (site, value: O.Option<A>) => (O.isNone(value) ? none : encodeOn(some, site, value.value)),
+  );
 };
 
 /** A property that is always present; null means `none`. */

@@ -3,6 +3,7 @@ import {
   HOUSE_BRAND,
   type ItemBrand,
   isBaby,
+  type OwnerView,
   type RegistryView,
   type Site,
   type SortBy,
@@ -14,15 +15,10 @@ import { checkWith, type Problem } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
-const blocksWire = answerShape({
-  homePage: answerShape({
-    entries: list(answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty })),
-  }),
-  registrantList: answerShape({ heading: text, text }),
-});
-
-/** The site properties that the app reads: which site it is, and the page's content blocks. */
-export const readSiteWire = answerShape({ siteId: text, cms: blocksWire });
+/** The retailer's content for owners on the home page. */
+export const homeEntries: t.Type<OwnerView['home'], unknown> = list(
+  answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty }),
+);
 
 /** A text by each brand. */
 const names: t.Type<Readonly<Record<string, string>>> = t.record(t.string, t.string);
@@ -54,7 +50,7 @@ export const checkSiteOfLists: (raw: unknown) => E.Either<ReadonlyArray<Problem>
 );
 
 /** The properties of a page state that depend on its site, for analytics and the page's content blocks. */
-export const siteWire = answerShape({
+export const siteProps = {
   isCb2: flag,
   isCanada: flag,
   isCanadaSite: flag,
@@ -62,7 +58,10 @@ export const siteWire = answerShape({
   brandType: text,
   isEnableNewFlyout: flag,
   ...listProps,
-  cms: blocksWire,
+  cms: answerShape({
+    homePage: answerShape({ entries: homeEntries }),
+    registrantList: answerShape({ heading: text, text }),
+  }),
   digitalData: answerShape({
     pageName: text,
     brandType: text,
@@ -72,9 +71,9 @@ export const siteWire = answerShape({
     isRegistrant: flag,
   }),
   featureFlags: answerShape({ interactiveChecklist: flag, nlaReplacement: flag, overviewTab: flag }),
-});
+};
 
-type SiteWire = t.TypeOf<typeof siteWire>;
+type SiteWire = t.TypeOfProps<typeof siteProps>;
 
 /** The retailer's content: owners get that of the home page; the block above the list is still empty. */
 const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({

@@ -10,11 +10,20 @@ import type {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bareRequest, type Call, ignoredBody, noBody, noParams, queryRequest, translatedBody } from './call.ts';
-import { answerCodec } from './codec.ts';
+import {
+  bareRequest,
+  bodyRequest,
+  type Call,
+  ignoredBody,
+  noBody,
+  noParams,
+  queryRequest,
+  translatedBody,
+} from './call.ts';
+import { answerCodec, answerOf } from './codec.ts';
 import { grId, sku, storeNumber } from './identity.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, orElse, orEmpty, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, list, only, onlyKnown, orElse, orEmpty, orMissing, orNull, requestShape } from './shape.ts';
 import { count, flag, measure, parsed, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */
@@ -33,14 +42,11 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
     ({ zip: postalCode, optionChoiceParameter: _, ...request }): AvailabilityRequest => ({ ...request, postalCode }),
     ({ postalCode, ...request }) => ({ ...request, zip: postalCode, optionChoiceParameter: '' }),
   ),
-  answer: answerCodec(
-    answerShape({
-      stores: list(
-        answerShape({ storeNumber, name: text, ...address, distance: measure, isAvailable: flag, message: text }),
-      ),
-    }),
-    ({ stores }) => stores,
-    (_site, stores) => ({ stores }),
+  answer: answerOf(
+    only(
+      'stores',
+      list(answerShape({ storeNumber, name: text, ...address, distance: measure, isAvailable: flag, message: text })),
+    ),
   ),
   refusal: t.union([
     tagged('RegistryNotFound', {}),
@@ -55,11 +61,7 @@ export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/userdata/validateZip'],
-  request: queryRequest(
-    answerShape({ zip }),
-    (query) => query.zip,
-    (typed) => ({ zip: typed }),
-  ),
+  request: queryRequest(only('zip', zip)),
   answer: answerCodec(
     answerShape({ isValid: flag, city: text, state: orNull(text) }),
     ({ isValid, city, state }): PostalCodeCheck =>
@@ -80,11 +82,7 @@ export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   refusal: t.never,
 };
 
-const postedPostalCode = translatedBody(
-  requestShape({ zip }),
-  (body) => body.zip,
-  (typed) => ({ zip: typed }),
-);
+const postedPostalCode = bodyRequest(onlyKnown(only('zip', zip)));
 
 /** Like `checkPostalCode`, by POST: the code is in the body, or in the query if there is no body. */
 export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
@@ -129,11 +127,7 @@ export const nearStores: Call<string, ReadonlyArray<StoreAtDistance>, PostalCode
   method: 'GET',
   paths: ['/api/stores/near'],
   request: checkPostalCode.request,
-  answer: answerCodec(
-    answerShape({ stores: list(answerShape({ ...store, distance: measure })) }),
-    ({ stores }) => stores,
-    (_site, stores) => ({ stores }),
-  ),
+  answer: answerOf(only('stores', list(answerShape({ ...store, distance: measure })))),
   refusal: t.union([tagged('PostalCodeInvalid', {}), tagged('PostalCodeUnknown', {})]),
 };
 
@@ -143,12 +137,6 @@ export const allStores: Call<void, ReadonlyArray<Store>, never> = {
   method: 'GET',
   paths: ['/api/stores'],
   request: bareRequest(ignoredBody),
-  answer: answerCodec(
-    answerShape({
-      stores: list(answerShape(store)),
-    }),
-    ({ stores }) => stores,
-    (_site, stores) => ({ stores }),
-  ),
+  answer: answerOf(only('stores', list(answerShape(store)))),
   refusal: t.never,
 };

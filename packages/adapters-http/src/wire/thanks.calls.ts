@@ -19,14 +19,18 @@ import {
   type ThanksChange,
   type ThankYouRow,
 } from '@gift-registry/domain';
-import { either as E, type option as O } from 'fp-ts';
+import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Call, ignoredBody, noQuery, registryBody, registryRequest, requestCodec } from './call.ts';
-import { answerCodec } from './codec.ts';
-import { flatIdentity, grId, personalizationId, sku, version } from './identity.ts';
+import { type Call, ignoredBody, registryBody, registryRequest } from './call.ts';
+import { type AnswerCodec, answerOf } from './codec.ts';
+import { withForm } from './form.ts';
+import { identity, personalizationId, sku, version } from './identity.ts';
+import { postalAddress } from './postal-address.ts';
 import { keyRefusals, ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import {
+  always,
   answerShape,
+  BESIDE,
   list,
   listOf,
   merged,
@@ -38,10 +42,10 @@ import {
   requestShape,
 } from './shape.ts';
 import { count, flag, money, oneOf, parsed, pathOrEmpty, spelled, text, time, whole } from './value.ts';
-import { writtenAnswer, writtenWith } from './written.ts';
+import { writtenWith } from './written.ts';
 
 /** The id of a gift: the order number, a colon, and the position of the gift in that order. */
-const giftId = parsed('the number of a gift', t.string, parseGiftId);
+export const giftId = parsed('the number of a gift', t.string, parseGiftId);
 
 const mark = { id: giftId, isThanked: flag, note: text };
 
@@ -51,7 +55,7 @@ const row = {
   imagePath: pathOrEmpty,
   giver: answerShape({ firstName: text, lastName: text }),
   giverId: giftId,
-  postalAddress: orNull(answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text })),
+  postalAddress: orNull(postalAddress),
   givenAt: time,
   message: text,
 };
@@ -65,58 +69,30 @@ const returned = optional({
   isUnmatched: t.literal(true),
 });
 
-const giftWire = t.union([
-  merged(merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity), returned),
-  merged(merged(answerShape({ ...row, kind: t.literal('contribution'), amount: money }), flatIdentity), returned),
-  merged(
-    answerShape({ ...row, kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), amount: money }),
-    returned,
-  ),
-  merged(answerShape({ ...row, kind: t.literal('other'), quantity: count }), returned),
-]);
+const kind = <A extends string>(tag: t.Type<A, string>, word: string) => withForm(tag, { as: t.literal(word) });
+const quantified = { quantity: count };
+const valued = { amount: money };
+const ofItem = { _tag: 'kind', identity: BESIDE } as const;
 
-type GiftWire = t.TypeOf<typeof giftWire>;
+/** What was given; a gift card has a kind of its own. */
+const units = namedShape({ _tag: kind(spelled({ Units: 'item' }), 'item'), identity, ...quantified }, ofItem);
+const contribution = namedShape(
+  { _tag: kind(spelled({ Contribution: 'contribution' }), 'contribution'), identity, ...valued },
+  ofItem,
+);
+const giftCard = namedShape(
+  { _tag: always('GiftCard'), kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), ...valued },
+  { _tag: BESIDE },
+);
+const other = namedShape({ _tag: kind(spelled({ Other: 'other' }), 'other'), ...quantified }, { _tag: 'kind' });
 
-const givenFromWire = (wire: GiftWire): GivenThing => {
-  switch (wire.kind) {
-    case 'item':
-      return { _tag: 'Units', identity: wire.identity, quantity: wire.quantity };
-    case 'contribution':
-      return { _tag: 'Contribution', identity: wire.identity, amount: wire.amount };
-    case 'other':
-      return { _tag: 'Other', quantity: wire.quantity };
-    default:
-      return { _tag: 'GiftCard', kind: wire.kind, amount: wire.amount };
-  }
-};
+const given: t.Type<GivenThing, object> = t.union([units, contribution, giftCard, other]);
 
-const giftFromWire = (wire: GiftWire): ThankYouRow => {
-  const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message } = wire;
-  const { isReturned, shop, isUnconfirmed, isAdded, isUnmatched } = wire;
-  const row = { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message };
-  return {
-    ...row,
-    given: givenFromWire(wire),
-    ...(isReturned === undefined ? {} : { isReturned }),
-    ...(shop === undefined ? {} : { shop }),
-    ...(isUnconfirmed === undefined ? {} : { isUnconfirmed }),
-    ...(isAdded === undefined ? {} : { isAdded }),
-    ...(isUnmatched === undefined ? {} : { isUnmatched }),
-  };
-};
+const formOf = <A extends object>(kind: t.Type<A, object>) => merged(merged(answerShape(row), kind), returned);
 
-const giftToWire = ({ given, ...gift }: ThankYouRow): GiftWire => {
-  switch (given._tag) {
-    case 'Units':
-      return { ...gift, kind: 'item', identity: given.identity, quantity: given.quantity };
-    case 'Other':
-      return { ...gift, kind: 'other', quantity: given.quantity };
-    case 'Contribution':
-      return { ...gift, kind: 'contribution', identity: given.identity, amount: given.amount };
-    case 'GiftCard':
-      return { ...gift, kind: given.kind, amount: given.amount };
-  }
-};
+const gift: t.Type<ThankYouRow, object> = withForm(merged(namedShape({ ...row, given }, { given: BESIDE }), returned), {
+  any: [formOf(units), formOf(contribution), formOf(giftCard), formOf(other)],
+});
 
 /** All gifts of a registry, oldest first (THX-01). */
 export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
@@ -124,11 +100,7 @@ export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
   method: 'GET',
   paths: ['/api/registry/{grId}/thank-you'],
   request: registryRequest(ignoredBody),
-  answer: answerCodec(
-    answerShape({ version, gifts: list(giftWire) }),
-    ({ gifts, ...rest }): GiftsGiven => ({ ...rest, gifts: gifts.map(giftFromWire) }),
-    (_site, { gifts, ...rest }) => ({ ...rest, gifts: gifts.map(giftToWire) }),
-  ),
+  answer: answerOf(answerShape({ version, gifts: list(gift) })),
   refusal: ownersOnly,
 };
 
@@ -165,10 +137,8 @@ export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal>
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/note'],
-  request: requestCodec(
-    { params: answerShape({ grId }), query: noQuery, body: requestShape({ gift: giftId, was: text, now: text }) },
-    ({ params, body: { gift, ...edit } }): WriteNote => ({ grId: params.grId, id: gift, edit }),
-    ({ grId: number, id, edit }) => ({ params: { grId: number }, query: {}, body: { gift: id, ...edit } }),
+  request: registryBody(
+    onlyKnown(namedShape({ id: giftId, edit: answerShape({ was: text, now: text }) }, { id: 'gift', edit: BESIDE })),
   ),
   answer: thanksChange,
   refusal: t.union([
@@ -180,11 +150,7 @@ export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal>
 };
 
 /** All gifts of a registry after a change (ELSE-02). */
-const giftsChange = writtenAnswer(
-  answerShape({ gifts: list(giftWire) }),
-  ({ gifts }, written): E.Either<string, GiftsChange> => E.right({ ...written, gifts: gifts.map(giftFromWire) }),
-  (_site, { gifts }) => ({ gifts: gifts.map(giftToWire) }),
-);
+const giftsChange: AnswerCodec<GiftsChange> = writtenWith(answerShape({ gifts: list(gift) }));
 
 const someGifts = listOf(giftId, 1, MOST_THANKS_AT_ONCE);
 
@@ -227,21 +193,22 @@ export const addGift: Call<AddGift, GiftsChange, ListRefusal | AdditionRefusal |
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/added'],
-  request: requestCodec(
-    {
-      params: answerShape({ grId }),
-      query: noQuery,
-      body: requestShape({
-        item: orMissing(requestShape({ sku, personalizationId })),
-        words: text,
-        quantity: whole,
-        giver: giverName,
-        day: text,
-        note: text,
-      }),
-    },
-    ({ params, body }): AddGift => ({ grId: params.grId, addition: body }),
-    ({ grId: number, addition }) => ({ params: { grId: number }, query: {}, body: addition }),
+  request: registryBody(
+    onlyKnown(
+      namedShape(
+        {
+          addition: answerShape({
+            item: orMissing(requestShape({ sku, personalizationId })),
+            words: text,
+            quantity: whole,
+            giver: giverName,
+            day: text,
+            note: text,
+          }),
+        },
+        { addition: BESIDE },
+      ),
+    ),
   ),
   answer: giftsChange,
   refusal: t.union([
@@ -264,15 +231,7 @@ export const nameGiver: Call<NameGiver, GiftsChange, ListRefusal | GiftUnknown |
   status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/giver'],
-  request: requestCodec(
-    {
-      params: answerShape({ grId }),
-      query: noQuery,
-      body: requestShape({ gift: giftId, name: orMissing(giverName) }),
-    },
-    ({ params, body: { gift, name } }): NameGiver => ({ grId: params.grId, id: gift, name }),
-    ({ grId: number, id, name }) => ({ params: { grId: number }, query: {}, body: { gift: id, name } }),
-  ),
+  request: registryBody(onlyKnown(namedShape({ id: giftId, name: orMissing(giverName) }, { id: 'gift' }))),
   answer: giftsChange,
   refusal: t.union([
     ...ownerRefusals,

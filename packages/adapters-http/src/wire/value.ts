@@ -47,7 +47,7 @@ export const parsed = <B, A extends B>(
         O.exists((value) => value === raw),
       ),
     read,
-    F.identity,
+    t.identity,
     { as: base, limits },
   );
 };
@@ -56,15 +56,11 @@ export const parsed = <B, A extends B>(
 /* @__NO_SIDE_EFFECTS__ */
 export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => typeof raw === 'string' && Object.hasOwn(spellings, raw);
+  const words = Object.keys(spellings).filter(isWord);
   return readBy<A, string>(
     `one of ${Object.values(spellings).join(', ')}`,
     isWord,
-    (raw) =>
-      O.fromNullable(
-        Object.keys(spellings)
-          .filter(isWord)
-          .find((word) => spellings[word] === raw),
-      ),
+    (raw) => O.fromNullable(words.find((word) => spellings[word] === raw)),
     (word) => spellings[word],
     { as: t.string, limits: { enum: Object.values(spellings) } },
   );
@@ -87,7 +83,19 @@ const refinedText = (name: string, fits: (raw: string) => boolean, limits?: Limi
 const refinedNumber = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
   parsed(name, t.number, O.fromPredicate(fits));
 
-export const text = refinedText('a text', () => true);
+/* @__NO_SIDE_EFFECTS__ */
+const any = <A>(name: string, base: t.Type<A>): t.Type<A> =>
+  withForm(
+    new t.Type<A>(
+      name,
+      base.is,
+      (raw, context) => (base.is(raw) ? t.success(raw) : t.failure(raw, context)),
+      t.identity,
+    ),
+    { as: base },
+  );
+
+export const text = any('a text', t.string);
 
 /** Whether the text has no unpaired surrogate; databases refuse those. */
 const isWellFormed = (raw: string): boolean => !/\p{Cs}/u.test(raw);
@@ -107,7 +115,7 @@ export const line = (maximum: number): t.Type<string, string> =>
     { maxLength: maximum },
   );
 
-export const flag = parsed('true or false', t.boolean, O.some);
+export const flag = any('true or false', t.boolean);
 export const measure = refinedNumber('a number', Number.isFinite);
 
 /** A whole number; the rules check its bounds. */
@@ -172,6 +180,9 @@ export const money: t.Type<Cents, number> = readBy(
   (amount) => amount / 100,
   { as: t.number },
 );
+
+/** An amount in whole cents, as in the database. */
+export const wholeCents: t.Type<Cents, number> = parsed('an amount in whole cents', t.number, cents);
 
 /** An amount as a person types it: a text of at most seven digits and two decimals; surrounding spaces are ignored. */
 export const amount: t.Type<Cents, string> = readBy(

@@ -24,7 +24,7 @@ import { sameMailAddress } from '../text/index.ts';
 import { linkExpiry } from './link-expiry.ts';
 import { readNewAccount } from './new-account.ts';
 import { withLinkLimits } from './password-limits.service.ts';
-import { returnPath } from './return-address.ts';
+import { returnPath } from './sign-in.ts';
 
 type Opening = Pick<
   Dependencies,

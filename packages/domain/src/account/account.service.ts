@@ -15,9 +15,9 @@ import type { PasswordAttempt } from '../rate-limit/index.ts';
 import { accountDeletion } from './account-deletion.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import { type DataExportDependencies, dataExport } from './data-export.service.ts';
-import { sessionsInOrder } from './open-session.ts';
 import { withPasswordLimits } from './password-limits.service.ts';
 import { passwords } from './passwords.service.ts';
+import { sessionsInOrder } from './sign-in.ts';
 
 /** Lists the account's sessions and ends them (AUTH-06). */
 export const ownSessions = ({

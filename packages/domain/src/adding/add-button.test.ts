@@ -1,3 +1,4 @@
+import { exampleProduct, instantOf, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -5,8 +6,14 @@ import {
   type AddButton,
   type AddButtonEvent,
   type AddButtonPlace,
+  type AddContext,
+  addDisabled,
+  afterPageOpened,
+  afterSignIn,
   DONE_MESSAGE_MILLISECONDS,
+  isAddedNow,
   stepAddButton,
+  type WaitingSignIn,
 } from './add-button.ts';
 
 const pressed: AddButtonEvent = { _tag: 'Pressed', disabled: O.none };
@@ -174,5 +181,82 @@ describe('the Add to Registry button', () => {
         same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
       }),
     );
+  });
+});
+
+const free: AddContext = { isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct() };
+const needing = exampleProduct({ personalizationType: 100 });
+
+describe('why the Add to Registry button cannot be pressed', () => {
+  it.each<[Partial<AddContext>, O.Option<string>]>([
+    [{}, O.none],
+    [{ isFlagged: true, isLoading: true, product: exampleProduct({ isStockSku: false }) }, O.some('flagged')],
+    [{ isLoading: true, product: exampleProduct({ isStockSku: false }) }, O.some('loading')],
+    [{ product: exampleProduct({ isStockSku: false }) }, O.some('not-from-stock')],
+    [{ product: exampleProduct({ isMadeToOrder: true }) }, O.some('made-to-order')],
+    [{ product: exampleProduct({ isNla: true }) }, O.some('no-longer-available')],
+    [{ product: needing }, O.some('design-missing')],
+    [{ product: needing, hasDesign: true }, O.none],
+    [{ product: { ...needing, isStockSku: false }, hasDesign: true }, O.some('not-from-stock')],
+    [{ product: exampleProduct({ personalizationType: 700 }) }, O.none],
+  ])('[ADD-02] with %o: %j', (changed, expected) => {
+    expect(addDisabled({ ...free, ...changed })).toEqual(expected);
+  });
+
+  it('[ADD-02] a flag is reported first, then that it is being added, then why the product cannot be listed', () => {
+    fc.assert(
+      fc.property(product, fc.boolean(), fc.boolean(), (shown, isLoading, hasDesign) => {
+        expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: shown })).toEqual(O.some('flagged'));
+        expect(addDisabled({ isFlagged: false, isLoading: true, hasDesign, product: shown })).toEqual(
+          O.some('loading'),
+        );
+        const isListed =
+          !shown.isNla && shown.isStockSku && !shown.isMadeToOrder && (shown.personalizationType !== 100 || hasDesign);
+        expect(O.isNone(addDisabled({ ...free, hasDesign, product: shown }))).toBe(isListed);
+      }),
+    );
+  });
+
+  it('[ADD-02] [PERS-02] a product that needs a design and has a valid one is not missing it; without flag, loading and blocker the button can be pressed', () => {
+    fc.assert(
+      fc.property(product, (shown) => {
+        const plain = { ...shown, isNla: false, isStockSku: true, isMadeToOrder: false };
+        expect(addDisabled({ ...free, hasDesign: true, product: plain })).toEqual(O.none);
+        expect(O.isSome(addDisabled({ ...free, product: plain }))).toBe(shown.personalizationType === 100);
+      }),
+    );
+  });
+});
+
+const since = instantOf('2027-06-01T12:00:00.000Z');
+const soon = instantOf('2027-06-01T12:09:59.999Z');
+const late = instantOf('2027-06-01T12:10:00.000Z');
+const path = '/product/plates/4821?size=large';
+const waiting: WaitingSignIn = { path, since, isSignedIn: false };
+const done: WaitingSignIn = { ...waiting, isSignedIn: true };
+
+describe('what waits for signing in', () => {
+  it('[ADD-05] [AUTH-01] it is added only after a sign-in that led back to the page on which it was wanted', () => {
+    expect(isAddedNow(waiting, soon)).toBe(false);
+    expect(afterSignIn(waiting, path, soon)).toEqual(O.some(done));
+    expect(isAddedNow(done, soon)).toBe(true);
+    for (const other of ['/account', '/product/plates/4821', '/'])
+      expect(afterSignIn(waiting, other, soon)).toEqual(O.none);
+  });
+
+  it('[ADD-05] [AUTH-01] who opens another page than those of an account in between has left the sign-in, and nothing waits', () => {
+    for (const own of ['/account', '/account/login?returnUrl=%2F', '/account/create'])
+      expect(afterPageOpened(waiting, own, soon)).toEqual(O.some(waiting));
+    for (const other of [path, '/', '/accounting']) expect(afterPageOpened(waiting, other, soon)).toEqual(O.none);
+    expect(afterPageOpened(done, path, soon)).toEqual(O.some(done));
+  });
+
+  it('[ADD-05] after ten minutes nothing waits', () => {
+    expect(afterSignIn(waiting, path, late)).toEqual(O.none);
+    expect(afterPageOpened(waiting, '/account/login', late)).toEqual(O.none);
+    expect(afterPageOpened(done, path, late)).toEqual(O.none);
+    expect(isAddedNow(done, late)).toBe(false);
+    expect(isAddedNow(done, instantOf('2027-06-01T11:59:59.999Z'))).toBe(false);
+    expect(isAddedNow(done, since)).toBe(true);
   });
 });

@@ -8,8 +8,10 @@
  * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wanted: 2 }) // => { _tag: 'Added', listed: O.none }
  * @example stepAddButton('elsewhere')({ _tag: 'Added', listed: O.none }, { _tag: 'AddedWasShown' }) // => { _tag: 'Idle' }
  */
-import { option as O } from 'fp-ts';
-import type { AddDisabled } from './add-disabled.ts';
+import { function as F, option as O } from 'fp-ts';
+import { paths } from '../address/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import { type RegistryBlocker, registryBlocker } from '../registry/index.ts';
 
 /** How long a button shows its confirmation, in milliseconds (ADD-02, SHARE-02). */
 export const DONE_MESSAGE_MILLISECONDS = 3_000;
@@ -64,3 +66,70 @@ export const stepAddButton =
           : newAddButton(event.wanted);
     }
   };
+
+/*
+ * [ADD-02] [PERS-02] The Add to Registry button cannot be pressed while something is the matter with what is shown, while it is adding already, or where the product cannot be listed. The first
+ * reason is reported.
+ *
+ * @example addDisabled({ isFlagged: false, isLoading: true, hasDesign: false, product: exampleProduct() }) // => O.some('loading')
+ * @example addDisabled({ isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct({ isStockSku: false }) }) // => O.some('not-from-stock')
+ */
+
+/** Why the Add to Registry button is disabled (ADD-02). */
+export type AddDisabled = 'flagged' | 'loading' | RegistryBlocker;
+
+/** The state that the button depends on. */
+export interface AddContext {
+  /** The page disables it, or the chosen personalization has an error (hasError). */
+  readonly isFlagged: boolean;
+  readonly isLoading: boolean;
+  /** Whether a valid design was chosen. */
+  readonly hasDesign: boolean;
+  readonly product: Parameters<typeof registryBlocker>[0];
+}
+
+/** The first reason why the button is disabled; `none` when it is enabled (ADD-02). */
+export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: AddContext): O.Option<AddDisabled> => {
+  if (isFlagged) return O.some('flagged');
+  if (isLoading) return O.some('loading');
+  return F.pipe(
+    registryBlocker(product),
+    O.filter((blocker) => blocker !== 'design-missing' || !hasDesign),
+  );
+};
+
+/*
+ * [ADD-05] [AUTH-01] What a person wanted to add when asked to sign in waits for that sign-in and for no other: the next person at the same browser shall not find it added for them.
+ *
+ * @example afterSignIn({ path: '/search', since: instantOf('2027-06-01T12:00:00.000Z'), isSignedIn: false }, '/account', instantOf('2027-06-01T12:01:00.000Z')) // => O.none
+ */
+
+/** How long an addition waits for signing in, in minutes. */
+export const SIGN_IN_WAIT_MINUTES = 10;
+
+/** An addition that waits for signing in: since when, from which page, and whether the person has signed in. */
+export interface WaitingSignIn {
+  /** The path and query of the page where it was requested. */
+  readonly path: string;
+  readonly since: Instant;
+  readonly isSignedIn: boolean;
+}
+
+const isFresh = ({ since }: WaitingSignIn, now: Instant): boolean => {
+  const waited = Date.parse(now) - Date.parse(since);
+  return waited >= 0 && waited < SIGN_IN_WAIT_MINUTES * 60_000;
+};
+
+const isOfAccount = (path: string): boolean => path === paths.account || path.startsWith(`${paths.account}/`);
+
+/** The waiting addition after signing in on the way to that path; `none` when it expired or belongs to another page. */
+export const afterSignIn = (waiting: WaitingSignIn, to: string, now: Instant): O.Option<WaitingSignIn> =>
+  isFresh(waiting, now) && to === waiting.path ? O.some({ ...waiting, isSignedIn: true }) : O.none;
+
+/** The waiting addition after opening a page with that path; `none` when it expired or the person left signing in. */
+export const afterPageOpened = (waiting: WaitingSignIn, path: string, now: Instant): O.Option<WaitingSignIn> =>
+  isFresh(waiting, now) && (waiting.isSignedIn || isOfAccount(path)) ? O.some(waiting) : O.none;
+
+/** Whether the waiting addition can be added now. */
+export const isAddedNow = (waiting: WaitingSignIn, now: Instant): boolean =>
+  waiting.isSignedIn && isFresh(waiting, now);

@@ -8,8 +8,7 @@
  * @example canonicalAddress('/gift-registry/guest-list/7310442/') // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { encodeUrlComponent } from './encode-url-component.ts';
-import { paths } from './paths.ts';
+import { encodeUrlComponent, paths } from './paths.ts';
 
 /** The pages with a fixed address. */
 const single: ReadonlyArray<string> = [

@@ -1,6 +1,51 @@
+import { function as F, option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import { encodeUrlComponent } from './encode-url-component.ts';
-import { photoFileName } from './photo-name.ts';
+
+/*
+ * [ROUTE-16] Any text can be a part of an address. Half of a character, which no address can hold, is there as the sign for what cannot be shown.
+ *
+ * @example encodeUrlComponent('r 1&2') // => 'r%201%262'
+ * @example encodeUrlComponent('a\ud800') // => 'a%EF%BF%BD'
+ */
+
+/** Encodes a text for a URL, as the value or name of a parameter or as a path segment. */
+export const encodeUrlComponent = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+
+/*
+ * [ROUTE-06] [ADD-09] Which page of something long is requested is in the address as digits: a whole number from 1, of at most four digits.
+ *
+ * @example pageNumber('12') // => O.some(12)
+ * @example pageNumber('012') // => O.none
+ */
+
+/** Parses a page number; `none` when the text is none (ROUTE-06, ADD-09). */
+export const pageNumber = (text: string): O.Option<number> =>
+  /^[1-9]\d{0,3}$/.test(text) ? O.some(Number(text)) : O.none;
+
+/*
+ * [AUTH-05] [ROUTE-08] A place on the same site begins with exactly one slash, and has nothing in it that a browser reads as another or leaves out: no backslash, no control character.
+ *
+ * @example isPlainPath('/gift-registry?find=hart') // => true
+ * @example isPlainPath('//elsewhere.example') // => false
+ */
+
+/** Whether the text is a path on the current site and cannot be read as anything else. */
+export const isPlainPath = (raw: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(raw);
+
+/*
+ * [ROUTE-16] What is to go along with somebody is in the address as parameters, whatever the address has already.
+ *
+ * @example withParameters('/product/bar-cart/7001?registry=7310442#reviews', { referrerId: 'r 1' }) // => '/product/bar-cart/7001?registry=7310442&referrerId=r%201#reviews'
+ */
+
+/** Appends parameters to a path or an address. */
+export const withParameters = (path: string, parameters: Readonly<Record<string, string>>): string => {
+  const query = Object.entries(parameters).map(
+    ([name, value]) => `${encodeUrlComponent(name)}=${encodeUrlComponent(value)}`,
+  );
+  if (query.length === 0) return path;
+  return path.replace(/[^#]*/, (address) => `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`);
+};
 
 /** The paths of the pages (ROUTE-01 to ROUTE-06, ROUTE-09, ROUTE-10, ROUTE-18, ROUTE-20, CHK-01). */
 export const paths = {
@@ -94,3 +139,39 @@ export const paths = {
   guestList: (grId: GrId, linkKey = ''): string =>
     `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${encodeUrlComponent(linkKey)}`}`,
 } as const;
+
+/*
+ * [ADD-01] [XB-02] A way into the shop that a registrant takes from a registry names that registry, on every site: what they add there goes to it, and to no other of theirs.
+ *
+ * @example addingPath('/search?category=Rugs', grIdOf('7310442')) // => '/search?category=Rugs&grId=7310442'
+ */
+
+/** The path of a product or of the shop, for adding to that registry from there. */
+export const addingPath = (path: string, grId: GrId): string => withParameters(path, { grId });
+
+/*
+ * [PHOTO-07] The name of a photo is made of its picture, in hexadecimal digits; the last part of its address is that name, as a JPEG file. Anything else names none.
+ *
+ * @example parsePhotoName(`${'0a'.repeat(32)}.jpg`) // => O.some('0a'.repeat(32))
+ * @example parsePhotoName('../passwd.jpg') // => O.none
+ */
+
+/** The file name in the path of the photo with that name. */
+export const photoFileName = (name: string): string => `${name}.jpg`;
+
+/** The name of the photo with that file name; `none` when the file cannot be a photo's. */
+export const parsePhotoName = (file: string): O.Option<string> =>
+  O.fromNullable(/^([0-9a-f]{16,64})\.jpg$/.exec(file)?.[1]);
+
+/*
+ * [SET-02] The link of a registry that is visible by link only carries its key. Anyone who came by it takes it along to every page that is about the registry, so that nothing there is closed to them.
+ *
+ * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442?key=a%26b&sort=price') // => O.some('a&b')
+ * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442') // => O.none
+ */
+
+const decoded = (text: string): O.Option<string> => O.tryCatch(() => decodeURIComponent(text));
+
+/** The link key in an address of the form given to guests. */
+export const linkKeyIn = (address: string): O.Option<string> =>
+  F.pipe(O.fromNullable(/^[^#?]*\?(?:[^#]*&)?key=([^&#]+)/.exec(address)?.[1]), O.chain(decoded));

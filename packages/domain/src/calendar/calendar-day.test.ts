@@ -1,8 +1,17 @@
-import { day, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { day, dayAfter, dayOf, instantOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
-import { describe, expect, it } from 'vitest';
-import { calendarDayIn, parseCalendarDay } from './calendar-day.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  calendarDayIn,
+  daysToGo,
+  formatDay,
+  formatDayRange,
+  isPostEvent,
+  parseCalendarDay,
+  today,
+  zoneNameFor,
+} from './calendar-day.ts';
 
 describe('calendar day', () => {
   it.each(['2027-06-12', '2031-12-31', '1000-01-01', '2028-02-29', '2000-02-29', '2026-12-31', '2027-01-01'])(
@@ -55,5 +64,160 @@ describe('calendar day', () => {
 
   it('the day at noon in UTC is that day', () => {
     fc.assert(fc.property(day, (each) => calendarDayIn('UTC', instantOf(`${each}T12:00:00.000Z`)) === each));
+  });
+});
+
+describe('days to go', () => {
+  it.each([
+    ['2027-06-12', '2027-06-10', 2],
+    ['2027-06-12', '2027-06-11', 1],
+    ['2027-06-12', '2027-06-12', 0],
+    ['2027-06-12', '2027-06-13', 0],
+    ['2028-03-01', '2028-02-28', 2],
+    ['2027-03-15', '2027-03-13', 2],
+    ['2028-01-01', '2027-01-01', 365],
+  ])('[OVR-01] until %s, on %s: %d', (event, now, expected) => {
+    expect(daysToGo(dayOf(event), dayOf(now))).toBe(expected);
+  });
+
+  it('[OVR-01] on the day of the event and afterwards no days are left', () => {
+    fc.assert(fc.property(day, nearEdges(0, 400, [0]), (event, days) => daysToGo(event, dayAfter(event, days)) === 0));
+  });
+
+  it('[OVR-01] a day later, one day less is left', () => {
+    fc.assert(
+      fc.property(day, nearEdges(1, 4_000, [1]), (now, days) => {
+        const event = dayAfter(now, days);
+        expect(daysToGo(event, now)).toBe(days);
+        expect(daysToGo(event, dayAfter(now, 1))).toBe(days - 1);
+      }),
+    );
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('format day', () => {
+  it.each([
+    ['2027-01-01', 'Jan 1, 2027'],
+    ['2027-02-28', 'Feb 28, 2027'],
+    ['2027-03-09', 'Mar 9, 2027'],
+    ['2027-04-10', 'Apr 10, 2027'],
+    ['2027-05-31', 'May 31, 2027'],
+    ['2027-06-02', 'Jun 2, 2027'],
+    ['2027-07-04', 'Jul 4, 2027'],
+    ['2027-08-15', 'Aug 15, 2027'],
+    ['2027-09-30', 'Sep 30, 2027'],
+    ['2027-10-31', 'Oct 31, 2027'],
+    ['2027-11-07', 'Nov 7, 2027'],
+    ['2027-12-31', 'Dec 31, 2027'],
+  ])('[PAGE-11] %s is shown as %s', (text, expected) => {
+    expect(formatDay(dayOf(text))).toBe(expected);
+  });
+
+  it('[PAGE-11] two days read alike only when they are the same day', () => {
+    fc.assert(fc.property(day, day, (a, b) => (formatDay(a) === formatDay(b)) === (a === b)));
+  });
+
+  it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Chicago'])(
+    '[PAGE-11] a day reads the same in every time zone: %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(day, (each) => {
+          const shown = new Date(`${each}T12:00:00Z`).toLocaleDateString('en-US', {
+            timeZone: 'UTC',
+            month: 'short',
+            day: 'numeric',
+            year: 'numeric',
+          });
+          expect(formatDay(each)).toBe(shown);
+        }),
+      );
+    },
+  );
+
+  it('[CO-02] a range names its month once where it is the same, and one day alone is no range', () => {
+    expect(formatDayRange(dayOf('2026-11-27'), dayOf('2026-12-01'))).toBe('Nov 27 – Dec 1');
+    expect(formatDayRange(dayOf('2026-11-24'), dayOf('2026-11-25'))).toBe('Nov 24 – 25');
+    expect(formatDayRange(dayOf('2026-11-24'), dayOf('2026-11-24'))).toBe('Nov 24');
+  });
+});
+
+describe('post event', () => {
+  it.each([
+    ['2027-06-12', '2027-06-11', false],
+    ['2027-06-12', '2027-06-12', false],
+    ['2027-06-12', '2027-06-13', true],
+    ['2026-12-31', '2027-01-01', true],
+    ['2027-01-01', '2026-12-31', false],
+    ['2028-02-29', '2028-03-01', true],
+  ])('[STATE-03] an event of %s, on %s: over is %s', (event, now, expected) => {
+    expect(isPostEvent(dayOf(event), dayOf(now))).toBe(expected);
+  });
+
+  it.each([
+    ['summer, last moment', '2027-06-13T04:59:59.999Z', '2027-06-12'],
+    ['summer, midnight', '2027-06-13T05:00:00.000Z', '2027-06-13'],
+    ['winter, last moment', '2027-01-13T05:59:59.999Z', '2027-01-12'],
+    ['winter, midnight', '2027-01-13T06:00:00.000Z', '2027-01-13'],
+    ['the night the clocks go forward', '2027-03-14T05:59:59.999Z', '2027-03-13'],
+    ['the day the clocks go forward', '2027-03-14T06:00:00.000Z', '2027-03-14'],
+    ['its last moment', '2027-03-15T04:59:59.999Z', '2027-03-14'],
+    ['the day the clocks go back', '2027-11-07T05:00:00.000Z', '2027-11-07'],
+    ['its last moment', '2027-11-08T05:59:59.999Z', '2027-11-07'],
+    ['new year', '2027-01-01T05:59:59.999Z', '2026-12-31'],
+  ])(
+    '[STATE-03] today changes at midnight where the retailer is, in summer and in winter: %s',
+    (_, moment, expected) => {
+      expect(today({ now: () => instantOf(moment), timeZone: 'America/Chicago' })).toBe(expected);
+      expect(today({ now: () => instantOf('2027-06-12T23:00:00.000Z'), timeZone: 'Europe/London' })).toBe('2027-06-13');
+    },
+  );
+
+  it('[STATE-03] an event of an earlier day is over, one of today or later is not', () => {
+    fc.assert(
+      fc.property(day, nearEdges(-400, 400, [0]), (now, days) => {
+        expect(isPostEvent(dayAfter(now, days), now)).toBe(days < 0);
+      }),
+    );
+  });
+
+  it('[STATE-03] once over, an event stays over', () => {
+    fc.assert(
+      fc.property(day, day, nearEdges(0, 400, [0]), (event, now, later) => {
+        fc.pre(isPostEvent(event, now));
+        expect(isPostEvent(event, dayAfter(now, later))).toBe(true);
+      }),
+    );
+  });
+});
+
+const SUMMER = dayOf('2027-07-03');
+const WINTER = dayOf('2027-01-03');
+
+describe('the name of a day’s time zone', () => {
+  it.each([
+    ['America/Chicago', 'America/Chicago', SUMMER, O.none],
+    ['America/Chicago', 'America/Winnipeg', SUMMER, O.none],
+    ['America/Chicago', 'America/New_York', SUMMER, O.some('Central Time')],
+    ['America/Chicago', 'America/Regina', WINTER, O.none],
+    ['America/Chicago', 'America/Regina', SUMMER, O.some('Central Time')],
+    ['America/Toronto', 'UTC', SUMMER, O.some('Eastern Time')],
+  ])(
+    '[COUP-02] a zone is named where the day ends at another moment for the reader, and nowhere else: %s, read in %s on %s',
+    (timeZone, reader, its, expected) => {
+      expect(zoneNameFor(timeZone, O.some(reader), its)).toEqual(expected);
+    },
+  );
+
+  it('[COUP-02] a reader whose zone is not known is told the zone', () => {
+    fc.assert(
+      fc.property(day, (its) => {
+        expect(zoneNameFor('America/Chicago', O.none, its)).toEqual(O.some('Central Time'));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { option as O } from 'fp-ts';
-import type { Instant } from './instant.ts';
+import { function as F, option as O } from 'fp-ts';
+import { type Instant, instantAt } from './instant.ts';
 
 /** A calendar day without time or time zone, `YYYY-MM-DD`, from the year 1000 on; sorts as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
@@ -60,3 +60,99 @@ export const wallClockIn = (
 
 /** The calendar day in that time zone at that moment. */
 export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => wallClockIn(timeZone, moment).day;
+
+/*
+ * [OVR-01] How many more nights until the event; none on its day and none afterwards.
+ *
+ * @example daysToGo('2027-06-12', '2027-06-10') // => 2
+ */
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+const midnight = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Whole days from today to the event, zero or more. */
+export const daysToGo = (eventDay: CalendarDay, todaysDay: CalendarDay): number =>
+  Math.max(0, (midnight(eventDay) - midnight(todaysDay)) / DAY_IN_MILLISECONDS);
+
+/*
+ * [PAGE-11] The day of the event reads the same to everyone, wherever they are: month, day without a leading zero, year.
+ *
+ * @example formatDay('2027-06-02') // => 'Jun 2, 2027'
+ */
+
+/** Indexed by month; the first is January. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** The day as `MMM D, YYYY`. */
+export const formatDay = (day: CalendarDay): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+
+/** A range of two days without years, with the month once if it is the same: `Nov 27 – Dec 1`, `Nov 24 – 25`. */
+export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
+  const [first, last] = [from, to].map((day) => formatDay(day).replace(/,.*/, ''));
+  if (from === to) return `${first}`;
+  return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
+};
+
+/*
+ * [STATE-03] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not.
+ *
+ * @example isPostEvent('2027-06-12', today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
+ */
+
+/** The current time, and the time zone in which the retailer counts days (IANA name). */
+export interface Clock {
+  readonly now: () => Instant;
+  readonly timeZone: string;
+}
+
+/** The calendar day now, where the retailer is. */
+export const today = ({ now, timeZone }: Clock): CalendarDay => calendarDayIn(timeZone, now());
+
+/** Whether the day of the event is over. */
+export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;
+
+/**
+ * The moment of a local day and time, `HH:mm`, in that time zone; `none` outside the years of `Instant`. A local time
+ * that is skipped or repeated by a clock change is off by at most an hour.
+ */
+export const instantInZone = (timeZone: string, day: CalendarDay, time: string): O.Option<Instant> => {
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
+  /** Shifts a first guess by the difference between the local time it shows and the wanted one. */
+  const corrected = (guess: Instant): O.Option<Instant> => {
+    const shown = wallClockIn(timeZone, guess);
+    return instantAt(Date.parse(guess) + inUtc - Date.parse(`${shown.day}T${shown.time}:00Z`));
+  };
+  return F.pipe(instantAt(inUtc), O.chain(corrected), O.chain(corrected));
+};
+
+/** The retailer's local time at which daily emails are due. */
+const MORNING = '08:00';
+
+/** The morning of a day in the retailer's time zone; `otherwise` at the end of the calendar. */
+export const morningOf = (timeZone: string, day: CalendarDay, otherwise: Instant): Instant =>
+  O.getOrElse(() => otherwise)(instantInZone(timeZone, day, MORNING));
+
+/*
+ * [COUP-02] A day ends at different moments in different time zones: where the reader's is another one than that of the day, the zone is said with it.
+ *
+ * @example zoneNameFor('America/Chicago', O.some('Europe/Paris'), dayOf('2027-07-03')) // => O.some('Central Time')
+ * @example zoneNameFor('America/Chicago', O.some('America/Winnipeg'), dayOf('2027-07-03')) // => O.none
+ */
+
+const endOf = (timeZone: string, day: CalendarDay): O.Option<Instant> =>
+  instantInZone(timeZone, addDays(day, 1), '00:00');
+
+const nameOf = (timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+};
+
+/** The name of the day's time zone if the day ends at another moment where the reader is; time zones are IANA names. */
+export const zoneNameFor = (timeZone: string, reader: O.Option<string>, day: CalendarDay): O.Option<string> => {
+  const end = endOf(timeZone, day);
+  const isSame =
+    O.isSome(reader) && O.isSome(end) && O.elem({ equals: (a, b) => a === b })(end.value)(endOf(reader.value, day));
+  return isSame ? O.none : O.some(nameOf(timeZone));
+};

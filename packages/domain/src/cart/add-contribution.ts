@@ -1,4 +1,49 @@
 /*
+ * [CART-05] [GG-03] How much the fund of a contribution line takes now, so that the cart can show when the line holds more.
+ *
+ * @example lineFundCapacity(sites.main, {
+ *     registries: [exampleRegistry({ items: [exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) })] })],
+ *     products: [],
+ *   }, exampleContributionLine()) // => O.some(495)
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { isOfferedIn } from '../account/index.ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
+import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
+import { type ContributionRefusal, checkContribution, checkFundHasRoom, type Registry } from '../registry/index.ts';
+import { isOtherBrand, type MarketRules, type Selling, type Site } from '../site/index.ts';
+import {
+  type CartContents,
+  type CartFull,
+  type ContributionLine,
+  checkCartHasRoom,
+  contributionLineId,
+  contributionLines,
+  unitsIn,
+} from './cart.ts';
+import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
+
+/** How much the fund of the line's item can receive now, in cents; `none` when it accepts no more contributions. */
+export const lineFundCapacity = (
+  { marketRules }: Pick<Site, 'marketRules'>,
+  { registries }: { readonly registries: ReadonlyArray<Registry> },
+  { grId, identity }: Pick<ContributionLine, 'grId' | 'identity'>,
+): O.Option<Cents> => {
+  const item = registries
+    .find((registry) => registry.grId === grId)
+    ?.items.find((candidate) => isSameIdentity(candidate.identity, identity));
+  if (item === undefined) return O.none;
+  return F.pipe(
+    checkFundHasRoom(marketRules, item, NO_CENTS),
+    E.match(
+      (refusal) => (refusal._tag === 'FundFull' ? O.some(refusal.missing) : O.none),
+      () => O.some(fundCapacity(item)),
+    ),
+  );
+};
+
+/*
  * [GG-01] [GG-05] [CART-09] [XB-04] Adds a contribution to the cart: one line for each fund, which grows. The fund has to take all that the cart then holds for it.
  * Items of the other brand are contributed to on its own site.
  *
@@ -9,17 +54,6 @@
  *     E.map(({ cart, addition }) => ({ lines: cart.lines.map(({ lineId }) => lineId), missing: addition.missing })),
  *   ) // => E.right({ lines: ['7310442-4821-0', 'fund-7310442-4821-0'], missing: 7_475 })
  */
-import { either as E, function as F, option as O } from 'fp-ts';
-import { isOfferedIn } from '../account/index.ts';
-import type { ItemIdentity } from '../identity/index.ts';
-import { fundCapacity, type RegistryItem } from '../item/index.ts';
-import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
-import { type ContributionRefusal, checkContribution, checkFundHasRoom } from '../registry/index.ts';
-import { isOtherBrand, type MarketRules, type Selling } from '../site/index.ts';
-import { type CartContents, type ContributionLine, contributionLines, unitsIn } from './cart.ts';
-import { type CartFull, checkCartHasRoom } from './cart-room.ts';
-import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
-import { contributionLineId } from './line-id.ts';
 
 /** The cart already holds money for the fund, in cents, and the fund has room for only `missing` more. */
 export interface AlreadyInCart {

@@ -14,12 +14,24 @@
  *   ) // => E.right({ count: 6, warnings: [{ identity: identityOf('4821'), remaining: 5 }] })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { SoldGiftCard } from '../gift-card/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
-import type { Selling } from '../site/index.ts';
-import type { PickupStore } from '../store/index.ts';
-import { type CartContents, type CartLine, type ItemLine, itemLines, unitsIn } from './cart.ts';
-import { checkCartHasRoom } from './cart-room.ts';
+import type { Selling, Site } from '../site/index.ts';
+import { type PickupStore, type Store, type StoreStock, servesSite, storeStockFor, unitsAt } from '../store/index.ts';
+import {
+  type CartContents,
+  type CartFull,
+  type CartLine,
+  checkCartHasRoom,
+  type ItemLine,
+  itemLines,
+  type LineId,
+  lineIdOf,
+  unitsIn,
+} from './cart.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 import {
   type CartProblem,
@@ -28,7 +40,7 @@ import {
   type PurchaseOptions,
   type Source,
 } from './choose-for-cart.ts';
-import { lineIdOf } from './line-id.ts';
+import { shortPickups } from './short-pickups.ts';
 
 /** The cart's lines so far, and what was added. */
 interface PutIn {
@@ -89,3 +101,103 @@ export const addToCart =
         );
       }),
     );
+
+/*
+ * [BUY-08] [BUY-09] [ADD-05] Adds items for pickup at a store of this site that has enough of them, counting what the cart already holds.
+ *
+ * @example F.pipe(
+ *     exampleCartContents(2),
+ *     addForPickup(
+ *       { registries: [], products: [exampleProduct()] },
+ *       sites.main,
+ *       [{ grId: O.none, identity: identityOf('4821'), quantity: 3 }],
+ *       { store: O.some(exampleStore()), shelves: [exampleStoreStock({ units: 2 })] },
+ *     ),
+ *   ) // => E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), units: 2 })
+ */
+
+/** Why an item was not added to the cart for pickup. */
+export type PickupProblem =
+  | CartProblem
+  | { readonly _tag: 'StoreNotFound' }
+  | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly units: number };
+
+/** The store for pickup, if it exists, and the stores' stock. */
+export interface PickupPlace {
+  readonly store: O.Option<Store>;
+  readonly shelves: ReadonlyArray<StoreStock>;
+}
+
+/** Adds all requested products to the cart for pickup at the store, or returns the first reason why none was added. */
+export const addForPickup =
+  (
+    options: PurchaseOptions,
+    site: Pick<Site, 'market' | 'brand'> & Selling,
+    requests: ReadonlyArray<CartRequest>,
+    { store, shelves: all }: PickupPlace,
+  ) =>
+  (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> => {
+    const shelves = storeStockFor(options.products, all);
+    return F.pipe(
+      O.filter(servesSite(site))(store),
+      E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),
+      E.chain(({ storeNumber, name }) =>
+        F.pipe(
+          addToCart(options, site, requests, 'anywhere', { storeNumber, name })(cart),
+          E.chainFirstW(({ cart: after }) =>
+            F.pipe(
+              shortOf(requests, shelves, after),
+              O.match(
+                () => E.right(after),
+                (identity): E.Either<PickupProblem, CartContents> =>
+                  E.left({ _tag: 'NotAtStore', identity, units: unitsAt(shelves, storeNumber, identity.sku) }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+  };
+
+/** The first requested product of which the store has too few. */
+const shortOf = (
+  requests: ReadonlyArray<CartRequest>,
+  shelves: ReadonlyArray<StoreStock>,
+  { lines }: CartContents,
+): O.Option<ItemIdentity> => {
+  const short = shortPickups(shelves, lines);
+  return F.pipe(
+    O.fromNullable(requests.find(({ identity }) => short.some((line) => isSameIdentity(line.identity, identity)))),
+    O.map(({ identity }) => identity),
+  );
+};
+
+/*
+ * [GC-06] [CART-09] Adds a gift card on its own line, also beside another of the same kind and amount for the same registry.
+ *
+ * @example F.pipe(
+ *     exampleCartContents(2),
+ *     addGiftCard(grIdOf('7310442'), { kind: 'GiftCard', code: 'GOLD25', amount: centsOf(5000) }, instantOf('2027-06-01T12:00:00.000Z')),
+ *     E.map(({ cart }) => cart.lines.map(({ lineId, quantity }) => [lineId, quantity])),
+ *   ) // => E.right([['7310442-4821-0', 2], ['card-20270601T120000000Z-0', 1]])
+ */
+
+/** The name is made from the time the card was added; a counter tells cards of the same moment apart. */
+const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
+  const moment = at.replace(/[^0-9TZ]/g, '');
+  const named = (place: number): LineId => `card-${moment}-${place}` as LineId;
+  const taken = new Set(lines.map(({ lineId }) => lineId));
+  const free = Array.from({ length: lines.length }, (_, place) => place).find((place) => !taken.has(named(place)));
+  return named(free ?? lines.length);
+};
+
+/** Adds one gift card for the registry to the cart. */
+export const addGiftCard =
+  (grId: GrId, card: SoldGiftCard, at: Instant) =>
+  (cart: CartContents): E.Either<CartFull, { readonly cart: CartContents; readonly addition: CartAddition }> => {
+    const line: CartLine = { _tag: 'GiftCard', lineId: cardLineId(cart.lines, at), grId, ...card, quantity: 1 };
+    return E.map((lines: ReadonlyArray<CartLine>) => ({
+      cart: { ...cart, lines },
+      addition: { cartId: cart.cartId, count: unitsIn(lines), added: [], warnings: [] },
+    }))(checkCartHasRoom([...cart.lines, line]));
+  };

@@ -11,7 +11,7 @@ import { type ShippingMethod, type Site, STANDARD_SHIPPING } from '../site/index
 import type { StoreNumber } from '../store/index.ts';
 import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
-import { isShippedLine } from './is-shipped-line.ts';
+import { isShippedLine } from './cart-view.ts';
 
 /** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */
 export interface Destinations {

@@ -2,8 +2,8 @@ import { centsOf, exampleLine, identityOf } from '@gift-registry/domain/testing/
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { lineIdOf } from './cart.ts';
 import { cartDifferences } from './cart-differences.ts';
-import { lineIdOf } from './line-id.ts';
 
 const anyLine = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 3 }), fc.constantFrom(1_495, 27_995))

@@ -17,9 +17,8 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CartContents, type CartLine, type ItemLine, parseCartId } from './cart.ts';
+import { type CartContents, type CartLine, type ItemLine, lineIdOf, parseCartId } from './cart.ts';
 import { cartViewOf, lineViewOf } from './cart-view-of.ts';
-import { lineIdOf } from './line-id.ts';
 
 const registry = exampleRegistry({
   items: [

@@ -13,7 +13,9 @@ import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { defaultShipping, offeredShipping, type Selling, type Site } from '../site/index.ts';
+import { lineFundCapacity } from './add-contribution.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
+import { cartSubtotal } from './cart-sums.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { lineBlocker } from './line-blocker.ts';
 import {
@@ -25,8 +27,6 @@ import {
   regularTotalOf,
   specialOrderOf,
 } from './line-details.ts';
-import { lineFundCapacity } from './line-fund-capacity.ts';
-import { cartSubtotal } from './order-total.ts';
 
 /** If a product is missing from the catalogue, only its SKU is known; the line is still shown so that it can be removed. */
 const offerOf = (

@@ -1,4 +1,4 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { ArrivalRange, CalendarDay } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
@@ -9,9 +9,8 @@ import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { Extra, RegistryName } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
-import type { CartId } from './cart.ts';
+import type { CartId, LineId } from './cart.ts';
 import type { LineBlocker } from './line-blocker.ts';
-import type { LineId } from './line-id.ts';
 
 /** A line of the cart as displayed, at its current price. */
 export interface CartLineView {
@@ -222,3 +221,17 @@ export type GiftCardAddition = Pick<CartAddition, 'cartId' | 'count'>;
 export interface EGiftCardAddition {
   readonly html: string;
 }
+
+/*
+ * [CART-05] Lines for registries are called gifts; as soon as one line is for none, all are called items.
+ *
+ * @example areAllGifts([exampleLine(), exampleLine({ grId: O.none })]) // => false
+ */
+
+/** Whether all lines are for registries. */
+export const areAllGifts = (lines: ReadonlyArray<Pick<CartLineView, 'grId'>>): boolean =>
+  lines.every(({ grId }) => O.isSome(grId));
+
+/** Whether the line is shipped and charged for shipping; false for pickups, gift cards and contributions. */
+export const isShippedLine = ({ kind, pickup }: Pick<CartLineView, 'kind' | 'pickup'>): boolean =>
+  kind === 'item' && pickup === undefined;

@@ -2,24 +2,34 @@ import {
   exampleCartContents,
   exampleContributionLine,
   exampleGiftCardLine,
+  grId,
   grIdOf,
+  identity,
   identityOf,
+  orderNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { option as O } from 'fp-ts';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import {
   type CartLine,
+  checkCartHasRoom,
+  contributionLineId,
   contributionLines,
   designedLines,
+  emptiedByOrder,
   type ItemLine,
   itemLines,
+  lineIdOf,
   parseCartId,
+  parseLineId,
   productLines,
   registriesIn,
   registryOf,
   unitsIn,
+  withOwnLineIds,
+  withoutPastOrder,
 } from './cart.ts';
-import { lineIdOf } from './line-id.ts';
 
 describe('the name of a cart', () => {
   it('[CART-09] is 1 to 64 letters, digits, dashes or underscores', () => {
@@ -78,4 +88,87 @@ describe('the lines of a cart', () => {
 it('[CART-09] the units of a cart are those of all its lines together', () => {
   expect(unitsIn([])).toBe(0);
   expect(unitsIn([{ quantity: 99 }, { quantity: 1 }, { quantity: 2 }])).toBe(102);
+});
+
+it('[CART-05] up to 100 lines fit, and one more does not', () => {
+  const lines = Array.from({ length: 101 }, (_, index): CartLine => {
+    const identity = identityOf(String(1_000 + index));
+    return { _tag: 'Item', lineId: lineIdOf(O.none, identity), grId: O.none, identity, quantity: 1 };
+  });
+  for (const count of [0, 1, 99, 100])
+    expect(checkCartHasRoom(lines.slice(0, count))).toEqual(E.right(lines.slice(0, count)));
+  expect(checkCartHasRoom(lines)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
+});
+
+const orderedAs = orderNumberOf('HF-000001');
+const cart = exampleCartContents(2);
+
+describe('a cart that was ordered', () => {
+  it('[CART-08] a cart that was ordered is empty and has its order’s number', () => {
+    expect(emptiedByOrder(cart, orderedAs)).toEqual({ ...cart, lines: [], orderedAs });
+  });
+
+  it('[CART-09] a cart with a line has no order’s number, and is otherwise unchanged', () => {
+    expect(withoutPastOrder({ ...cart, orderedAs })).toStrictEqual(cart);
+    expect(withoutPastOrder(cart)).toStrictEqual(cart);
+  });
+
+  it('[CART-09] an empty cart is unchanged', () => {
+    for (const empty of [emptiedByOrder(cart, orderedAs), { ...cart, lines: [] }])
+      expect(withoutPastOrder(empty)).toStrictEqual(empty);
+  });
+});
+
+describe('the name of a line', () => {
+  it('[CART-09] the same registry and item have the same id, anything else another', () => {
+    fc.assert(
+      fc.property(grId, identity, grId, identity, (list, item, otherList, otherItem) => {
+        fc.pre(list !== otherList && item.sku !== otherItem.sku);
+        const name = lineIdOf(O.some(list), item);
+        expect(lineIdOf(O.some(list), { ...item })).toBe(name);
+        expect(lineIdOf(O.some(otherList), item)).not.toBe(name);
+        expect(lineIdOf(O.some(list), otherItem)).not.toBe(name);
+      }),
+    );
+  });
+
+  it('[CART-09] a plain product has another id than an item of a registry', () => {
+    fc.assert(
+      fc.property(grId, identity, (list, item) => {
+        expect(lineIdOf(O.none, item)).not.toBe(lineIdOf(O.some(list), item));
+      }),
+    );
+  });
+
+  it('[GG-05] [CART-09] a contribution has another id than the item’s units', () => {
+    fc.assert(
+      fc.property(grId, identity, (list, item) => {
+        const name = contributionLineId(list, item);
+        expect(name).toBe(contributionLineId(list, { ...item }));
+        expect([lineIdOf(O.some(list), item), lineIdOf(O.none, item)]).not.toContain(name);
+        expect(parseLineId(name)).toEqual(O.some(name));
+      }),
+    );
+  });
+
+  it('[INT-04] of several lines of an order that hold the same, each has an id of its own', () => {
+    fc.assert(
+      fc.property(grId, fc.array(identity, { maxLength: 8 }), (list, items) => {
+        const lines = [...items, ...items, ...items].map((item) => ({ lineId: lineIdOf(O.some(list), item) }));
+        const ids = withOwnLineIds(lines).map(({ lineId }) => lineId);
+        expect(new Set(ids).size).toBe(lines.length);
+        for (const id of ids) expect(parseLineId(id)).toEqual(O.some(id));
+      }),
+    );
+  });
+
+  it('[CART-09] every id can be parsed', () => {
+    fc.assert(
+      fc.property(fc.option(grId), identity, (list, item) => {
+        const name = lineIdOf(O.fromNullable(list), item);
+        expect(parseLineId(name)).toEqual(O.some(name));
+      }),
+    );
+    for (const raw of ['', ' ', 'a b', 'plain/1', 'x'.repeat(81)]) expect(parseLineId(raw)).toEqual(O.none);
+  });
 });

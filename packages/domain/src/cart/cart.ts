@@ -1,14 +1,13 @@
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { ProductServices } from '../catalogue/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
-import { type GrId, type ItemIdentity, NOT_PERSONALIZED, type OrderNumber } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, identityKey, NOT_PERSONALIZED, type OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { GiftCardCode } from '../site/index.ts';
 import type { PickupStore, StoreStock } from '../store/index.ts';
-import type { LineId } from './line-id.ts';
 
 /** The public id of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
 export type CartId = string & { readonly CartId: unique symbol };
@@ -108,3 +107,81 @@ export const designedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<Ite
 /** The total number of units of all lines (CART-09). */
 export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/*
+ * [CART-05] A cart holds at most 100 lines.
+ *
+ * @example checkCartHasRoom(exampleCartContents().lines) // => E.right(exampleCartContents().lines)
+ */
+
+/** The addition would exceed the cart's maximum number of lines. */
+export interface CartFull {
+  readonly _tag: 'CartFull';
+  readonly maximum: number;
+}
+
+/** The maximum number of lines in a cart. */
+const MOST_LINES = 100;
+
+/** Returns the lines unless they exceed the cart's maximum. */
+export const checkCartHasRoom = (lines: ReadonlyArray<CartLine>): E.Either<CartFull, ReadonlyArray<CartLine>> =>
+  lines.length > MOST_LINES ? E.left({ _tag: 'CartFull', maximum: MOST_LINES }) : E.right(lines);
+
+/*
+ * [CART-08] [CART-09] After an order the cart is empty and knows the order, so that other windows can name it, until something is added again.
+ *
+ * @example emptiedByOrder(exampleCartContents(2), orderNumberOf('HF-000001')).lines // => []
+ * @example withoutPastOrder({ ...exampleCartContents(2), orderedAs: orderNumberOf('HF-000001') }) // => exampleCartContents(2)
+ */
+
+/** The cart after the order has bought everything in it: empty, with the order's number. */
+export const emptiedByOrder = (cart: CartContents, orderNumber: OrderNumber): CartContents => ({
+  ...cart,
+  lines: [],
+  orderedAs: orderNumber,
+});
+
+/** The cart as stored after a change: once it has lines again, the number of its last order is removed. */
+export const withoutPastOrder = (cart: CartContents): CartContents => {
+  if (cart.lines.length === 0) return cart;
+  const { orderedAs: _before, ...rest } = cart;
+  return rest;
+};
+
+/*
+ * [CART-09] A line's id is made of what the line holds, so that the same item for the same registry is one line.
+ *
+ * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
+ */
+
+/** The id of a line within its cart, made from its content, so that the same product is one line. */
+export type LineId = string & { readonly LineId: unique symbol };
+
+const isLineId = (text: string): text is LineId => /^[\w.-]{1,80}$/.test(text);
+
+/** Parses a line's id: 1 to 80 letters, digits, `-`, `.` or `_`. Does not check that the cart has such a line. */
+export const parseLineId = (raw: string): O.Option<LineId> => O.fromPredicate(isLineId)(raw);
+
+/** The id of the line for the registry's item, or for the plain product. */
+export const lineIdOf = (grId: O.Option<GrId>, identity: ItemIdentity): LineId =>
+  `${O.getOrElse(() => 'plain')(grId)}-${identityKey(identity)}` as LineId;
+
+/** The id of the line for contributions to the fund of the registry's item. */
+export const contributionLineId = (grId: GrId, identity: ItemIdentity): LineId =>
+  `fund-${grId}-${identityKey(identity)}` as LineId;
+
+/** The name of the line that is the so-many-th of an order to hold the same; the first has the name itself. */
+const repeatedLineId = (lineId: LineId, place: number): LineId =>
+  place === 1 ? lineId : (`${lineId}.${place}` as LineId);
+
+/** The lines with names of their own. A cart has one line for the same thing; an order that was placed elsewhere may have several. */
+export const withOwnLineIds = <Line extends { readonly lineId: LineId }>(
+  lines: ReadonlyArray<Line>,
+): ReadonlyArray<Line> => {
+  const counts = new Map<LineId, number>();
+  return lines.map((line) => {
+    const place = (counts.get(line.lineId) ?? 0) + 1;
+    counts.set(line.lineId, place);
+    return { ...line, lineId: repeatedLineId(line.lineId, place) };
+  });
+};

@@ -1,15 +1,23 @@
 import {
+  cartIdOf,
+  centsOf,
+  exampleCartContents,
   exampleContributionLine,
   exampleGiftCardLine,
+  exampleItem,
+  exampleProduct,
+  grIdOf,
   identityOf,
+  markets,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CartContents, parseCartId } from './cart.ts';
-import { removeLine, setUnits } from './change-line.ts';
-import { lineIdOf } from './line-id.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
+import { checkContribution } from '../registry/index.ts';
+import { type CartContents, contributionLineId, lineIdOf, parseCartId } from './cart.ts';
+import { contributionIn, lowerContribution, removeLine, setUnits } from './change-line.ts';
 
 const line = (sku: string) => {
   const identity = identityOf(sku);
@@ -58,5 +66,118 @@ describe('a line changed', () => {
       }),
     );
     expect(removeLine(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
+  });
+});
+
+const { lineId } = exampleContributionLine();
+const [plates] = exampleCartContents(2).lines;
+
+/** One is wanted at 100.00, of which so much was raised. */
+const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(10_000) }),
+    wanted: 1,
+    purchased: raised >= 10_000 ? 1 : 0,
+    groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) }),
+    ...overrides,
+  });
+const holding = (amount: number): CartContents => ({
+  cartId: cartIdOf('cart-1'),
+  lines: [
+    ...(plates === undefined ? [] : [plates]),
+    exampleContributionLine({ amount: centsOf(amount) }),
+    exampleGiftCardLine(),
+  ],
+  shippingMethod: 'standard',
+});
+const lower = (cart: CartContents, amount: number, item = kettle(0)) =>
+  lowerContribution(markets.US, lineId, centsOf(amount), () => E.right(item))(cart);
+
+describe('lowering money for a group gift', () => {
+  it('[CART-05] [GG-05] an unknown line, or one that is no contribution, is refused first', () => {
+    const never = () => expect.fail('what it is for was asked');
+    const card = exampleGiftCardLine().lineId;
+    const absent = contributionLineId(grIdOf('7310442'), identityOf('13'));
+    for (const name of [absent, card, plates?.lineId ?? card])
+      expect(lowerContribution(markets.US, name, centsOf(99_999), never)(holding(5_000))).toEqual(
+        E.left({ _tag: 'LineUnknown' }),
+      );
+    expect(contributionIn(lineId)(holding(5_000))).toEqual(
+      E.right(exampleContributionLine({ amount: centsOf(5_000) })),
+    );
+  });
+
+  it('[CART-05] [GG-05] what it is for is not there: that is reported before the amount is looked at', () => {
+    const gone = E.left({ _tag: 'NotOnRegistry' as const });
+    expect(lowerContribution(markets.US, lineId, centsOf(99_999), () => gone)(holding(5_000))).toEqual(gone);
+  });
+
+  it.each([
+    [5_000, 5_000, true],
+    [5_000, 5_001, false],
+  ])('[CART-08] of %d to %d: more than the line holds is refused, with its amount', (held, amount, isTaken) => {
+    expect(lower(holding(held), amount)).toEqual(
+      isTaken ? E.right(holding(amount)) : E.left({ _tag: 'MoreThanInCart', inCart: held }),
+    );
+  });
+
+  it.each([
+    [0, 999, E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 })],
+    [0, 1_000, E.right(holding(1_000))],
+    [5_000, 5_000, E.right(holding(5_000))],
+    [5_000, 5_001, E.left({ _tag: 'FundFull', missing: 5_000 })],
+    [9_001, 998, E.left({ _tag: 'ContributionTooSmall', minimum: 999 })],
+    [9_001, 999, E.right(holding(999))],
+    [9_001, 1_000, E.left({ _tag: 'FundFull', missing: 999 })],
+    [10_000, 1_000, E.left({ _tag: 'FundFull', missing: 0 })],
+  ])(
+    '[GG-01] [GG-03] of 10000 %d are raised: to %d; the rule of contributions applies, with the same refusals',
+    (raised, amount, outcome) => {
+      expect(lower(holding(6_000), amount, kettle(raised))).toEqual(outcome);
+    },
+  );
+
+  it('[GG-03] [CA-01] in every case, it is lowered to just what the rule of contributions takes', () => {
+    const raisings = nearEdges(0, 10_000, [0, 4_000, 9_000, 9_001, 9_999, 10_000]);
+    const amounts = nearEdges(0, 10_001, [0, 999, 1_000, 6_000, 10_000]);
+    fc.assert(
+      fc.property(raisings, amounts, amounts, (raised, held, amount) => {
+        const item = kettle(raised);
+        const taken = checkContribution(markets.US, item, centsOf(amount));
+        const outcome = lower(holding(held), amount, item);
+        if (amount > held) expect(outcome).toEqual(E.left({ _tag: 'MoreThanInCart', inCart: held }));
+        else expect(outcome).toEqual(E.isLeft(taken) ? taken : E.right(holding(amount)));
+      }),
+    );
+    expect(lower(holding(5_000), 1_000, exampleItem())).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    expect(lowerContribution(markets.CA, lineId, centsOf(1), () => E.right(kettle(0)))(holding(5_000))).toEqual(
+      E.left({ _tag: 'NotInMarket' }),
+    );
+  });
+
+  it('[CART-07] [GG-03] all that the fund still takes is accepted, if the line holds as much', () => {
+    const raisings = nearEdges(0, 9_999, [0, 9_000, 9_001, 9_999]);
+    fc.assert(
+      fc.property(raisings, nearEdges(0, 20_000, [0, 1]), (raised, overPurchased) => {
+        const open = fundCapacity(kettle(raised));
+        expect(lower(holding(open + overPurchased), open, kettle(raised))).toEqual(E.right(holding(open)));
+      }),
+    );
+  });
+
+  it('[CART-05] the line keeps its place, and every other line is unchanged', () => {
+    const before = holding(5_000);
+    const after = lower(before, 2_000);
+    if (E.isLeft(after)) return expect.fail(after.left._tag);
+    expect(after.right.lines.map((line) => line.lineId)).toEqual(before.lines.map((line) => line.lineId));
+    for (const place of [0, 2]) expect(after.right.lines[place]).toBe(before.lines[place]);
+  });
+
+  it('[CART-08] lowering to the same amount changes nothing', () => {
+    fc.assert(
+      fc.property(nearEdges(1_000, 10_000, [1_000, 10_000]), (amount) => {
+        expect(lower(holding(amount), amount)).toEqual(E.right(holding(amount)));
+      }),
+    );
   });
 });

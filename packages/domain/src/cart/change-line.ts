@@ -4,10 +4,13 @@
  * @example setUnits('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
+import type { MarketRules } from '../site/index.ts';
+import { type CartContents, type CartLine, type ContributionLine, contributionLines, type LineId } from './cart.ts';
 import { checkQuantity } from './choose-for-cart.ts';
-import type { LineId } from './line-id.ts';
 
 /** Why a line is not changed. */
 export type LineProblem = { readonly _tag: 'LineUnknown' } | QuantityOutOfRange;
@@ -44,4 +47,55 @@ export const removeLine =
     F.pipe(
       inCart(lineId)(cart),
       E.map((found) => ({ ...cart, lines: cart.lines.filter((line) => line !== found) })),
+    );
+
+/*
+ * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that no one has to remove it and start again. To raise it,
+ * another contribution is added.
+ *
+ * @example F.pipe(
+ *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
+ *     lowerContribution(markets.US, contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
+ *       () => E.right(exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
+ *     E.map(({ lines }) => lines),
+ *   ) // => E.right([exampleContributionLine({ amount: centsOf(495) })])
+ */
+
+/** The line already holds less than the requested amount: `inCart` cents. */
+export interface MoreThanInCart {
+  readonly _tag: 'MoreThanInCart';
+  readonly inCart: Cents;
+}
+
+/** Why a contribution was not lowered, in the order of the checks. */
+export type LoweringProblem = { readonly _tag: 'LineUnknown' } | MoreThanInCart | ContributionRefusal;
+
+/** Finds the contribution line with that id. */
+export const contributionIn =
+  (lineId: LineId) =>
+  ({ lines }: CartContents): E.Either<{ readonly _tag: 'LineUnknown' }, ContributionLine> =>
+    E.fromNullable({ _tag: 'LineUnknown' as const })(contributionLines(lines).find((line) => line.lineId === lineId));
+
+const checkLess = ({ amount: inCart }: ContributionLine, amount: Cents): E.Either<MoreThanInCart, Cents> =>
+  amount > inCart ? E.left({ _tag: 'MoreThanInCart', inCart }) : E.right(amount);
+
+/** Sets the contribution line to that amount, in cents; `itemOf` returns its item, or why there is none. */
+export const lowerContribution =
+  <R>(
+    market: MarketRules,
+    lineId: LineId,
+    amount: Cents,
+    itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>,
+  ) =>
+  (cart: CartContents): E.Either<R | LoweringProblem, CartContents> =>
+    F.pipe(
+      contributionIn(lineId)(cart),
+      E.bindTo('line'),
+      E.bindW('item', ({ line }) => itemOf(line)),
+      E.chainFirstW(({ line }) => checkLess(line, amount)),
+      E.chainFirstW(({ item }) => checkContribution(market, item, amount)),
+      E.map(({ line }) => ({
+        ...cart,
+        lines: cart.lines.map((cartLine) => (cartLine === line ? { ...line, amount } : cartLine)),
+      })),
     );

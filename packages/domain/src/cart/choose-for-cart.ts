@@ -24,7 +24,7 @@ import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Selling } from '../site/index.ts';
-import type { CartFull } from './cart-room.ts';
+import type { CartFull } from './cart.ts';
 import type { CartRequest } from './cart-view.ts';
 import { type ListedItem, type Purchasable, type PurchaseBlocker, purchaseBlocker } from './purchase-blocker.ts';
 

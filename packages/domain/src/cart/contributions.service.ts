@@ -17,7 +17,7 @@ import { asBuyerSees, type VisibleRegistry, visibleRegistries } from '../registr
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { CartView, ContributionAddition, ContributionRequest } from './cart-view.ts';
-import { contributionIn, lowerContribution } from './lower-contribution.ts';
+import { contributionIn, lowerContribution } from './change-line.ts';
 
 /** Changes the cart and reads it. */
 export type ChangeCart = <R>(

@@ -5,7 +5,7 @@ import type { GrId } from '../identity/index.ts';
 import { eGiftCardAdded } from '../messages/index.ts';
 import type { Added, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
-import { addGiftCard } from './add-gift-card.ts';
+import { addGiftCard } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition } from './cart-view.ts';
 

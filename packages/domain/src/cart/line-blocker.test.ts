@@ -11,6 +11,7 @@ import {
   grIdOf,
   identityOf,
   nearEdges,
+  product,
   sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -19,9 +20,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { CartLine, ItemLine, Stock } from './cart.ts';
-import { type LineBlocker, lineBlocker } from './line-blocker.ts';
-import { lineIdOf } from './line-id.ts';
+import { type CartLine, type ItemLine, lineIdOf, type Stock } from './cart.ts';
+import { cartBlocker, type LineBlocker, lineBlocker } from './line-blocker.ts';
 import { shortPickups } from './short-pickups.ts';
 
 const grId = grIdOf('111111');
@@ -138,5 +138,40 @@ describe('what keeps a line from being ordered', () => {
   it('[CART-05] a line that can be bought has no blocker', () => {
     for (const cartLine of [line(), line(O.none), card]) expect(blockerOf(stockOf(item()), cartLine)).toBeUndefined();
     expect(blockerOf(stockOf(shared()), money)).toBeUndefined();
+  });
+});
+
+describe('why a product cannot be put into the cart', () => {
+  it('[BUY-01] [XB-04] no longer available is reported first, then the other brand', () => {
+    fc.assert(
+      fc.property(product, fc.boolean(), (each, isMadeToOrder) => {
+        const of = { ...each, isMadeToOrder, brand: 'modern' } as const;
+        expect(cartBlocker({ ...of, isNla: true }, sites.kids)).toEqual(O.some('no-longer-available'));
+        expect(cartBlocker({ ...of, isNla: false }, sites.kids)).toEqual(O.some('other-brand'));
+      }),
+    );
+  });
+
+  it('[BUY-01] [XB-04] a product of this brand that can be had and is not made to order has no blocker', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        const ready = { ...each, isNla: false, isMadeToOrder: false, isAvailable: true };
+        expect(cartBlocker({ ...ready, brand: 'modern' }, sites.modern)).toEqual(O.none);
+        for (const site of [sites.main, sites.kids])
+          expect(cartBlocker({ ...ready, brand: 'main' }, site)).toEqual(O.none);
+      }),
+    );
+  });
+
+  it.each([
+    [{}, 'main', O.none],
+    [{}, 'kids', O.none],
+    [{}, 'modern', O.some('other-brand')],
+    [{ isMadeToOrder: true }, 'main', O.some('made-to-order')],
+    [{ isAvailable: false, isStockSku: false }, 'main', O.some('out-of-stock')],
+    [{ isAvailable: false, isMadeToOrder: true }, 'main', O.some('made-to-order')],
+    [{ isAvailable: false, isBackorderable: true }, 'main', O.none],
+  ] as const)('[ROUTE-19] %j on %s: %j', (overrides, site, expected) => {
+    expect(cartBlocker(exampleProduct(overrides), sites[site])).toEqual(expected);
   });
 });

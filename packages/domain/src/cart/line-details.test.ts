@@ -16,6 +16,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
+import { lineIdOf } from './cart.ts';
 import {
   backorderOf,
   blockedBy,
@@ -25,7 +26,6 @@ import {
   regularTotalOf,
   specialOrderOf,
 } from './line-details.ts';
-import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
 const identity = identityOf('4821', 7);

@@ -8,7 +8,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartContents } from './cart.ts';
-import { lineIdOf } from './line-id.ts';
+import { lineIdOf } from './cart.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 
 const [shippedLine] = exampleCartContents().lines;

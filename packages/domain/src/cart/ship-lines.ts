@@ -5,9 +5,8 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import type { CartContents, CartLine, LineId } from './cart.ts';
 import type { LineProblem } from './change-line.ts';
-import type { LineId } from './line-id.ts';
 
 /** The fields of a product that decide whether it can be shipped. */
 type Shippable = Pick<Product, 'sku' | 'hasCustomOrderConfirmation'>;

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { parseStoreNumber } from '../store/index.ts';
-import { lineIdOf } from './line-id.ts';
+import { lineIdOf } from './cart.ts';
 import { pickupLines, shortPickups } from './short-pickups.ts';
 
 const forTwoRegistries = (first: number, second: number) => {

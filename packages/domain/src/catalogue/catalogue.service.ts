@@ -23,8 +23,7 @@ import type {
 import { parseGtin, readProductCode } from '../scan/index.ts';
 import { ANY_OTHER_BRAND, HOUSE_BRAND, type Site, shopPriority } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { colorChoices } from './color-choices.ts';
-import { familyPictures } from './family-pictures.ts';
+import { colorChoices, familyPictures } from './color-choices.ts';
 import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';
 
 const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };

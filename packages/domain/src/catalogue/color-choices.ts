@@ -3,9 +3,9 @@
  *
  * @example colorChoices(exampleProduct(), []) // => []
  */
-import { option as O } from 'fp-ts';
+import { eq as Eq, option as O, readonlyArray as RA, string as S } from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
-import { hasPage, isFindable, isOutOfStock, type Product, type ProductColor } from '../item/index.ts';
+import { hasPage, type ItemImages, isFindable, isOutOfStock, type Product, type ProductColor } from '../item/index.ts';
 
 /** A color of a product, with a link to the product in that color. */
 export interface ColorChoice extends Pick<ProductColor, 'name' | 'hex'> {
@@ -48,3 +48,26 @@ export const colorChoices = (product: Product, family: ReadonlyArray<Product>): 
               ],
         );
 };
+
+/*
+ * [BUY-05] A family is what is sold together: one design in several pieces or colours. Its pictures are those of its pieces that are on the web and can still be had.
+ *
+ * @example familyPictures([exampleProduct()]) // => [exampleProduct().images]
+ * @example familyPictures([exampleProduct({ isNla: true })]) // => []
+ */
+
+/** The fields of a product that its pictures are chosen by. */
+export type PicturedProduct = Pick<Product, 'sku' | 'isOnWeb' | 'isNla' | 'images' | 'carouselImages'>;
+
+const bySku = (one: PicturedProduct, other: PicturedProduct): number => ordSku.compare(one.sku, other.sku);
+
+const samePicture = Eq.contramap(({ desktop }: ItemImages) => desktop)(S.Eq);
+
+/** The pictures of a family's products. */
+export const familyPictures = (products: ReadonlyArray<PicturedProduct>): ReadonlyArray<ItemImages> =>
+  RA.uniq(samePicture)(
+    products
+      .filter(isFindable)
+      .toSorted(bySku)
+      .flatMap(({ images, carouselImages }) => [images, ...carouselImages]),
+  );

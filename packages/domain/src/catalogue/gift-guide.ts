@@ -9,7 +9,7 @@ import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Sku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import type { CatalogueCount } from './catalogue-query.ts';
-import type { Synonyms } from './shop-words.ts';
+import type { Synonyms } from './search-terms.ts';
 
 /** The two curated gift shops: for weddings and everything else, or for children (ROUTE-08). */
 export type GiftShop = 'wedding' | 'kids';

@@ -1,5 +1,5 @@
-import type { option as O } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { option as O } from 'fp-ts';
+import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Dimensions } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -58,3 +58,46 @@ export interface ProductInput {
 
 /** Whether a product can be had, and when. */
 export type ProductStock = Pick<ProductInput, 'stock' | 'shipsOn'>;
+
+/*
+ * [STOCK-01] Calls on products and their stock may overtake each other on their way. One that carries the time as of which it speaks loses against what is known as of a later one; one that carries none speaks as of its arrival, except that a listing then leaves the time as of which the stock is known.
+ *
+ * @example isOutdated(O.some(instantOf('2027-06-01T11:00:00.000Z')), O.some(instantOf('2027-06-01T11:00:01.000Z'))) // => true
+ * @example isTooFarAhead(instantOf('2027-06-01T11:05:00.001Z'), instantOf('2027-06-01T11:00:00.000Z')) // => true
+ */
+
+/** The clocks of two systems may differ by that, in milliseconds. */
+const CLOCK_SKEW = 300_000;
+
+/** Whether more recent data than that of the call is known. */
+export const isOutdated = (asOf: O.Option<Instant>, known: O.Option<Instant>): boolean =>
+  O.isSome(asOf) && O.isSome(known) && asOf.value < known.value;
+
+/** The time as of which data is known once a call that is not outdated was taken. */
+export const knownAsOf = (asOf: O.Option<Instant>, known: O.Option<Instant>, now: Instant): Instant => {
+  if (O.isSome(asOf)) return asOf.value;
+  return O.isSome(known) && known.value > now ? known.value : now;
+};
+
+/** Whether the time of a call is too far in the future to be believed. */
+export const isTooFarAhead = (asOf: Instant, now: Instant): boolean => Date.parse(asOf) - Date.parse(now) > CLOCK_SKEW;
+
+/*
+ * [FEED-01] A price that a feed got wrong is not sold at: one that becomes 0, falls by more than 80 % or rises tenfold is held back until a person accepts it.
+ *
+ * @example isPriceHeldBack(O.some(centsOf(3995)), centsOf(40)) // => true
+ * @example isPriceHeldBack(O.some(centsOf(12900)), centsOf(128999)) // => false
+ */
+
+/** A price under this part of the earlier one has fallen too far. */
+const LARGEST_FALL = 5;
+
+/** A price of so many times the earlier one has risen too far. */
+const LARGEST_RISE = 10;
+
+/** Whether the price waits until it is accepted; `before` is the product's price in the same market. */
+export const isPriceHeldBack = (before: O.Option<Cents>, after: Cents): boolean => {
+  if (O.isNone(before)) return after === 0;
+  if (before.value === 0 || after === before.value) return false;
+  return after * LARGEST_FALL < before.value || after >= before.value * LARGEST_RISE;
+};

@@ -8,9 +8,7 @@ import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
-import { productTerms, searchTerms } from './search-terms.ts';
-import { wordMatches } from './shop-words.ts';
-import { hasSearchTerms } from './word-match.ts';
+import { hasSearchTerms, productTerms, searchTerms, wordMatches } from './search-terms.ts';
 
 const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 

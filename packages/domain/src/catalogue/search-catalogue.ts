@@ -22,13 +22,20 @@ import type { Product } from '../item/index.ts';
 import { isPrioritized, NO_PRIORITY, type ShopPriority } from '../site/index.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
-import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
+import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-query.ts';
 import { correctedTexts, MOST_WORDS } from './corrected-texts.ts';
-import { isSpellchecked, searchTerms, spellcheckedTerms } from './search-terms.ts';
-import { type Synonyms, singulars, wordMatches } from './shop-words.ts';
-import { isOneEditApart } from './spelling.ts';
-import { hasSearchTerms, type WordMatch } from './word-match.ts';
+import {
+  hasSearchTerms,
+  isOneEditApart,
+  isSpellchecked,
+  type Synonyms,
+  searchTerms,
+  singulars,
+  spellcheckedTerms,
+  type WordMatch,
+  wordMatches,
+} from './search-terms.ts';
 
 interface Found {
   readonly product: Product;

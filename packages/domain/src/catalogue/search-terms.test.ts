@@ -2,9 +2,164 @@ import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/t
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueEntry } from './catalogue-entry.ts';
-import { productTerms, searchTerms, withCompounds } from './search-terms.ts';
-import { wordMatches } from './shop-words.ts';
-import { hasSearchTerms } from './word-match.ts';
+import {
+  hasSearchTerms,
+  isOneEditApart,
+  joinedWith,
+  joinedWords,
+  productTerms,
+  searchTerms,
+  spellings,
+  type WordMatch,
+  withCompounds,
+  wordMatches,
+} from './search-terms.ts';
+
+const synonyms = [
+  ['couch', 'sofa'],
+  ['silverware', 'flatware'],
+  ['gray', 'grey'],
+  ['comforter', 'duvet'],
+  ['glass', 'glassware'],
+];
+
+const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), wordMatches(typed, synonyms));
+
+describe('what is looked for in the shop', () => {
+  it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
+    fc.assert(
+      fc.property(writing(0, 40), fc.nat(6), (name, emails) => {
+        expect(finds(name, name)).toBe(true);
+        for (const word of searchTerms(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
+      }),
+    );
+    expect([finds('tea pot', 'Stoneware Teapot'), finds('night stands', 'Nightstand')]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['knife', 'Steak Knives'],
+    ['knives', 'Chef’s Knife'],
+    ['shelf', 'Wall Shelves'],
+    ['shelves', 'Wall Shelf'],
+    ['berry', 'Berries'],
+    ['berries', 'Berry Bowl'],
+    ['dishes', 'Baking Dish'],
+    ['glasses', 'Wine Glass'],
+    ['vases', 'Bud Vase'],
+    ['boxes', 'Storage Box'],
+    ['trays', 'Tray'],
+    ['tray', 'Trays'],
+  ])('[ADD-09] [SHOP-04] one of a thing meets many of it, and many meet one: %s, %s', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+  });
+
+  it.each([
+    ['couch', 'Linen Sofa'],
+    ['couches', 'Sofas'],
+    ['silverware', 'Flatware Set'],
+    ['gray', 'Grey Throw'],
+    ['grey', 'Throw, Gray'],
+    ['comforter', 'Down Duvet'],
+  ])('[ADD-09] [SHOP-04] a word meets whatever means the same, one or many of it: %s, %s', (typed, name) => {
+    expect(finds(typed, name)).toBe(true);
+    expect(finds(typed, 'Copper Kettle')).toBe(false);
+  });
+
+  it.each([
+    ['mats', 'Mattress'],
+    ['as', 'A Plate'],
+    ['couch', 'Couscoussier'],
+    ['glass', 'Gloss'],
+    ['bus', 'Bu'],
+  ])('[ADD-09] what only looks like it is not met: %s, %s', (typed, name) => {
+    expect(finds(typed, name)).toBe(false);
+  });
+
+  it('[ADD-09] a person who requests nothing asks for what every product has', () => {
+    for (const nothing of ['', ' ', '–', '\u200b']) expect(wordMatches(nothing, synonyms)).toEqual([]);
+  });
+});
+
+const beginning = (...beginnings: ReadonlyArray<string>): WordMatch => ({ beginnings, wholes: [] });
+const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
+
+describe('search words', () => {
+  it.each([
+    [[], [], true],
+    [['plate'], [], true],
+    [[], [beginning('p')], false],
+    [['plate'], [beginning('plate')], true],
+    [['plate'], [beginning('plat')], true],
+    [['plate'], [beginning('plates')], false],
+    [['plate'], [beginning('late')], false],
+    [['plate'], [beginning('late', 'pl')], true],
+    [['plate'], [{ beginnings: [], wholes: ['plat'] }], false],
+    [['plate'], [{ beginnings: ['x'], wholes: ['plate'] }], true],
+    [['dinner', 'plate'], [beginning('pl'), beginning('din')], true],
+    [['dinner', 'plate'], [beginning('pl'), beginning('soup')], false],
+  ])('[ADD-09] %j has %j: %s', (words, text, expected) => {
+    expect(hasSearchTerms(words, text)).toBe(expected);
+  });
+
+  it('[ADD-09] a text matches when each search term is met: by a word that begins so, or by one that is exactly that', () => {
+    fc.assert(
+      fc.property(few, few, few, (words, beginnings, wholes) => {
+        for (const word of words)
+          expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
+        expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
+          words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.indexOf(beginning) === 0)),
+        );
+      }),
+    );
+  });
+
+  it('[NAME-01] search words side by side are tried as one word, up to three of them', () => {
+    const words = ['a', 'b', 'c', 'd', 'e'];
+    expect(joinedWith(words)('a')).toEqual(['a', 'ab', 'abc']);
+    expect([...joinedWith(words)('c')].sort()).toEqual(['abc', 'bc', 'bcd', 'c', 'cd', 'cde']);
+    expect([...joinedWith(words)('e')].sort()).toEqual(['cde', 'de', 'e']);
+    expect(joinedWords(['a', 'b', 'c', 'd'])).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'bcd', 'c', 'cd', 'd']);
+    expect([joinedWords([]), joinedWith(['a'])('a')]).toEqual([[], ['a']]);
+  });
+});
+
+const letter = fc.constantFrom('a', 'b', 'c', 'é');
+const word = fc.array(letter, { minLength: 1, maxLength: 8 }).map((letters) => letters.join(''));
+/** A word, and the same with one mistake. */
+const mistaken = fc
+  .tuple(word, fc.nat(7), letter, fc.constantFrom('more', 'fewer', 'other', 'swapped'))
+  .map(([meant, place, extra, mistake]) => {
+    const letters = [...meant];
+    const at = place % letters.length;
+    const [here = '', next = ''] = letters.slice(at);
+    if (mistake === 'more') return [meant, letters.toSpliced(at, 0, extra).join('')] as const;
+    if (mistake === 'fewer') return [meant, letters.toSpliced(at, 1).join('')] as const;
+    if (mistake === 'other') return [meant, letters.toSpliced(at, 1, extra).join('')] as const;
+    return [meant, letters.toSpliced(at, 2, next, here).join('')] as const;
+  });
+
+describe('spelling', () => {
+  it('[SHOP-04] a word is near itself', () => {
+    fc.assert(fc.property(word, (one) => isOneEditApart(one, one)));
+  });
+
+  it('[SHOP-04] a word with one letter more, fewer, or another, or two that changed places, is near it, and it near that', () => {
+    fc.assert(fc.property(mistaken, ([meant, typed]) => isOneEditApart(meant, typed) && isOneEditApart(typed, meant)));
+  });
+
+  it('[SHOP-04] what is near has a spelling in common with the word', () => {
+    fc.assert(
+      fc.property(fc.oneof(mistaken, fc.tuple(word, word)), ([one, other]) => {
+        if (isOneEditApart(one, other))
+          expect(spellings(one).some((spelling) => spellings(other).includes(spelling))).toBe(true);
+      }),
+    );
+  });
+
+  it('[SHOP-04] a word of another length by two is not near', () => {
+    fc.assert(fc.property(word, letter, letter, (one, a, b) => !isOneEditApart(one, `${one}${a}${b}`)));
+  });
+});
 
 /** What people write: any script, and the words of a shop with their accents and apostrophes. */
 const text = fc.oneof(

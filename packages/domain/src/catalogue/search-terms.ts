@@ -1,13 +1,169 @@
 /*
+ * [ADD-09] [SHOP-04] Anyone who looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey, as the shop's people have written down.
+ *
+ * @example wordMatches('knife', []) // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
+ */
+import { displaySku } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import { plainText } from '../text/index.ts';
+
+/** Groups of words with the same meaning; searching for one word of a group finds all of them. */
+export type Synonyms = ReadonlyArray<ReadonlyArray<string>>;
+
+const madeOf = new WeakMap<Synonyms, ReadonlyMap<string, ReadonlyArray<string>>>();
+
+/** The synonyms of each word; cached, because the groups never change. */
+const synonymsByWord = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const known = madeOf.get(synonyms);
+  if (known !== undefined) return known;
+  const made = new Map<string, ReadonlyArray<string>>();
+  for (const line of synonyms)
+    for (const word of line) made.set(word, [...(made.get(word) ?? []), ...line.filter((other) => other !== word)]);
+  madeOf.set(synonyms, made);
+  return made;
+};
+
+type Ending = readonly [ending: RegExp, instead: string];
+
+/** Endings that a plural (left) may have, and the singular's endings (right). */
+const singularEndings: ReadonlyArray<Ending> = [
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/ies$/, 'y'],
+  [/(?<=ss|x|z|ch|sh|o)es$/, ''],
+  [/(?<![su])s$/, ''],
+];
+
+/** Endings of a singular (left), and of its plural (right). */
+const pluralEndings: ReadonlyArray<Ending> = [
+  [/fe?$/, 'ves'],
+  [/(?<![aeiou])y$/, 'ies'],
+  [/(?<=s|x|z|ch|sh|o)$/, 'es'],
+  [/(?<=[^s])$/, 's'],
+];
+
+/** Shorter words have no singular or plural: `us` is not the plural of `u`. */
+const SHORTEST_WORD = 3;
+
+const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<string> =>
+  endings.flatMap(([ending, instead]) =>
+    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= SHORTEST_WORD) : [],
+  );
+
+const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
+
+/** The word and its possible singular forms. */
+export const singulars = (word: string): ReadonlyArray<string> =>
+  isLatin(word) ? [word, ...changed(singularEndings, word)] : [word];
+
+/** The possible plural forms of the word. */
+const plurals = (word: string): ReadonlyArray<string> =>
+  isLatin(word) && word.length >= SHORTEST_WORD ? changed(pluralEndings, word) : [];
+
+/** What the words of a search text match in the shop. */
+export const wordMatches = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
+  const words = searchTerms(text);
+  const others = synonymsByWord(synonyms);
+  return words.map((word): WordMatch => {
+    const beginnings = joinedWith(words)(word);
+    const meant = beginnings.flatMap(singulars).flatMap((one) => [one, ...(others.get(one) ?? [])]);
+    return {
+      beginnings,
+      wholes: [...new Set(meant.flatMap((one) => [...plurals(one), one]))],
+    };
+  });
+};
+
+/*
+ * [ADD-09] [NAME-01] A word that somebody looks for can be met in several ways: by a word of the text that begins with it, or by a word that means the same. Words that others write as one are
+ * tried together, too: "o neil" meets O’Neil, "tea pot" a teapot.
+ *
+ * @example hasSearchTerms(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
+ * @example hasSearchTerms(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
+ * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
+ */
+
+/** The ways in which a search word can match; one is enough. */
+export interface WordMatch {
+  /** A word of the text starts with one of these. */
+  readonly beginnings: ReadonlyArray<string>;
+  /** A word of the text is exactly one of these. */
+  readonly wholes: ReadonlyArray<string>;
+}
+
+/** Whether each search word matches one of these words. */
+export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<WordMatch>): boolean =>
+  terms.every(({ beginnings, wholes }) =>
+    words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
+  );
+
+/** The maximum number of adjacent words that are tried as one. */
+const MOST_JOINED = 3;
+
+/** Every run of one to three adjacent words, joined to one word; each once. */
+export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(
+    words.flatMap((_word, from) =>
+      words.slice(from, from + MOST_JOINED).map((_last, count) => words.slice(from, from + count + 1).join('')),
+    ),
+  ),
+];
+
+/** The word by itself, and joined with adjacent words; `words` must be distinct. */
+export const joinedWith =
+  (words: ReadonlyArray<string>) =>
+  (word: string): ReadonlyArray<string> => {
+    const at = words.indexOf(word);
+    const near = words.slice(Math.max(0, at - MOST_JOINED + 1), at + MOST_JOINED);
+    const place = near.indexOf(word);
+    return [
+      ...new Set([
+        word,
+        ...near.flatMap((_from, from) =>
+          near
+            .slice(from, from + MOST_JOINED)
+            .flatMap((_to, count) =>
+              from <= place && place <= from + count ? [near.slice(from, from + count + 1).join('')] : [],
+            ),
+        ),
+      ]),
+    ];
+  };
+
+/*
+ * [SHOP-04] A word with one mistake in it is near the word that was meant: a letter too many, one too few, another letter, or two letters side by side that changed places. Words near each other have
+ * a spelling in common, so that they can be looked up.
+ *
+ * @example isOneEditApart('ketle', 'kettle') // => true
+ * @example isOneEditApart('kettel', 'kettle') // => true
+ * @example isOneEditApart('bottle', 'kettle') // => false
+ */
+
+/** The word, and the word without each one of its letters. */
+export const spellings = (word: string): ReadonlyArray<string> => {
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_letter, at) => letters.toSpliced(at, 1).join(''))])];
+};
+
+/** Whether the two words differ by at most one mistake. */
+export const isOneEditApart = (one: string, other: string): boolean => {
+  const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
+  if (short === undefined || long === undefined || long.length - short.length > 1) return false;
+  const at = long.findIndex((letter, place) => letter !== short[place]);
+  if (at === -1) return true;
+  const rest = (letters: ReadonlyArray<string>, from: number): string => letters.slice(from).join('');
+  if (long.length > short.length) return rest(long, at + 1) === rest(short, at);
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return rest(long, at + 1) === rest(short, at + 1) || (isSwapped && rest(long, at + 2) === rest(short, at + 2));
+};
+
+/*
  * [ADD-09] What somebody looks for is compared word by word, however it is written: capitals, accents, apostrophes and invisible characters make no difference. Two words of a name that others
  * write as one are found as one, too: a table cloth as a tablecloth.
  *
  * @example withCompounds(['red', 'wine', 'glasses', 'of', 'oak']) // => ['red', 'wine', 'glasses', 'of', 'oak', 'redwine', 'wineglasses']
  * @example searchTerms('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
  */
-import { displaySku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
-import { plainText } from '../text/index.ts';
 
 /** The number of characters by which words are distinguished, so that no text makes a word too long to store. */
 const LONGEST_WORD = 64;

@@ -5,8 +5,7 @@
  * @example suggestions('ket', { products: [exampleProduct({ name: 'Copper Kettle' })], categories: [] }) // => ['kettle', 'Copper Kettle']
  */
 import type { CatalogueResults } from './catalogue-query.ts';
-import { searchTerms, withCompounds } from './search-terms.ts';
-import { hasSearchTerms } from './word-match.ts';
+import { hasSearchTerms, searchTerms, withCompounds } from './search-terms.ts';
 
 const MOST = 6;
 const MOST_WORDS_OUT = 2;

@@ -13,7 +13,7 @@ import type {
 } from '../ports/index.ts';
 import type { VisibleRegistry } from '../registry/index.ts';
 import { type ItemBrand, siteOfBrand } from '../site/index.ts';
-import { checklistSold, type SoldCategories } from './checklist-sold.ts';
+import { checklistSold, type SoldCategories } from './checklist.ts';
 import { type ChecklistGroup, type ChecklistKey, checklistOf } from './checklist-table.ts';
 
 /** The checklists of registries, for one person (CHK-01); denied calls are logged (ANA-02). */

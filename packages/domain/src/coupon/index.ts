@@ -1,3 +1,1 @@
-export * from './coupon-notice.ts';
-export * from './coupon-percent.ts';
-export * from './read-coupon.ts';
+export * from './coupon.ts';

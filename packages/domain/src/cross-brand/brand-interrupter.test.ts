@@ -1,7 +1,9 @@
-import { sites } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, sites } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { brandInterrupter } from './brand-interrupter.ts';
+import { eventTypeOf } from '../event/index.ts';
+import { brandInterrupter, crossBrandCall } from './brand-interrupter.ts';
 
 describe('the message that both brands are on one registry', () => {
   it.each([
@@ -21,5 +23,47 @@ describe('the message that both brands are on one registry', () => {
 
   it.each(Object.values(sites))('[XB-01] it is not shown after it was dismissed: $id', (site) => {
     expect(brandInterrupter(site, true)).toEqual(O.none);
+  });
+});
+
+const registrant = { role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false } as const;
+
+describe('the cross-brand call to action', () => {
+  it.each([
+    ['main', 'br', O.some('modern')],
+    ['main', 'ot', O.some('modern')],
+    ['main', 'hw', O.some('modern')],
+    ['main', 'zz', O.some('modern')],
+    ['kids', 'br', O.some('modern')],
+    ['modern', 'br', O.some('main')],
+    ['main', 'bb', O.none],
+    ['main', 'kd', O.none],
+    ['modern', 'bb', O.none],
+    ['modern', 'Kids room', O.none],
+    ['canada', 'br', O.none],
+    ['canada', 'bb', O.none],
+  ] as const)('[XB-05] [KIDS-01] [CA-01] on %s for %s: %j', (id, code, expected) => {
+    const called = crossBrandCall({ ...registrant, site: sites[id], eventType: eventTypeOf(code) });
+    expect(O.map((site: { readonly id: string }) => site.id)(called)).toEqual(expected);
+  });
+
+  const reader = fc.record({
+    role: fc.constantFrom('guest' as const, 'registrant' as const),
+    site: fc.constantFrom(...Object.values(sites)),
+    eventType,
+    isPostEvent: fc.boolean(),
+  });
+
+  it('[XB-05] a guest is never invited', () => {
+    fc.assert(fc.property(reader, (person) => O.isNone(crossBrandCall({ ...person, role: 'guest' }))));
+  });
+
+  it('[XB-05] no one is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
+    fc.assert(
+      fc.property(reader, (person) => {
+        const isCalled = !/baby|kids/i.test(person.eventType.name) && person.site.id !== 'canada';
+        expect(O.isSome(crossBrandCall({ ...person, role: 'registrant' }))).toBe(isCalled);
+      }),
+    );
   });
 });

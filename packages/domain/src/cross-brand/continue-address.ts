@@ -13,8 +13,8 @@ import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
 import { type GiftCardHandoff, type Handoff, handoffParameters } from './handoff.ts';
 import { type LandingSection, landingSectionParameters } from './landing-section.ts';
-import { otherSite } from './other-site.ts';
 import type { PageLocation } from './product-link.ts';
+import { otherSite } from './product-link.ts';
 
 /** A registry as seen on this site; `linkKey` is the key of one that is visible by link only. */
 export interface RegistryLink {

@@ -1,4 +1,26 @@
 /*
+ * [XB-02] [XB-05] [AUTH-05] The other brand's site in the same market, if there is one.
+ *
+ * @example O.map(({ id }) => id)(otherSite(sites.kids)) // => O.some('modern')
+ * @example otherSite(sites.canada) // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { withParameters } from '../address/index.ts';
+import { hasPage, type Product } from '../item/index.ts';
+import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
+import {
+  addressOn,
+  isOtherBrand,
+  otherBrandSite,
+  type SiteIdentity,
+  type SiteWithSisters,
+  siteOfBrand,
+} from '../site/index.ts';
+
+/** The other brand's site in the market of that site; `none` when there is none. */
+export const otherSite = (site: SiteWithSisters): O.Option<SiteIdentity> => otherBrandSite(site, site);
+
+/*
  * [XB-04] [ROUTE-19] [ROUTE-16] The link to a product's page on a site of its brand: this one, or the other brand's in a new tab. For an item, the registry is carried
  * along.
  *
@@ -6,11 +28,6 @@
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)
  *   // => O.some({ href: '/product/linden-dinner-plate/7001', isElsewhere: false })
  */
-import { function as F, option as O } from 'fp-ts';
-import { withParameters } from '../address/index.ts';
-import { hasPage, type Product } from '../item/index.ts';
-import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
-import { addressOn, isOtherBrand, type SiteWithSisters, siteOfBrand } from '../site/index.ts';
 
 /** The current site and absolute address; links to the other brand's site take over its scheme and port. */
 export interface PageLocation {

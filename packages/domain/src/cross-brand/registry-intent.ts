@@ -16,8 +16,8 @@ import { isGuestQuantity } from '../quantity/index.ts';
 import { isOtherBrand, type Site } from '../site/index.ts';
 import type { CrossBrandIntent, RegistryLink } from './continue-address.ts';
 import type { Handoff } from './handoff.ts';
-import { plainOrOnlyItem } from './handoff-payload.ts';
-import { otherSite } from './other-site.ts';
+import { plainOrOnlyItem } from './handoff.ts';
+import { otherSite } from './product-link.ts';
 
 /** What a person wants to do on the other brand's site: with an item (1 to 99 units when buying), with a gift card, or just to shop. */
 export type OtherBrandWish =

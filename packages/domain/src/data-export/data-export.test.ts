@@ -16,8 +16,13 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ThankYouRow } from '../thank-you/index.ts';
-import type { AccountData, RegistryData } from './account-data.ts';
-import { dataExportOf } from './data-export.ts';
+import {
+  type AccountData,
+  dataExportFile,
+  dataExportFileName,
+  dataExportOf,
+  type RegistryData,
+} from './data-export.ts';
 
 const common = {
   name: 'Linden Dinner Plate',
@@ -161,5 +166,42 @@ describe('one’s data', () => {
       deliveryAddress: null,
       coupon: null,
     });
+  });
+});
+
+describe('the file of one’s data', () => {
+  it('[AUTH-06] [SET-01] anyone who reads the file as JSON has the document again', () => {
+    fc.assert(
+      fc.property(
+        accountData.map((data) => dataExportOf(demoSites, data)),
+        (data) => {
+          expect(JSON.parse(dataExportFile(data).text)).toEqual(data);
+        },
+      ),
+    );
+  });
+
+  it('[AUTH-06] a person can read the file: each fact is on its own line, set in by two', () => {
+    fc.assert(
+      fc.property(
+        accountData.map((data) => dataExportOf(demoSites, data)),
+        (data) => {
+          expect(dataExportFile(data).text).toMatch(/^\{\n {2}"/);
+        },
+      ),
+    );
+  });
+
+  it('[AUTH-06] it is named by the day of the document, and ends with a line break', () => {
+    fc.assert(
+      fc.property(
+        accountData.map((data) => dataExportOf(demoSites, data)),
+        (data) => {
+          const { name, type, text } = dataExportFile(data);
+          expect([name, type, text.at(-1)]).toEqual(['my-registry-data-2027-06-12.json', 'application/json', '\n']);
+        },
+      ),
+    );
+    expect(dataExportFileName('2028-02-29T00:00:00.000Z')).toBe('my-registry-data-2028-02-29.json');
   });
 });

@@ -1,3 +1,44 @@
+import { function as F, number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { ChecklistKey } from '../checklist/index.ts';
+import type { DeliveryAddress } from '../delivery/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+import { writeBase64 } from '../photo/index.ts';
+import { type CompletionCoupon, isSettled, ownerVisibility, type Registry } from '../registry/index.ts';
+import { marketRulesOf, type Sites } from '../site/index.ts';
+import type { ThankYouRow } from '../thank-you/index.ts';
+import type {
+  AddressInData,
+  CouponInData,
+  DataExport,
+  GiftInData,
+  ItemInData,
+  NamesInData,
+  PhotoInData,
+  RegistryInData,
+} from './data-export-document.ts';
+
+/** A registry with everything stored about it. */
+export interface RegistryData {
+  readonly registry: Registry;
+  readonly address: O.Option<DeliveryAddress>;
+  /** Oldest first. */
+  readonly gifts: ReadonlyArray<ThankYouRow>;
+  readonly ticks: ReadonlyArray<ChecklistKey>;
+  /** A JPEG. */
+  readonly photo: O.Option<Uint8Array>;
+}
+
+/** An account with everything stored about it, at that moment. */
+export interface AccountData {
+  readonly account: AccountId;
+  readonly person: DataExport['account'];
+  readonly registries: ReadonlyArray<RegistryData>;
+  readonly takenAt: Instant;
+}
+
 /*
  * [AUTH-06] [SET-01] A person who requests their data gets everything that is stored about them and their registries, of both markets, in one document. Of others it has what its reader may see anyway: the
  * names of a co-registrant, and name and message of who gave.
@@ -12,25 +53,6 @@
  *     ],
  *   }).registries.map(({ grId, checklist }) => [grId, checklist]) // => [['7310442', ['bar']]]
  */
-import { function as F, number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
-import type { DeliveryAddress } from '../delivery/index.ts';
-import type { GroupGift, Personalization, RegistryItem } from '../item/index.ts';
-import type { Cents } from '../money/index.ts';
-import { writeBase64 } from '../photo/index.ts';
-import { type CompletionCoupon, isSettled, ownerVisibility, type Registry } from '../registry/index.ts';
-import { marketRulesOf, type Sites } from '../site/index.ts';
-import type { ThankYouRow } from '../thank-you/index.ts';
-import type { AccountData, RegistryData } from './account-data.ts';
-import type {
-  AddressInData,
-  CouponInData,
-  DataExport,
-  GiftInData,
-  ItemInData,
-  NamesInData,
-  PhotoInData,
-  RegistryInData,
-} from './data-export-document.ts';
 
 const units = (amount: Cents): number => amount / 100;
 
@@ -157,3 +179,21 @@ export const dataExportOf = (sites: Sites, { account, person, registries, takenA
     photos: RA.filterMap(photoInData)(own),
   };
 };
+
+/*
+ * [AUTH-06] [SET-01] One's data is saved as a file that a person can read: JSON, a value a line, named by the day on which it was taken in UTC.
+ *
+ * @example dataExportFileName('2027-06-12T23:59:59.999Z') // => 'my-registry-data-2027-06-12.json'
+ */
+
+/** The file name of a document made at that moment (AUTH-06). */
+export const dataExportFileName = (takenAt: string): string => `my-registry-data-${takenAt.slice(0, 10)}.json`;
+
+/** The document as a file: its name, its type and its text (AUTH-06). */
+export const dataExportFile = (
+  data: DataExport,
+): { readonly name: string; readonly type: string; readonly text: string } => ({
+  name: dataExportFileName(data.takenAt),
+  type: 'application/json',
+  text: `${JSON.stringify(data, null, 2)}\n`,
+});

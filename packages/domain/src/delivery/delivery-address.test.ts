@@ -2,7 +2,129 @@ import { exampleAddress, markets, writing } from '@gift-registry/domain/testing/
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addressProblems, type DeliveryAddress, readAddress, sameAddress } from './delivery-address.ts';
+import {
+  addressProblems,
+  type DeliveryAddress,
+  isQuotedByPhone,
+  isRegion,
+  type PostalAddress,
+  postalAddressProblems,
+  readAddress,
+  readPostalAddress,
+  regionsOf,
+  sameAddress,
+} from './delivery-address.ts';
+
+describe('the regions of a market', () => {
+  it.each([
+    ['US', 59, 'AL', 'WY'],
+    ['CA', 13, 'AB', 'YT'],
+  ] as const)('[SET-01] %s has %i, each once, by name', (id, count, first, last) => {
+    const market = markets[id];
+    const regions = regionsOf(market);
+    expect(regions).toHaveLength(count);
+    const names = regions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(count);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z. ]+$/);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect([regions[0]?.code, regions.at(-1)?.code]).toEqual([first, last]);
+    for (const { code } of regions) expect([code.length, isRegion(market, code)]).toEqual([2, true]);
+  });
+
+  it('[SET-01] no code is a region of both', () => {
+    expect(regionsOf(markets.US).filter(({ code }) => isRegion(markets.CA, code))).toEqual([]);
+  });
+});
+
+const zip = (area: number, rest: number): string => `${String(area).padStart(3, '0')}${String(rest).padStart(2, '0')}`;
+const isFar = (area: number): boolean => [6, 7, 8, 9, 967, 968, 969, 995, 996, 997, 998, 999].includes(area);
+
+describe('shipping that is quoted by phone', () => {
+  it.each([
+    ['00599', false],
+    ['00601', true],
+    ['00801', true],
+    ['00988', true],
+    ['01001', false],
+    ['96606', false],
+    ['96701', true],
+    ['96799', true],
+    ['96813', true],
+    ['96910', true],
+    ['96950', true],
+    ['97001', false],
+    ['99403', false],
+    ['99501', true],
+    ['99950', true],
+    ['99501-0001', true],
+    ['99999', true],
+    ['00999', true],
+    ['96999', true],
+    [' 99501 ', true],
+    ['60614', false],
+  ])(
+    '[BUY-08] [ROUTE-10] 995 to 999, 967 to 969 and 006 to 009 are quoted by phone, with four more digits too: %s is %s',
+    (typed, expected) => {
+      expect(isQuotedByPhone(markets.US, typed)).toBe(expected);
+    },
+  );
+
+  it('[BUY-08] every other ZIP code of the United States is not', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999 }), fc.nat({ max: 99 }), (area, rest) => {
+        expect(isQuotedByPhone(markets.US, zip(area, rest))).toBe(isFar(area));
+      }),
+    );
+  });
+
+  it('[BUY-08] a Canadian code, and what is no code, is not', () => {
+    expect(isQuotedByPhone(markets.CA, 'M5V 3L9')).toBe(false);
+    for (const typed of ['', '9950', 'M5V 3L9', 'Alaska']) expect(isQuotedByPhone(markets.US, typed)).toBe(false);
+    expect(isQuotedByPhone(markets.CA, '99501')).toBe(false);
+  });
+});
+
+const { recipient: _, ...there } = exampleAddress();
+const field = (right: string) => fc.oneof(fc.constant(right), fc.constantFrom('', ' ', 'x'.repeat(61), 'two\nlines'));
+const typed: fc.Arbitrary<PostalAddress> = fc.record({
+  line1: field(` ${there.line1} `),
+  line2: fc.option(field('Apt 3'), { nil: undefined }).map(O.fromNullable),
+  city: field(there.city),
+  region: field(there.region.toLowerCase()),
+  postalCode: field(there.postalCode),
+});
+
+describe('the postal address of a giver', () => {
+  it('[CO-01] the address is read as a delivery address of that market is, without a recipient', () => {
+    fc.assert(
+      fc.property(typed, (address) => {
+        const whole = readAddress(markets.US)({ ...address, recipient: 'Ruth Moran' });
+        expect(readPostalAddress(markets.US)(address)).toEqual(
+          E.map(
+            ({ recipient: _recipient, ...rest }: typeof whole extends E.Either<unknown, infer A> ? A : never) => rest,
+          )(whole),
+        );
+      }),
+    );
+  });
+
+  it('[CO-01] every field that is wrong is named, in the order of the form, and none exactly when the address can be read', () => {
+    fc.assert(
+      fc.property(typed, (address) => {
+        const [first] = postalAddressProblems(markets.US, address);
+        expect(readPostalAddress(markets.US)(address)).toEqual(
+          first === undefined
+            ? expect.objectContaining({ _tag: 'Right' })
+            : E.left({ _tag: 'AddressInvalid', field: first }),
+        );
+      }),
+    );
+    expect(postalAddressProblems(markets.US, { ...there, line1: '', postalCode: '1' })).toEqual([
+      'line1',
+      'postalCode',
+    ]);
+  });
+});
 
 const canadian = exampleAddress({ line2: O.none, city: 'Toronto', region: 'ON', postalCode: 'M5V 3L9' });
 const invalid = (field: keyof DeliveryAddress) => E.left({ _tag: 'AddressInvalid', field });

@@ -1,3 +1,62 @@
+import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import type { MarketRules, Region } from '../site/index.ts';
+import { type PostalCode, readPostalCode } from '../store/index.ts';
+import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
+
+/** The regions that the market delivers to, sorted by name. */
+export const regionsOf = ({ regions }: MarketRules): ReadonlyArray<Region> => regions;
+
+/** Whether the code is that of a region of the market; in a market without regions the empty code is. */
+export const isRegion = ({ regions }: MarketRules, code: string): boolean =>
+  regions.length === 0 ? code === '' : regions.some((region) => region.code === code);
+
+/*
+ * [BUY-08] [ROUTE-10] What shipping costs to Alaska, Hawaii and the U.S. territories is quoted by phone, so no one there is promised that a gift is simply shipped. A ZIP code says by its first
+ * digits where it is; those of the forces abroad are none of these.
+ *
+ * @example isQuotedByPhone(markets.US, '99501') // => true
+ * @example isQuotedByPhone(markets.US, '60614') // => false
+ */
+
+/** Whether shipping to the typed postal code is quoted by phone. */
+export const isQuotedByPhone = (market: MarketRules, typed: string): boolean =>
+  O.exists((code: PostalCode) =>
+    market.postalCode.quotedByPhone.some(
+      ({ from, to }) => code.slice(0, from.length) >= from && code.slice(0, to.length) <= to,
+    ),
+  )(readPostalCode(market)(typed));
+
+/*
+ * [CO-01] [THX-02] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver.
+ *
+ * @example readPostalAddress(markets.US)({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
+ *   // => E.right({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' })
+ */
+
+/** A postal address without the recipient, whose name is known. */
+export type PostalAddress = Omit<DeliveryAddress, 'recipient'>;
+
+/** A field of a postal address. */
+export type PostalAddressField = Exclude<AddressField, 'recipient'>;
+
+/** A recipient that is always valid. */
+const RECIPIENT = 'Giver';
+
+const isPostalField = (field: AddressField): field is PostalAddressField => field !== 'recipient';
+
+/** The invalid fields of a typed postal address, in the order of the form. */
+export const postalAddressProblems = (market: MarketRules, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
+  addressProblems(market, { ...typed, recipient: RECIPIENT }).filter(isPostalField);
+
+/** Parses a postal address, or returns its first invalid field. */
+export const readPostalAddress =
+  (market: MarketRules) =>
+  (typed: PostalAddress): E.Either<AddressInvalid, PostalAddress> =>
+    F.pipe(
+      readAddress(market)({ ...typed, recipient: RECIPIENT }),
+      E.map(({ line1, line2, city, region, postalCode }) => ({ line1, line2, city, region, postalCode })),
+    );
+
 /*
  * [HOME-01] [NAME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
  * be there or not. Only owners ever read it.
@@ -6,11 +65,6 @@
  * @example E.isRight(readAddress(markets.US)({ ...exampleAddress(), region: 'il' })) // => true
  * @example addressProblems(markets.CA, exampleAddress()) // => ['region', 'postalCode']
  */
-import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
-import type { MarketRules } from '../site/index.ts';
-import { readPostalCode } from '../store/index.ts';
-import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
-import { isRegion } from './regions.ts';
 
 /** The delivery address of gifts. */
 export interface DeliveryAddress {

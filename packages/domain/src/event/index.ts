@@ -1,3 +1,1 @@
-export * from './event-type.ts';
-export * from './planned-event.ts';
-export * from './surprise.ts';
+export * from './event.ts';

@@ -1,3 +1,1 @@
 export * from './contribution-amount.ts';
-export * from './contribution-suggestions.ts';
-export * from './remaining-range.ts';

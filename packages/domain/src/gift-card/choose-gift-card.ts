@@ -12,9 +12,14 @@ import type { EventType } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { GiftCardCode, Site } from '../site/index.ts';
-import { type GiftCardAmountProblem, guardGiftCardAmount } from './gift-card-guard.ts';
-import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-card-limits.ts';
-import { giftCardCode } from './gift-card-offer.ts';
+import {
+  GIFT_CARD_QUANTITY,
+  type GiftCardAmountProblem,
+  type GiftCardKind,
+  giftCardCode,
+  guardGiftCardAmount,
+  sellsGiftCards,
+} from './gift-card.ts';
 
 /** A requested gift card: the amount as typed; for a card by post also the shown picture, and how many. */
 export type RequestedGiftCard =

@@ -4,7 +4,7 @@
  * @example surpriseChangeEmails(
  *     exampleRegistry(),
  *     exampleRegistry(),
- *     instantOf('2027-06-01T12:00:00.000Z'),
+ *     { now: instantOf('2027-06-01T12:00:00.000Z'), timeZone: 'America/Chicago' },
  *     { site: 'main', origin: 'https://shop.example' },
  *   )({ account: accountIdOf('account-amelia'), email: 'amelia@example.com', firstName: 'Amelia', giftEmails: 'daily', stopKey: 'stop' }) // => []
  */

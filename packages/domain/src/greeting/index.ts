@@ -1,3 +1,1 @@
-export * from './greeting-field.ts';
-export * from './greeting-text.ts';
-export * from './shown-greeting.ts';
+export * from './greeting.ts';

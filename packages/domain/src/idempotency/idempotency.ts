@@ -1,5 +1,69 @@
 import { either as E, option as O } from 'fp-ts';
-import { fingerprintOf } from './fingerprint.ts';
+
+const isKey = (text: string): text is IdempotencyKey => /^[A-Za-z0-9_-]{8,64}$/.test(text);
+
+/** Parses a key; `none` unless it is 8 to 64 letters, digits, `-` or `_`. */
+export const parseIdempotencyKey = (raw: string): O.Option<IdempotencyKey> => O.fromPredicate(isKey)(raw);
+
+/*
+ * [CART-08] Two requests under one key are the same action when they mean the same. A fingerprint is short, reveals nothing of the request, and differs
+ * when the meaning does.
+ *
+ * @example fingerprintOf(['order', 'plates', '2']) === fingerprintOf(['order', 'plates', '3']) // => false
+ */
+
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over the text's code units, 32 bits, started from `offset`. */
+const fnv1a = (text: string, offset: number): string => {
+  let hash = offset;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), FNV_PRIME);
+    hash = Math.imul(hash ^ (unit >>> 8), FNV_PRIME);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+};
+
+/** A fingerprint of a request's terms, in a fixed order. Protects callers from mixing up keys, not from attackers. */
+export const fingerprintOf = (words: ReadonlyArray<string>): string => {
+  const text = JSON.stringify(words);
+  return `${fnv1a(text, 0x811c9dc5)}${fnv1a(text, 0x9747b28c)}`;
+};
+
+/*
+ * [CART-08] Decides whether the outcome of a request is unknown. A request that was rejected before processing, for asking too often or for being unreadable, did nothing; one without an answer, or with one that cannot be
+ * read, may have been done.
+ *
+ * @example outcomeUnknown({ _tag: 'TooManyRequests' }) // => false
+ */
+
+/** The fields of a failure that show whether the request may have taken effect. */
+export interface Reason {
+  readonly _tag: string;
+  readonly rejectedBeforeProcessing?: true;
+  readonly isRepeated?: true;
+}
+
+/** Whether the request may have taken effect despite the failure. */
+export const outcomeUnknown = ({ _tag, rejectedBeforeProcessing, isRepeated }: Reason): boolean => {
+  switch (_tag) {
+    case 'Unavailable':
+    case 'RequestInProgress':
+      return true;
+    case 'BadRequest':
+    case 'UnreadableResponse':
+      return rejectedBeforeProcessing !== true || isRepeated === true;
+    default:
+      return isRepeated === true;
+  }
+};
+
+/** The failure of a retry, marked as such when the first attempt's outcome is unknown. */
+export const repeated = <R extends Reason>(reason: R): R =>
+  reason._tag === 'TooManyRequests' || reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse'
+    ? { ...reason, isRepeated: true }
+    : reason;
 
 /** A key that a caller chooses for one action, 8 to 64 of `A–Z a–z 0–9 - _`; the same key again means the same action (CART-08). */
 export type IdempotencyKey = string & { readonly IdempotencyKey: unique symbol };

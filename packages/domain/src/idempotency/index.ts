@@ -1,4 +1,2 @@
-export * from './fingerprint.ts';
 export * from './idempotency.ts';
-export * from './idempotency-key.ts';
-export { outcomeUnknown, repeated } from './outcome-unknown.ts';
+export { outcomeUnknown, repeated } from './idempotency.ts';

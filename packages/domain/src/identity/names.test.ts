@@ -1,8 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parseOrderNumber } from './order-number.ts';
+import { parseGrId, parseOrderNumber } from './ids.ts';
 import { parseAccountId, parseSessionId, parseVisitorId } from './people.ts';
-import { parseGrId } from './registry-number.ts';
 
 const reads = <A>(read: (raw: string) => O.Option<A>, raw: string) => expect(read(raw)).toEqual(O.some(raw));
 const refuses = <A>(read: (raw: string) => O.Option<A>, raw: string) => expect(read(raw)).toEqual(O.none);

@@ -1,3 +1,1 @@
-export * from './decide-invitation.ts';
-export * from './decide-joining.ts';
-export * from './joining-email.ts';
+export * from './invitation.ts';

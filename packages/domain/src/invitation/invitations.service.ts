@@ -20,9 +20,7 @@ import type {
 import { enforceEmailRateLimit, invitationLimit } from '../rate-limit/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { storedMailAddress } from '../text/index.ts';
-import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
-import { decideJoining } from './decide-joining.ts';
-import { joiningEmail } from './joining-email.ts';
+import { decideJoining, joiningEmail, MOST_OWNERS, refuseInvitation } from './invitation.ts';
 
 const LINK_ALREADY_USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };

@@ -1,7 +1,92 @@
-import { registryItem } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleItem,
+  exampleMonogrammed,
+  examplePersonalization,
+  exampleProduct,
+  product,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { itemStatus } from './item-status.ts';
+import { isBlank } from '../text/index.ts';
+import { conditionOf, hasPersonalizationError, isOutOfStock, itemStatus, shownAvailability } from './item-status.ts';
+
+const withError = O.some(examplePersonalization({ hasError: true }));
+
+describe('condition of an item', () => {
+  it.each([
+    [false, O.none, 'normal'],
+    [false, O.some(examplePersonalization()), 'normal'],
+    [false, withError, 'personalization-error'],
+    [true, O.none, 'no-longer-available'],
+    [true, withError, 'no-longer-available'],
+  ] as const)('[ITEM-04] gone %s, %o: %s', (isNla, personalization, condition) => {
+    expect(conditionOf(exampleItem({ product: exampleProduct({ isNla }), personalization }))).toBe(condition);
+  });
+
+  it('[ITEM-04] no longer available, with or without a personalization error', () => {
+    fc.assert(
+      fc.property(registryItem, fc.boolean(), (item, hasError) => {
+        const gone = {
+          ...item,
+          product: { ...item.product, isNla: true },
+          personalization: O.some(examplePersonalization({ hasError })),
+        };
+        expect(conditionOf(gone)).toBe('no-longer-available');
+      }),
+    );
+  });
+
+  it('[ITEM-04] a personalization error counts only on an available item, and everything else is normal', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        const { identity, product, personalization } = item;
+        const isWrong =
+          O.isSome(personalization) &&
+          (personalization.value.hasError ||
+            (product.personalizationType === 100 &&
+              identity.personalizationId !== 0 &&
+              !/\S/.test(personalization.value.line1 + personalization.value.line2)));
+        expect(conditionOf({ ...item, product: { ...product, isNla: false } })).toBe(
+          isWrong ? 'personalization-error' : 'normal',
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [100, '', false, true],
+    [100, 'A & J', false, false],
+    [100, 'A & J', true, true],
+    [700, '', false, false],
+  ] as const)(
+    '[PERS-02] an error is one that was flagged, or a missing personalization, flagged or not: type %d, "%s", stored as %s',
+    (personalizationType, line1, hasError, expected) => {
+      const item = {
+        ...exampleMonogrammed({ personalizationType }),
+        personalization: O.some(examplePersonalization({ line1, hasError })),
+      };
+      expect(hasPersonalizationError(item)).toBe(expected);
+    },
+  );
+});
+
+describe('out of stock', () => {
+  it('[BUY-09] what can be shipped now or takes back orders is not out of stock', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        expect(isOutOfStock({ ...any, isAvailable: true })).toBe(false);
+        expect(isOutOfStock({ ...any, isBackorderable: true })).toBe(false);
+      }),
+    );
+    expect(isOutOfStock(exampleProduct({ isAvailable: false, isBackorderable: false }))).toBe(true);
+  });
+
+  it('[BUY-09] what is no longer available is not out of stock either: it does not come back', () => {
+    expect(isOutOfStock(exampleProduct({ isAvailable: false, isBackorderable: false, isNla: true }))).toBe(false);
+  });
+});
 
 describe('item status', () => {
   it.each([
@@ -44,5 +129,38 @@ describe('item status', () => {
         expect(itemStatus(item) === 'still-needed').toBe(isOpen && !item.product.isBeingDiscontinued);
       }),
     );
+  });
+});
+
+const withSwitch = (isCrossBrandAvailabilityEnabled: boolean, availabilityMessage = 'In stock') =>
+  exampleProduct({ isCrossBrandAvailabilityEnabled, availabilityMessage });
+
+describe('availability on a card', () => {
+  it('[ITEM-14] an item of this brand has its message, whatever the switch', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const { availabilityMessage } = any;
+        expect(shownAvailability(any, false)).toEqual(
+          isBlank(availabilityMessage) ? { _tag: 'Nothing' } : { _tag: 'Said', message: availabilityMessage.trim() },
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [true, 'In stock', { _tag: 'Said', message: 'In stock' }],
+    [true, '', { _tag: 'Nothing' }],
+    [true, '\u200b', { _tag: 'Nothing' }],
+    [false, 'In stock', { _tag: 'AskOtherBrand' }],
+    [false, '', { _tag: 'AskOtherBrand' }],
+  ] as const)(
+    '[ITEM-14] an item of the other brand has it exactly when switched on, and otherwise the link: %s, “%s”',
+    (isOn, message, shown) => {
+      expect(shownAvailability(withSwitch(isOn, message), true)).toEqual(shown);
+    },
+  );
+
+  it('[ITEM-14] an empty message is not shown', () => {
+    expect(shownAvailability(withSwitch(false, '  '), false)).toEqual({ _tag: 'Nothing' });
   });
 });

@@ -10,7 +10,7 @@
  */
 import { can, type Role } from '../account/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
-import { conditionOf, hasPersonalizationError } from './condition.ts';
+import { conditionOf, hasPersonalizationError } from './item-status.ts';
 import { isNeeded } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 

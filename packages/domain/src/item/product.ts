@@ -1,9 +1,46 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import type { AlertLevel, MessageType } from './item-message.ts';
+
+/*
+ * [ITEM-06] Reads the two numbers of a retailer's message about a product: its type and its alert level. An unknown number is the default type, and information.
+ *
+ * @example messageTypeOf(8) // => 'default'
+ */
+
+/** The numbers that other systems use for the topics of messages. */
+export const messageTypes = {
+  vendorDropShip: 0,
+  availability: 1,
+  freeShippingPopup: 2,
+  onlineOnly: 3,
+  item: 4,
+  beingDiscontinued: 5,
+  storePickup: 6,
+  default: 7,
+} as const;
+
+/** The numbers that other systems use for the severity of messages. */
+export const alertLevels = { success: 0, info: 1, warning: 2, danger: 3 } as const;
+
+/** The topic of a message. */
+export type MessageType = keyof typeof messageTypes;
+/** The severity of a message. */
+export type AlertLevel = keyof typeof alertLevels;
+
+const reading = <Name extends string>(numbers: Readonly<Record<Name, number>>, otherwise: Name) => {
+  const isName = (name: string): name is Name => Object.hasOwn(numbers, name);
+  const names = Object.keys(numbers).filter(isName);
+  return (number: number): Name => names.find((name) => numbers[name] === number) ?? otherwise;
+};
+
+/** The topic with that number; `default` for an unknown number. */
+export const messageTypeOf = reading<MessageType>(messageTypes, 'default');
+
+/** The severity with that number; `info` for an unknown number. */
+export const alertLevelOf = reading<AlertLevel>(alertLevels, 'info');
 
 /** A picture as the four files a page chooses from by viewport width and pixel density. Same-origin paths. */
 export interface ItemImages {
@@ -94,3 +131,27 @@ export interface Product {
   readonly productClass: string;
   readonly productSubclass: string;
 }
+
+/*
+ * [ITEM-06] [ITEM-11] The messages of a product without those that its card shows elsewhere: availability, shipping promise and being discontinued.
+ *
+ * @example remainingMessages({
+ *     messages: [
+ *       { type: 'availability', level: 'info', text: 'Ships in May.', popupName: O.none },
+ *       { type: 'onlineOnly', level: 'info', text: 'Online only.', popupName: O.none },
+ *     ],
+ *     shippingPromo: O.none,
+ *     isBeingDiscontinued: false,
+ *   }).map(({ text }) => text) // => ['Online only.']
+ */
+
+/** The product's messages that its card does not already show elsewhere. */
+export const remainingMessages = ({
+  messages,
+  shippingPromo,
+  isBeingDiscontinued,
+}: Pick<Product, 'messages' | 'shippingPromo' | 'isBeingDiscontinued'>): ReadonlyArray<ItemMessage> =>
+  messages.filter(({ type, popupName }) => {
+    if (type === 'availability' || (type === 'beingDiscontinued' && isBeingDiscontinued)) return false;
+    return O.isNone(shippingPromo) || O.isNone(popupName) || shippingPromo.value.popupName !== popupName.value;
+  });

@@ -9,9 +9,16 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product, RegistryItem } from '../item/index.ts';
-import { chosenFilters, type FilterChoice, filterKey, toggleFilter } from './filter-choice.ts';
 import { type FilterContext, type FilterCounts, filterCounts } from './filter-counts.ts';
-import { type GiftOption, type ListFilters, NO_FILTERS } from './list-choice.ts';
+import {
+  chosenFilters,
+  type FilterChoice,
+  filterKey,
+  type GiftOption,
+  type ListFilters,
+  NO_FILTERS,
+  toggleFilter,
+} from './list-choice.ts';
 import { listSections } from './list-sections.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 

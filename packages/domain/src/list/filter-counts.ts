@@ -10,15 +10,12 @@
 import { number as N, string as S } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { availabilities, isOfAvailability } from './availability.ts';
-import type { FilterChoice } from './filter-choice.ts';
 import { filterMatch } from './filter-match.ts';
-import { giftMarks, hasMark } from './gift-mark.ts';
-import { matchesGiftOption } from './gift-option.ts';
-import type { Availability, GiftMark, GiftOption, ListFilters } from './list-choice.ts';
+import type { Availability, FilterChoice, GiftMark, GiftOption, ListFilters } from './list-choice.ts';
+import { availabilities, giftMarks, hasMark, isOfAvailability, matchesGiftOption } from './list-choice.ts';
+import { isVisibleTo } from './list-sections.ts';
 import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
 import { categoryName, OTHER_CATEGORY } from './section-kind.ts';
-import { isVisibleTo } from './visible-items.ts';
 
 /** The reader and their choices. */
 export interface FilterContext {

@@ -8,9 +8,8 @@
  */
 import { function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
-import { isOfAvailability } from './availability.ts';
-import { hasMark } from './gift-mark.ts';
 import type { ListFilters } from './list-choice.ts';
+import { hasMark, isOfAvailability } from './list-choice.ts';
 import { matchesSearch } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';

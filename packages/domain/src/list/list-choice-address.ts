@@ -7,10 +7,15 @@
  */
 import { option as O } from 'fp-ts';
 import type { RegistrantTab } from '../page/index.ts';
-import { availabilities } from './availability.ts';
-import { giftMarks } from './gift-mark.ts';
-import { giftOptions } from './gift-option.ts';
-import { type GroupBy, groupings, type ListChoice, type SortBy } from './list-choice.ts';
+import {
+  availabilities,
+  type GroupBy,
+  giftMarks,
+  giftOptions,
+  groupings,
+  type ListChoice,
+  type SortBy,
+} from './list-choice.ts';
 import { normalizedListSearch } from './list-search.ts';
 import { priceBands } from './price-band.ts';
 

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  counted,
   exampleItem,
   examplePersonalization,
   exampleProduct,
@@ -16,9 +17,28 @@ import { isNeeded, isPurchased, itemStatus, type Product, type RegistryItem } fr
 import { filterCounts } from './filter-counts.ts';
 import { passesFilters } from './filter-match.ts';
 import { NO_FILTERS } from './list-choice.ts';
-import { listSections, type Reading, type Section } from './list-sections.ts';
+import { listSections, type Reading, type Section, sectionCounts, visibleItems } from './list-sections.ts';
 import { bandPrice } from './price-band.ts';
-import { sectionCounts } from './section-counts.ts';
+
+describe('visible items', () => {
+  it('[LIST-04] a registrant sees every item', () => {
+    fc.assert(
+      fc.property(registryItems(8), (items) => {
+        expect(visibleItems('registrant', items)).toEqual(items);
+      }),
+    );
+  });
+
+  it('[LIST-04] a guest sees exactly the items that are not NLA, in the same order', () => {
+    fc.assert(
+      fc.property(registryItems(8), (items) => {
+        const expected: RegistryItem[] = [];
+        for (const item of items) if (!item.product.isNla) expected.push(item);
+        expect(visibleItems('guest', items)).toEqual(expected);
+      }),
+    );
+  });
+});
 
 const product = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
 const item = (sku: string, fields: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>
@@ -252,6 +272,48 @@ describe('list sections', () => {
         const before = [...all];
         listSections(reader, all);
         expect(all).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('tally', () => {
+  it.each([
+    { items: [], expected: { items: 0, purchased: 0 } },
+    { items: [{ wanted: 2, purchased: 5 }], expected: { items: 2, purchased: 5 } },
+    {
+      items: [
+        { wanted: 8, purchased: 3 },
+        { wanted: 1, purchased: 1 },
+      ],
+      expected: { items: 9, purchased: 4 },
+    },
+  ])('[LIST-10] counts units, also those over-purchased: $expected', ({ items, expected }) => {
+    expect(sectionCounts(items)).toEqual(expected);
+  });
+
+  it('[LIST-10] both sums are over all given items, in units', () => {
+    fc.assert(
+      fc.property(fc.array(counted), (items) => {
+        let wanted = 0;
+        let purchased = 0;
+        for (const item of items) {
+          wanted += item.wanted;
+          purchased += item.purchased;
+        }
+        expect(sectionCounts(items)).toEqual({ items: wanted, purchased });
+      }),
+    );
+  });
+
+  it('[LIST-10] the counts of two lists together are the sums of their counts', () => {
+    fc.assert(
+      fc.property(fc.array(counted), fc.array(counted), (some, others) => {
+        const [a, b] = [sectionCounts(some), sectionCounts(others)];
+        expect(sectionCounts([...some, ...others])).toEqual({
+          items: a.items + b.items,
+          purchased: a.purchased + b.purchased,
+        });
       }),
     );
   });

@@ -1,21 +1,14 @@
 /*
- * [LIST-02] [LIST-04] [LIST-05] [LIST-07] [ITEM-03] A list falls into sections: by category, in the shop's order, or by price band, or, when it is grouped, by status or by
- * brand with the sort's order inside. What is no longer available comes first in its own section, which only registrants see. What is purchased comes last in its section.
+ * [LIST-04] Hides items that are no longer available from guests, in every view.
  *
- * @example listSections({ role: 'registrant', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
- *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(4_900) }) }),
- *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(1_495) }) }),
- *     exampleItem({ product: exampleProduct({ isNla: true }) }),
- *   ]).map(({ key }) => key) // => ['no-longer-available', '0-20', '20-50']
+ * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
-import { number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
-import type { Role } from '../account/index.ts';
-import { isPurchased, type RegistryItem } from '../item/index.ts';
+import { function as F, number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
+import { can, type Role } from '../account/index.ts';
+import { type ItemQuantities, isPurchased, type RegistryItem } from '../item/index.ts';
 import { passesFilters } from './filter-match.ts';
-import { matchesGiftOption } from './gift-option.ts';
-import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
+import { type GiftOption, type GroupBy, type ListFilters, matchesGiftOption, type SortBy } from './list-choice.ts';
 import { bandPrice } from './price-band.ts';
-import { type SectionCounts, sectionCounts } from './section-counts.ts';
 import {
   placeOf,
   type SectionBy,
@@ -25,7 +18,26 @@ import {
   sectionName,
   sortedByPlace,
 } from './section-kind.ts';
-import { isVisibleTo } from './visible-items.ts';
+
+/** A test of whether the reader sees an item at all. */
+export const isVisibleTo = (role: Role): ((item: RegistryItem) => boolean) => {
+  return can({ role }, 'page', 'seeNoLongerAvailable') ? F.constTrue : ({ product }) => !product.isNla;
+};
+
+/** The items that the reader sees, in their order. */
+export const visibleItems = (role: Role, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
+  items.filter(isVisibleTo(role));
+
+/*
+ * [LIST-02] [LIST-04] [LIST-05] [LIST-07] [ITEM-03] A list falls into sections: by category, in the shop's order, or by price band, or, when it is grouped, by status or by
+ * brand with the sort's order inside. What is no longer available comes first in its own section, which only registrants see. What is purchased comes last in its section.
+ *
+ * @example listSections({ role: 'registrant', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
+ *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(4_900) }) }),
+ *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(1_495) }) }),
+ *     exampleItem({ product: exampleProduct({ isNla: true }) }),
+ *   ]).map(({ key }) => key) // => ['no-longer-available', '0-20', '20-50']
+ */
 
 /** A part of the list under one heading. */
 export interface Section {
@@ -105,4 +117,26 @@ export const listSections = (reading: Reading, items: Items): ReadonlyArray<Sect
     sortBy,
     sectionsBy('category', sortBy, shown).flatMap((section) => section.items),
   );
+};
+
+/*
+ * [LIST-10] Sums up how many units are wanted and how many were bought, over the items that the reader sees; units bought beyond the wanted quantity count too.
+ *
+ * @example sectionCounts([{ wanted: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
+ */
+
+/** The numbers of units wanted and bought. */
+export interface SectionCounts {
+  readonly items: number;
+  readonly purchased: number;
+}
+
+/** Sums the counts of the items. */
+export const sectionCounts = (list: ReadonlyArray<ItemQuantities>): SectionCounts => {
+  let [items, bought] = [0, 0];
+  for (const { wanted, purchased } of list) {
+    items += wanted;
+    bought += purchased;
+  }
+  return { items, purchased: bought };
 };

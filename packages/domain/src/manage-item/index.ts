@@ -1,3 +1,2 @@
-export * from './changed-options.ts';
 export * from './manage-draft.ts';
 export * from './manage-flow.ts';

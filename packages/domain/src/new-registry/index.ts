@@ -1,5 +1,3 @@
-export * from './event-order.ts';
-export * from './form-steps.ts';
 export * from './new-registry.ts';
 export * from './read-form.ts';
 export * from './registry-form.ts';

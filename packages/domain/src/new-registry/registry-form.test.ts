@@ -1,9 +1,80 @@
-import { dayOf, exampleForm, markets, writing } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, demoSite, exampleForm, markets, sites, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formProblems, type RegistryFormField } from './registry-form.ts';
+import { offeredEvents } from '../settings/index.ts';
+import type { SiteId } from '../site/index.ts';
+import {
+  formProblems,
+  formSteps,
+  type RegistryFormField,
+  siteEvents,
+  startPageEvents,
+  stepFields,
+  stepOf,
+  stepProblems,
+} from './registry-form.ts';
+
+const codesAt = (site: SiteId): ReadonlyArray<string> => siteEvents(demoSite(site)).map(({ code }) => code);
+
+describe('the events of the form', () => {
+  it('[HOME-01] every site offers its market’s types, each once', () => {
+    for (const site of Object.values(sites))
+      expect(codesAt(site.id).toSorted()).toEqual(
+        offeredEvents(site.marketRules)
+          .map(({ code }) => code)
+          .toSorted(),
+      );
+  });
+
+  it('[HOME-01] [SITE-01] children’s events come first on the children’s site; every other site has its market’s order', () => {
+    expect(codesAt('kids')).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
+    for (const site of ['main', 'modern', 'canada'] as const)
+      expect(codesAt(site)).toEqual(['br', 'bb', 'ot', 'hw', 'kd']);
+  });
+
+  it('[HOME-01] the start page shows each picture once, in the order of the form', () => {
+    const shownAt = (site: keyof typeof sites) => startPageEvents(sites[site]).map(({ code }) => code);
+    expect(shownAt('kids')).toEqual(['bb', 'br', 'ot', 'hw']);
+    expect(shownAt('main')).toEqual(['br', 'bb', 'ot', 'hw']);
+  });
+});
 
 const context = { market: markets.US, today: dayOf('2027-06-01') } as const;
+
+describe('the steps of the form', () => {
+  it('[HOME-01] each field is in exactly one step', () => {
+    const fields = formSteps.flatMap(stepFields);
+    expect([...fields].sort()).toEqual(Object.keys(exampleForm()).sort());
+    for (const step of formSteps) for (const field of stepFields(step)) expect(stepOf(field)).toBe(step);
+    expect(formSteps).toEqual(['event', 'names', 'extras']);
+  });
+
+  it('[HOME-01] a step’s problems are those of its fields, in their order', () => {
+    const form = exampleForm({ eventDate: '', eventType: '', primaryFirstName: '', postalCode: 'x' });
+    expect(stepProblems('event', form, context).map(({ field }) => field)).toEqual(['eventType', 'eventDate']);
+    expect(stepProblems('names', form, context).map(({ field }) => field)).toEqual(['primaryFirstName']);
+    expect(stepProblems('extras', form, context).map(({ field }) => field)).toEqual([
+      'line1',
+      'city',
+      'region',
+      'postalCode',
+    ]);
+  });
+
+  it('[HOME-01] the form is valid exactly when each step is', () => {
+    const blank = fc.constantFrom('', 'x');
+    fc.assert(
+      fc.property(
+        fc.record({ eventType: fc.constantFrom('', 'br'), primaryFirstName: blank, line1: blank }),
+        (overrides) => {
+          const form = exampleForm(overrides);
+          expect(formSteps.flatMap((step) => stepProblems(step, form, context))).toEqual(formProblems(form, context));
+        },
+      ),
+    );
+  });
+});
+
 const problems = (overrides: Parameters<typeof exampleForm>[0]) =>
   formProblems(exampleForm(overrides), context).map(({ field, problem }) => `${field} ${problem}`);
 

@@ -1,17 +1,73 @@
 /*
+ * [HOME-01] [SITE-01] The event types in the form of a new registry, with children's events first on the children's site, and those that the start page shows with a picture.
+ *
+ * @example siteEvents(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
+ */
+import { either as E, eq as EQ, function as F, option as O, readonlyArray as RA, string as S } from 'fp-ts';
+import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
+import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
+import type { EventType } from '../event/index.ts';
+import { readGreeting } from '../greeting/index.ts';
+import { defaultPicture, type VisibleTo } from '../registry/index.ts';
+import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
+import type { MarketRules, Site } from '../site/index.ts';
+import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
+
+/** The event types of new registries on that site, in the form's order. */
+export const siteEvents = ({ front, marketRules }: Pick<Site, 'front' | 'marketRules'>): ReadonlyArray<EventType> => {
+  const first: ReadonlyArray<string> = front.firstEvents;
+  const offered = offeredEvents(marketRules);
+  return [
+    ...first.flatMap((code) => offered.filter((event) => event.code === code)),
+    ...offered.filter(({ code }) => !first.includes(code)),
+  ];
+};
+
+/** The events on the site's start page, each with its own picture. */
+export const startPageEvents = (site: Pick<Site, 'front' | 'marketRules'>): ReadonlyArray<EventType> =>
+  RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(siteEvents(site));
+
+/*
+ * [HOME-01] The steps of the form: the event, the names, then who sees the registry and what is optional.
+ *
+ * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: markets.US, today: dayOf('2027-06-01') })
+ *   // => [{ field: 'primaryFirstName', problem: 'missing' }]
+ */
+
+/** A step of the form. */
+export type RegistryFormStep = 'event' | 'names' | 'extras';
+
+/** The fields of each step, in order. */
+const fieldsOf: Readonly<Record<RegistryFormStep, ReadonlyArray<RegistryFormField>>> = {
+  event: ['eventType', 'eventDate'],
+  names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
+  extras: ['visibility', 'greeting', 'recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
+};
+
+/** The steps in their order. */
+export const formSteps: ReadonlyArray<RegistryFormStep> = ['event', 'names', 'extras'];
+
+/** The step that a field is in. */
+export const stepOf = (field: RegistryFormField): RegistryFormStep =>
+  formSteps.find((step) => fieldsOf[step].includes(field)) ?? 'event';
+
+/** The fields of a step, in their order. */
+export const stepFields = (step: RegistryFormStep): ReadonlyArray<RegistryFormField> => fieldsOf[step];
+
+/** All problems of a step. */
+export const stepProblems = (
+  step: RegistryFormStep,
+  form: RegistryForm,
+  context: FormContext,
+): ReadonlyArray<RegistryFormProblem> =>
+  formProblems(form, context).filter(({ field }) => fieldsOf[step].includes(field));
+
+/*
  * [HOME-01] [NAME-01] Checks the form of a new registry: event type, day, names, greeting and delivery address. Page and service use the same check.
  *
  * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
  * @example formProblems(exampleForm({ primaryFirstName: ' ' }), { market: markets.US, today: dayOf('2027-06-01') }) // => [{ field: 'primaryFirstName', problem: 'missing' }]
  */
-import { either as E, function as F, option as O } from 'fp-ts';
-import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
-import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
-import { readGreeting } from '../greeting/index.ts';
-import type { VisibleTo } from '../registry/index.ts';
-import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
-import type { MarketRules } from '../site/index.ts';
-import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
 /** The form as typed; omitted fields are empty. */
 export interface RegistryForm {

@@ -1,24 +1,28 @@
 import {
   centsOf,
+  exampleCartContents,
   exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
   examplePersonalization,
+  examplePickupContents,
   exampleProduct,
   exampleRegistry,
   exampleStore,
+  exampleStoreStock,
   grIdOf,
   identityOf,
+  nearEdges,
   sites,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, lineIdOf, type Stock } from '../cart/index.ts';
+import { type CartLine, lineIdOf, pickupLines, type Stock } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { blockedLines } from './blocked-lines.ts';
+import { blockedLines, blockedPickups } from './blocked-lines.ts';
 
 const [one, other] = [grIdOf('111111'), grIdOf('222222')];
 
@@ -154,5 +158,23 @@ describe('what stops an order', () => {
         );
       }),
     );
+  });
+});
+
+describe('an order of things to be picked up', () => {
+  it('[BUY-08] [CART-06] every line whose store has too few of it stops the order and is named, in the order of the cart', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 99, [10]), nearEdges(0, 120, [10]), (quantity, units) => {
+        const { lines } = examplePickupContents(quantity);
+        const named = pickupLines(lines).map(({ grId, identity }) => ({ grId, identity }));
+        expect(blockedPickups([exampleStoreStock({ units })], lines)).toEqual(
+          quantity > units ? O.some({ _tag: 'PickupGone', lines: named }) : O.none,
+        );
+      }),
+    );
+  });
+
+  it('[BUY-08] an order without such a line is not stopped', () => {
+    expect(blockedPickups([], exampleCartContents(99).lines)).toEqual(O.none);
   });
 });

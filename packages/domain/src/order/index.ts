@@ -1,5 +1,4 @@
 export * from './blocked-lines.ts';
-export * from './blocked-pickups.ts';
 export * from './bought-elsewhere.ts';
 export * from './expected-cart.ts';
 export * from './giver.ts';
@@ -7,7 +6,5 @@ export * from './order.ts';
 export * from './order-facts.ts';
 export * from './place-order.ts';
 export * from './report-order.ts';
-export * from './shipped-by.ts';
 export * from './shipping-choice.ts';
-export * from './timely.ts';
 export * from './too-much-money.ts';

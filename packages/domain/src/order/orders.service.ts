@@ -18,7 +18,7 @@ import type { Cents } from '../money/index.ts';
 import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
 import { asBuyerSees, isStillVisible, type Registry } from '../registry/index.ts';
 import type { TaxQuery } from '../tax/index.ts';
-import { blockedPickups, type PickupGone } from './blocked-pickups.ts';
+import { blockedPickups, type PickupGone } from './blocked-lines.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
 import { payingOrders } from './pay-order.service.ts';

@@ -24,7 +24,7 @@ import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
 import type { FactsOfRegistry } from './order-facts.ts';
-import { isTimely } from './timely.ts';
+import { isTimely } from './shipping-choice.ts';
 
 /** Why a reported order cannot be counted. */
 export type ReportProblem =

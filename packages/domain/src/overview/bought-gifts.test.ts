@@ -5,14 +5,97 @@ import {
   giftIdOf,
   identityOf,
   instantOf,
+  nearEdges,
+  registryItem,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { instantAt } from '../calendar/index.ts';
 import { identityKey } from '../identity/index.ts';
 import { isGivenTo } from '../item/index.ts';
-import { boughtGifts, type OverviewGift } from './bought-gifts.ts';
+import {
+  boughtGifts,
+  latestGifts,
+  type OverviewGift,
+  relativeTime,
+  shownMostLoved,
+  showsMostLoved,
+} from './bought-gifts.ts';
+
+const noon = instantOf('2027-06-10T17:00:00.000Z');
+const after = (milliseconds: number) =>
+  O.getOrElseW(() => expect.fail('no moment'))(instantAt(Date.parse(noon) + milliseconds));
+const ages = nearEdges(-3_600_000, 40 * 86_400_000, [0, 600_000, 12 * 3_600_000, 36 * 3_600_000]);
+const inChicago = (age: number) => relativeTime(noon, after(age), 'America/Chicago');
+
+describe('when something was given', () => {
+  it('[OVR-01] what is at most ten minutes old is just now, also by a clock that runs ahead', () => {
+    fc.assert(fc.property(ages, (age) => (inChicago(age)._tag === 'JustNow') === age <= 600_000));
+  });
+
+  it('[OVR-01] what is older is of today, of yesterday or of its day, as the calendar of that zone counts days', () => {
+    const at = (now: string, zone = 'America/Chicago') => relativeTime(noon, instantOf(now), zone);
+    expect(at('2027-06-11T04:59:59.999Z')).toEqual({ _tag: 'Today' });
+    expect(at('2027-06-11T05:00:00.000Z')).toEqual({ _tag: 'Yesterday' });
+    expect(at('2027-06-12T04:59:59.999Z')).toEqual({ _tag: 'Yesterday' });
+    expect(at('2027-06-12T05:00:00.000Z')).toEqual({ _tag: 'Day', day: '2027-06-10' });
+    expect(at('2027-06-11T04:59:59.999Z', 'America/Toronto')).toEqual({ _tag: 'Yesterday' });
+  });
+
+  it('[OVR-01] as time goes on, it never becomes newer', () => {
+    const rank = { JustNow: 0, Today: 1, Yesterday: 2, Day: 3 } as const;
+    fc.assert(
+      fc.property(ages, ages, (one, other) => {
+        const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
+        expect(rank[inChicago(sooner)._tag]).toBeLessThanOrEqual(rank[inChicago(later)._tag]);
+      }),
+    );
+  });
+});
+
+const gifts = fc.array(fc.nat(), { maxLength: 9 });
+const items = fc.array(registryItem, { maxLength: 12 });
+const loved = exampleItem({ isMostLoved: true });
+const gone = exampleItem({ isMostLoved: true, product: exampleProduct({ isNla: true }) });
+
+describe('how much the Overview shows', () => {
+  it('[OVR-01] at most five gifts are shown, the first ones, and those and the others are all', () => {
+    fc.assert(
+      fc.property(gifts, (all) => {
+        const { shown, more } = latestGifts(all);
+        expect(shown).toEqual(all.slice(0, shown.length));
+        expect(shown.length + more).toBe(all.length);
+        expect(shown.length).toBe(Math.min(5, all.length));
+      }),
+    );
+  });
+
+  it('[OVR-01] the loved items are shown in the order of the list, none of them gone for good', () => {
+    fc.assert(
+      fc.property(items, (all) => {
+        expect(shownMostLoved(all)).toEqual(all.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla));
+      }),
+    );
+    expect(shownMostLoved([gone, loved, exampleItem(), loved])).toEqual([loved, loved]);
+  });
+
+  it('[OVR-01] what is loved is reported where something of it is shown, and else before the event, on a list that is not empty', () => {
+    fc.assert(
+      fc.property(items, fc.boolean(), (all, isPostEvent) => {
+        const isShown = shownMostLoved(all).length > 0;
+        expect(showsMostLoved(all, isPostEvent)).toBe(isShown || (!isPostEvent && all.length > 0));
+      }),
+    );
+    expect([showsMostLoved([gone], true), showsMostLoved([gone], false), showsMostLoved([loved], true)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(showsMostLoved([], false)).toBe(false);
+  });
+});
 
 const numbers = ['11', '12', '13', '14'];
 const itemOf = (sku: string, purchased: number, raised: number) =>

@@ -1,4 +1,2 @@
 export * from './bought-gifts.ts';
 export * from './next-steps.ts';
-export * from './relative-time.ts';
-export * from './shown-gifts.ts';

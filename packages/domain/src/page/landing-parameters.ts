@@ -4,8 +4,11 @@
  * @example readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_LANDING_PARAMETERS, purchasedSku: O.some('4821') }
  */
 import { function as F, option as O } from 'fp-ts';
-import { parseSku, type Sku } from '../identity/index.ts';
+import type { Role } from '../account/index.ts';
+import { type ItemIdentity, parseSku, type Sku } from '../identity/index.ts';
+import { nlaOffers, type RegistryItem } from '../item/index.ts';
 import { type Cents, readAmount } from '../money/index.ts';
+import type { Site } from '../site/index.ts';
 import { isBlank } from '../text/index.ts';
 
 /** Parameters that another page or site passes in the address (ROUTE-16); an invalid value is `none`. */
@@ -54,4 +57,40 @@ export const readLandingParameters = (query: Readonly<Record<string, unknown>>):
     referrerLinkId: F.pipe(parameter('referrerLinkId'), O.filter(isReference)),
     wcTrackId: F.pipe(parameter('wcTrackId'), O.filter(isReference)),
   };
+};
+
+/*
+ * [ROUTE-14] [NLA-01] A link with `replaceSku` opens the Replace dialog for an item that the reader could replace on the page; otherwise it is ignored.
+ *
+ * @example replaceLanding('guest', sites.main, [], { replaceSku: '4821' }) // => { _tag: 'Ignore' }
+ */
+
+/**
+ * The effect of `replaceSku` in an address: nothing was requested, Replace Item opens for that item, or the request is
+ * ignored. Then `addressAfter('replace', …)` removes the parameter.
+ */
+export type ReplaceLanding =
+  | { readonly _tag: 'NotRequested' }
+  | { readonly _tag: 'Open'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'Ignore' };
+
+/** The effect for that reader on that site; `items` is the whole list, not only its first part. */
+export const replaceLanding = (
+  role: Role,
+  { features }: Pick<Site, 'features'>,
+  items: ReadonlyArray<RegistryItem>,
+  query: Readonly<Record<string, unknown>>,
+): ReplaceLanding => {
+  const raw = query['replaceSku'];
+  if (raw === undefined) return { _tag: 'NotRequested' };
+  return F.pipe(
+    typeof raw === 'string' ? parseSku(raw) : O.none,
+    O.chain((sku) =>
+      O.fromNullable(items.find((item) => item.identity.sku === sku && nlaOffers(role, features, item).replace)),
+    ),
+    O.match(
+      (): ReplaceLanding => ({ _tag: 'Ignore' }),
+      ({ identity }) => ({ _tag: 'Open', identity }),
+    ),
+  );
 };

@@ -1,8 +1,28 @@
-import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf, registryView } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readReturnPage, returnPagePath } from './return-page.ts';
+import { NO_LANDING_PARAMETERS, readLandingParameters } from './landing-parameters.ts';
+import { type AddressRequest, addressAfter, readReturnPage, referrerOf, returnPagePath } from './return-page.ts';
+
+describe('who sent a visitor', () => {
+  it('[ROUTE-16] each of the three parameters is passed on under its own name', () => {
+    const sent = { referrerId: 'r', referrerLinkId: 'l', wcTrackId: 't' };
+    expect(referrerOf(readLandingParameters(sent))).toEqual(sent);
+  });
+
+  it('[ROUTE-16] a missing parameter is left out; nothing of a handoff is passed on', () => {
+    expect(Object.keys(referrerOf(NO_LANDING_PARAMETERS))).toEqual([]);
+    fc.assert(
+      fc.property(registryView, ({ arrival }) => {
+        const { referrerId, referrerLinkId, wcTrackId } = arrival;
+        const expected = { referrerId, referrerLinkId, wcTrackId };
+        const names = Object.entries(expected).flatMap(([name, value]) => (O.isSome(value) ? [name] : []));
+        expect(Object.keys(referrerOf(arrival)).sort()).toEqual(names.sort());
+      }),
+    );
+  });
+});
 
 const grId = grIdOf('7310442');
 
@@ -46,5 +66,59 @@ describe('the way back from a product', () => {
         expect(O.isNone(found) || /^\/gift-registry\/[a-z-]+\/\d+(\?key=[\w-]+)?$/.test(found.value)).toBe(true);
       }),
     );
+  });
+});
+
+const leaving: Readonly<Record<AddressRequest, ReadonlyArray<string>>> = {
+  create: ['create', 'emailOptIn', 'smsOptIn'],
+  replace: ['replaceSku'],
+  manage: ['manageSku'],
+  handOver: [
+    'purchasedSku',
+    'purchasedQuantity',
+    'purchasedGiftCardAmount',
+    'purchasedGiftCardType',
+    'arrivesAt',
+    'crossBrandCode',
+  ],
+  crossBrandToast: ['isCrossBrandRedirect'],
+  addTo: ['grId'],
+};
+const requests: ReadonlyArray<AddressRequest> = ['create', 'replace', 'manage', 'handOver', 'crossBrandToast', 'addTo'];
+const known = [...Object.values(leaving).flat(), 'sort', 'show', 'key', 'referrerId', 'Create', 'replacesku'];
+const query = fc.dictionary(
+  fc.oneof(fc.constantFrom(...known), fc.string()),
+  fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 2 })),
+);
+
+describe('the address afterwards', () => {
+  it.each(requests)(
+    '[ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] the request leaves the address, with all its parameters: %s',
+    (request) => {
+      const everything = Object.fromEntries(known.map((name) => [name, 'x']));
+      expect(Object.keys(addressAfter(request, everything))).toEqual(
+        known.filter((name) => !leaving[request].includes(name)),
+      );
+    },
+  );
+
+  it('[ROUTE-13] [ROUTE-14] everything else is unchanged, in its order', () => {
+    fc.assert(
+      fc.property(query, fc.constantFrom(...requests), (before, request) => {
+        expect(Object.entries(addressAfter(request, before))).toEqual(
+          Object.entries(before).filter(([name]) => !leaving[request].includes(name)),
+        );
+      }),
+    );
+  });
+
+  it('[ROUTE-13] [ROUTE-14] an address with none of these parameters is unchanged', () => {
+    fc.assert(
+      fc.property(query, fc.constantFrom(...requests), (before, request) => {
+        const once = addressAfter(request, before);
+        expect(addressAfter(request, once)).toEqual(once);
+      }),
+    );
+    expect(addressAfter('create', { sort: 'price' })).toEqual({ sort: 'price' });
   });
 });

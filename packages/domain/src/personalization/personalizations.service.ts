@@ -3,9 +3,8 @@ import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
 import type { Dependencies, Person, Personalizations, ProductNotFound, Unavailable } from '../ports/index.ts';
-import { isDesignable, type NotPersonalizable } from './design.ts';
+import { confirmMonogram, isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
-import { confirmMonogram } from './monogram.ts';
 
 /** Personalization of the products of a site's market (PERS-01, PERS-02). */
 export const personalizations =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readPhotoUpload } from './photo-upload.ts';
+import { decidePhoto, readPhotoUpload } from './photo-upload.ts';
 
 const jpeg = (width: number, height: number): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 9, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 0]);
@@ -52,6 +52,37 @@ describe('a photo that is sent', () => {
     fc.assert(
       fc.property(side, side, fc.constantFrom('image/png', 'image/jpg', 'IMAGE/JPEG'), (width, height, fileType) => {
         expect(sent(jpeg(width, height), fileType)).toEqual(E.right(jpeg(width, height)));
+      }),
+    );
+  });
+});
+
+const photo = fc.option(fc.constantFrom('first', 'second'), { nil: undefined }).map(O.fromNullable);
+
+describe('another photo', () => {
+  it.each([
+    [O.none, O.some('first'), [{ _tag: 'PhotoChanged', photo: O.some('first') }]],
+    [O.some('first'), O.some('second'), [{ _tag: 'PhotoChanged', photo: O.some('second') }]],
+    [O.some('first'), O.none, [{ _tag: 'PhotoChanged', photo: O.none }]],
+    [O.some('first'), O.some('first'), []],
+    [O.none, O.none, []],
+  ])('[PHOTO-06] %j, then %j: %j', (before, after, expected) => {
+    expect(decidePhoto({ photo: before }, after)).toEqual(expected);
+  });
+
+  it('[PHOTO-06] the photo that is there already is success and nothing happens, and so is taking away where there is none', () => {
+    fc.assert(
+      fc.property(photo, (present) => {
+        expect(decidePhoto({ photo: present }, present)).toEqual([]);
+      }),
+    );
+  });
+
+  it('[PHOTO-06] everything else is one fact: this photo is there, or none', () => {
+    fc.assert(
+      fc.property(photo, photo, (before, after) => {
+        fc.pre(JSON.stringify(before) !== JSON.stringify(after));
+        expect(decidePhoto({ photo: before }, after)).toEqual([{ _tag: 'PhotoChanged', photo: after }]);
       }),
     );
   });

@@ -5,10 +5,9 @@
  * @example readPhotoUpload({ fileType: 'image/gif', content: '' }) // => E.left({ _tag: 'WrongFileKind' })
  * @example readPhotoUpload({ fileType: 'image/jpeg', content: '<svg/>' }) // => E.left({ _tag: 'NotBase64' })
  */
-import { either as E, function as F } from 'fp-ts';
-import { readBase64 } from './base64.ts';
-import { jpegSize, type NotAJpeg } from './jpeg-size.ts';
-import { PHOTO_TYPES, type WrongFileKind } from './photo-file.ts';
+import { either as E, function as F, option as O, string } from 'fp-ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+import { jpegSize, type NotAJpeg, PHOTO_TYPES, readBase64, type WrongFileKind } from './photo-file.ts';
 import { checkUploadSize, PHOTO_LIMITS, type PhotoSizeRefusal } from './photo-limits.ts';
 
 /** An uploaded photo. */
@@ -33,3 +32,18 @@ export const readPhotoUpload = ({ fileType, content }: PhotoUpload): E.Either<Ph
     E.chainFirstW((bytes) => F.pipe(jpegSize(bytes), E.chainW(checkUploadSize))),
   );
 };
+
+/*
+ * [PHOTO-06] A registrant puts another photo at the head of the registry, or takes the photo away.
+ *
+ * @example decidePhoto({ photo: O.none }, O.none) // => []
+ * @example decidePhoto({ photo: O.none }, O.some('abc')) // => [{ _tag: 'PhotoChanged', photo: O.some('abc') }]
+ */
+
+const same = O.getEq(string.Eq);
+
+/** Decides to set the photo with that name, or to remove it. */
+export const decidePhoto = (
+  { photo: before }: Pick<Registry, 'photo'>,
+  photo: O.Option<string>,
+): ReadonlyArray<RegistryFact> => (same.equals(before, photo) ? [] : [{ _tag: 'PhotoChanged', photo }]);

@@ -13,8 +13,7 @@ import type {
 } from '../ports/index.ts';
 import { ownerVisibility, photoPath } from '../registry/index.ts';
 import type { PhotoChange } from '../settings/index.ts';
-import { decidePhoto } from './decide-photo.ts';
-import { readPhotoUpload } from './photo-upload.ts';
+import { decidePhoto, readPhotoUpload } from './photo-upload.ts';
 
 /** The photo of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
 export const photos =

@@ -1,7 +1,34 @@
 import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coerceGuestQuantity, exceedsRemaining, guestQuantityField, isGuestQuantity } from './guest-quantity.ts';
+import {
+  coerceGuestQuantity,
+  exceedsRemaining,
+  guestQuantityField,
+  isGuestQuantity,
+  typedDigits,
+} from './guest-quantity.ts';
+
+describe('typed digits', () => {
+  it.each([
+    ['', 0, ''],
+    ['  ', 0, ''],
+    ['-5', 0, ''],
+    ['a1.', 0, ''],
+    ['7', 7, ''],
+    [' \t12 ', 12, ''],
+    ['1,5', 1, ''],
+    ['1.', 1, '.'],
+    ['1.5', 1, '.'],
+    ['12.75.3', 12, '.'],
+    ['1234', 123, ''],
+    ['1234.5', 123, '.'],
+    ['5 6.7\n8', 5, ''],
+    ['5.\n8', 5, '.'],
+  ])('[BUY-01] [ADD-01] %j begins with %d and "%s"', (text, whole, point) => {
+    expect(typedDigits(text, 3)).toEqual({ whole, point });
+  });
+});
 
 const { type, blur } = guestQuantityField;
 

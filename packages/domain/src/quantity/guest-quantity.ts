@@ -1,11 +1,27 @@
+import type { PlainNumber } from '../money/index.ts';
+
+/** A number being typed: its integer part (0 when there are no digits), and the decimal point after it. */
+export interface TypedDigits {
+  readonly whole: number;
+  /** Empty when there is none. The point stays in the field, so that digits typed after it do not become part of the number. */
+  readonly point: string;
+}
+
+/** Matches any text: leading spaces, digits and a decimal point, each optional, and the rest. */
+const PARTS = /\s*(\d*)(\.?).*/s;
+
+/** The number at the start of a text, after any spaces, with at most `atMost` digits: `'1.5'` starts with 1 and a point, `'-5'` with nothing. */
+export const typedDigits = (text: string, atMost: number): TypedDigits => ({
+  whole: Number(text.replace(PARTS, '$1').slice(0, atMost)),
+  point: text.replace(PARTS, '$2'),
+});
+
 /*
  * [BUY-01] [BUY-02] A guest buys 1 to 99 pieces. While typing the field may be empty, left empty it says 1. More than the registry still
  * needs is allowed, with a notice.
  *
  * @example guestQuantityField.blur('') // => '1'
  */
-import type { PlainNumber } from '../money/index.ts';
-import { typedDigits } from './typed-digits.ts';
 
 /** The quantity is below `minimum` or above `maximum`. */
 export interface QuantityOutOfRange {

@@ -10,7 +10,7 @@
 import { either as E } from 'fp-ts';
 import type { ItemQuantities } from '../item/index.ts';
 import type { PlainNumber } from '../money/index.ts';
-import type { QuantityOutOfRange } from './guest-quantity.ts';
+import { type QuantityOutOfRange, typedDigits } from './guest-quantity.ts';
 
 /** How many units of an item can be wanted. */
 export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
@@ -68,4 +68,26 @@ export const wantedQuantityField = {
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: ItemQuantities, text: string): E.Either<WantedQuantityRefusal, number> =>
     changeWanted(item, numberIn(text.trim())),
+} as const;
+
+/*
+ * [ADD-01] An owner adds 1 to 999 pieces of a product at once. While typing the field may be empty, left empty it says 1.
+ *
+ * @example addedQuantityField.step('999', 1) // => '999'
+ */
+
+/** Commas used as thousands separators. */
+const THOUSANDS = /,(?=\d{3}(?!\d))/g;
+
+const type = (text: string): string => {
+  const { whole, point } = typedDigits(text.replace(THOUSANDS, ''), LONGEST_QUANTITY);
+  return whole >= WANTED_QUANTITY.minimum ? `${Math.min(whole, WANTED_QUANTITY.maximum)}${point}` : '';
+};
+
+/** The field for the quantity to add: its text after typing (`type`), after losing focus (`blur`) and after a step up or down (`step`). */
+export const addedQuantityField = {
+  type,
+  blur: (text: string): string => String(Number(type(text)) || WANTED_QUANTITY.minimum),
+  step: (text: string, by: 1 | -1): string =>
+    String(Math.min(Math.max(Number(text) + by, WANTED_QUANTITY.minimum), WANTED_QUANTITY.maximum)),
 } as const;

@@ -2,7 +2,7 @@ import { sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { switchBrand } from './brand-switch.ts';
-import { withCampaign } from './campaign.ts';
+import { withCampaign } from './pod-request.ts';
 
 const campaign = { medium: 'recommendation', source: 'main', campaign: 'cross-brand' };
 const present = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';

@@ -5,7 +5,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { addressOn, otherBrandSite, type SiteWithSisters } from '../site/index.ts';
-import { type Campaign, withCampaign } from './campaign.ts';
+import { type Campaign, withCampaign } from './pod-request.ts';
 
 const ABSOLUTE = /^((?:https?:)?\/\/)([a-z0-9.-]+)(:\d+)?(?=[/?#]|$)/i;
 const PATH = /^\/(?![/\\])/;

@@ -14,8 +14,8 @@ import { otherSite } from '../cross-brand/index.ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import { isOutOfStock, lacksPersonalization, type Product } from '../item/index.ts';
 import type { Site } from '../site/index.ts';
-import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
+import type { BrandSelection } from './top-picks.ts';
 
 /** How a pod chooses products; the first two start from a product, the others from the most reviewed ones. */
 export type PodStrategy =

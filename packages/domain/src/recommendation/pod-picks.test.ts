@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import type { BrandSelection } from './most-reviewed.ts';
 import type { PodStrategy } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
+import type { BrandSelection } from './top-picks.ts';
 
 const selection: BrandSelection = { brand: 'main', department: O.none, except: O.none };
 const all = { limit: 50, items: [] };

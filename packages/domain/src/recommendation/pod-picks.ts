@@ -6,9 +6,9 @@
  */
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { type BrandSelection, byReviews, isInSelection } from './most-reviewed.ts';
 import type { PodStrategy } from './pod-choice.ts';
 import type { PodRequest } from './pod-request.ts';
+import { type BrandSelection, byReviews, isInSelection } from './top-picks.ts';
 
 /** A pod's rule for picking: the order, the products to pick from, and the product it starts from, if any. */
 export type PodPick =

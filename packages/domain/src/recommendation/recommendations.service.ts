@@ -5,13 +5,13 @@ import type { Product } from '../item/index.ts';
 import { podTitle } from '../messages/index.ts';
 import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
 import type { Market, Site } from '../site/index.ts';
-import type { BrandSelection } from './most-reviewed.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
 import { type PodAnswer, recommendedItem } from './pod-answer.ts';
 import { fallbackPod, isForPod, podSelection, podStrategy } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
-import type { PodParameters } from './pod-query.ts';
+import type { PodParameters } from './pod-request.ts';
 import { type PodRequest, validatePodRequest } from './pod-request.ts';
+import type { BrandSelection } from './top-picks.ts';
 
 type Store = Dependencies['catalogue'];
 type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;

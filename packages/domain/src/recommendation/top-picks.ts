@@ -1,17 +1,15 @@
 /*
- * [REC-06] [XB-05] [XB-02] [ROUTE-16] [AUTH-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
- * that brand's site, which is reported where they come from.
+ * [REC-02] Takes the most reviewed products for the best sellers: of a brand, of one of its departments or of all but one; at most two hundred that can be found in the shop.
  *
- * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
- *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
- * @example topPickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
+ * @example mostReviewed({ brand: 'main', department: O.none, except: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
  */
-import { option as O } from 'fp-ts';
+import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { type ActionReader, can } from '../account/index.ts';
 import { addingPath, isPlainPath, paths, withParameters } from '../address/index.ts';
 import { type CrossBrandIntent, crossBrandCall, withoutOrigin } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { isFindable, type Product } from '../item/index.ts';
 import type { Referrer } from '../page/index.ts';
 import {
   addressOn,
@@ -22,8 +20,47 @@ import {
   type SiteWithSisters,
 } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
-import { podCampaign } from './campaign.ts';
 import type { PodId } from './pod.ts';
+import { podCampaign } from './pod-request.ts';
+
+/** The maximum number of products considered when nothing else suggests what to recommend. */
+export const MOST_REVIEWED = 200;
+
+/** A selection of products: a brand's, those of one of its departments, or those of all departments but one. */
+export interface BrandSelection {
+  readonly brand: ItemBrand;
+  readonly department: O.Option<string>;
+  /** The excluded department. */
+  readonly except: O.Option<string>;
+}
+
+/** Most reviews first. */
+export const byReviews: ReadonlyArray<Ord.Ord<Product>> = [
+  Ord.reverse(Ord.contramap(({ reviews }: Product) => reviews)(N.Ord)),
+  Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
+];
+
+/** Whether the product is in that selection and findable in the shop. */
+export const isInSelection =
+  ({ brand, department, except }: BrandSelection) =>
+  (product: Product): boolean =>
+    isFindable(product) &&
+    product.brand === brand &&
+    (O.isNone(department) || product.department === department.value) &&
+    (O.isNone(except) || product.department !== except.value);
+
+/** The most reviewed of these products within that selection. */
+export const mostReviewed = (selection: BrandSelection, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>
+  RA.sortBy(byReviews)(products.filter(isInSelection(selection))).slice(0, MOST_REVIEWED);
+
+/*
+ * [REC-06] [XB-05] [XB-02] [ROUTE-16] [AUTH-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
+ * that brand's site, which is reported where they come from.
+ *
+ * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
+ *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
+ * @example topPickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
+ */
 
 /** The picks of one brand, and their pod. */
 export interface BrandPicks {

@@ -1,8 +1,8 @@
-import { grId } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleRegistry, grId, grIdOf, registry } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { registrySearchPath } from './registry-search-path.ts';
+import { ownPagePath, registrySearchPath } from './registry-search-path.ts';
 
 describe('what was typed to find a registry', () => {
   it('[ROUTE-06] [ROUTE-20] a number opens the registry’s page, names lead to what is found', () => {
@@ -23,5 +23,36 @@ describe('what was typed to find a registry', () => {
 
   it.each(['', 'a', '%', '_'])('[ROUTE-06] what cannot be looked for leads nowhere: "%s"', (typed) => {
     expect(registrySearchPath(typed, true)).toEqual(E.left({ _tag: 'FindTooShort' }));
+  });
+});
+
+const older = exampleRegistry({ grId: grIdOf('100001'), eventDate: dayOf('2027-06-12') });
+const newer = exampleRegistry({ grId: grIdOf('100002'), eventDate: dayOf('2026-05-02') });
+
+describe('a registrant’s page without a number', () => {
+  it.each([
+    ['list', '/gift-registry/registrant-list/100002'],
+    ['thankYouManager', '/gift-registry/thank-you-manager/100002'],
+    ['settings', '/gift-registry/registrant/edit-registry?id=100002'],
+  ] as const)('[ROUTE-02] [ROUTE-05] else the newest is the one, whenever its event is: %s', (page, path) => {
+    expect(ownPagePath(page, [newer, older], [])).toBe(path);
+  });
+
+  it('[ROUTE-02] [ROUTE-05] [ROUTE-06] the one of one’s own that was chosen last is the one', () => {
+    expect(ownPagePath('list', [newer, older], [older.grId])).toBe('/gift-registry/registrant-list/100001');
+    expect(ownPagePath('list', [newer], [older.grId])).toBe('/gift-registry/registrant-list/100002');
+  });
+
+  it('[ROUTE-02] the only registry is the one', () => {
+    fc.assert(
+      fc.property(registry, (only) => {
+        expect(ownPagePath('list', [only], [])).toBe(`/gift-registry/registrant-list/${only.grId}`);
+      }),
+    );
+  });
+
+  it('[ROUTE-02] [ROUTE-05] a person who has none is led to registry home', () => {
+    for (const page of ['list', 'thankYouManager', 'settings'] as const)
+      expect(ownPagePath(page, [], [older.grId])).toBe('/gift-registry/my-gift-registry/');
   });
 });

@@ -13,8 +13,8 @@
 import { either as E, option as O } from 'fp-ts';
 import { identityKey } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import { isSameRevision, nextVersion } from './registry.ts';
 import type { OwnerView, RegistryPatch, RegistryView } from './registry-view.ts';
-import { isSameRevision, nextVersion } from './version.ts';
 
 /** The patch skips a version: the view misses at least one write. */
 export interface Gap {

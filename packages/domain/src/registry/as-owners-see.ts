@@ -22,7 +22,7 @@ import { wantedAtLeastOnce } from '../quantity/index.ts';
 import { raisedFor } from './item-after.ts';
 import { ownersRevisionOf } from './owners-revision.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
-import { relationshipOf } from './relationship-of.ts';
+import { relationshipOf } from './registry.ts';
 import { setAsideOf } from './set-aside.ts';
 import { isSettled } from './settled.ts';
 import { hiddenSurprises, hiddenUntil, type SurpriseSettings } from './surprise.ts';

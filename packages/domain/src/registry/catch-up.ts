@@ -7,8 +7,8 @@
  */
 import { option as O } from 'fp-ts';
 import type { Revision } from './registry.ts';
+import { isSameRevision, nextVersion } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { isSameRevision, nextVersion } from './version.ts';
 
 /**
  * The events between the seen revision and the present; `none` when they do not continue from it, so that the reader

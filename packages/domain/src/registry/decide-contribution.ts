@@ -12,8 +12,7 @@ import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import { fundCapacity, fundOf, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
 import type { MarketRules } from '../site/index.ts';
-import type { NotAGroupGift } from './decide-fund-name.ts';
-import type { NotInMarket } from './decide-group-gift.ts';
+import type { NotAGroupGift, NotInMarket } from './owner-decisions.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import type { GivingFact } from './surprise.ts';
 

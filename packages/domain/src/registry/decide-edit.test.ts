@@ -11,12 +11,9 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { decideEdit, editableOf, NOTHING_EDITED, withEditable } from './decide-edit.ts';
-import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
-import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWanted } from './decide-wanted-quantity.ts';
 import { itemAfter } from './item-after.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
+import { decideFundName, decideGroupGift, decideMostLoved, decideWanted, type ManagedItem } from './owner-decisions.ts';
 
 const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
 const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): ManagedItem => ({

@@ -14,13 +14,10 @@ import { type GroupGift, itemPrice, offeredIn, type RegistryItem, unitsCovered }
 import { NO_CENTS, times } from '../money/index.ts';
 import { changeWanted, isWantedQuantity, wantedAtLeastOnce } from '../quantity/index.ts';
 import type { MarketRules } from '../site/index.ts';
-import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
-import { decideMostLoved } from './decide-most-loved.ts';
-import { decideWanted } from './decide-wanted-quantity.ts';
 import { readFundName } from './fund-name.ts';
 import { itemAfter } from './item-after.ts';
 import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-changes.ts';
+import { decideFundName, decideGroupGift, decideMostLoved, decideWanted, type ManagedItem } from './owner-decisions.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 type NameEdit = Edited<string, O.Option<string>>;

@@ -3,10 +3,8 @@ import type { ItemIdentity, Sku } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import type { QuantityOutOfRange, WantedQuantityRefusal } from '../quantity/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import type { NotAGroupGift } from './decide-fund-name.ts';
-import type { GroupGiftRefusal } from './decide-group-gift.ts';
-import type { ItemSettled } from './decide-wanted-quantity.ts';
 import type { FundNameInvalid } from './fund-name.ts';
+import type { GroupGiftRefusal, ItemSettled, NotAGroupGift } from './owner-decisions.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 

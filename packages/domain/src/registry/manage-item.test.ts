@@ -14,9 +14,9 @@ import type { RegistryItem } from '../item/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { applyEvent } from './apply-fact.ts';
 import { decideEdit, NOTHING_EDITED } from './decide-edit.ts';
-import type { ManagedItem } from './decide-group-gift.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
 import { type ItemDraft, isEdit, manageItem, openItemDraft } from './manage-item.ts';
+import type { ManagedItem } from './owner-decisions.ts';
 
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) });
 const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): ManagedItem => ({

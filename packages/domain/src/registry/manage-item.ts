@@ -10,10 +10,9 @@ import type { RegistryItem } from '../item/index.ts';
 import { type WantedQuantityRefusal, wantedQuantityField } from '../quantity/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { editableOf } from './decide-edit.ts';
-import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
-import { type ItemSettled, quantityWanted } from './decide-wanted-quantity.ts';
 import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
 import type { Edited, ItemEdit } from './item-changes.ts';
+import { decideGroupGift, type ItemSettled, type ManagedItem, quantityWanted } from './owner-decisions.ts';
 
 /** The values of the form's fields. */
 export interface ItemDraft {

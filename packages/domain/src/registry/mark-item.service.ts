@@ -4,10 +4,8 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import { itemFor, type OwnerCommand, ownerCommands } from '../owner-command/index.ts';
 import type { Dependencies, Person, Registries } from '../ports/index.ts';
 import { decideEdit } from './decide-edit.ts';
-import { decideFundName } from './decide-fund-name.ts';
-import { decideGroupGift, type ManagedItem } from './decide-group-gift.ts';
-import { decideMostLoved } from './decide-most-loved.ts';
 import { readFundName } from './fund-name.ts';
+import { decideFundName, decideGroupGift, decideMostLoved, type ManagedItem } from './owner-decisions.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 

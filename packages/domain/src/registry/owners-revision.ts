@@ -5,8 +5,8 @@
  */
 import { option as O } from 'fp-ts';
 import type { Registry, Revision } from './registry.ts';
+import { nextVersion } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { nextVersion } from './version.ts';
 
 /** The revision of a registry, as owners read it. */
 export const ownersRevisionOf = ({

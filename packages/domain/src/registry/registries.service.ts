@@ -13,13 +13,11 @@ import type {
   Viewing,
 } from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
-import { decideRemove } from './decide-remove.ts';
-import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { ownerVisibility, type Reader, shownRole, viewFor } from './registry-view-of.ts';
+import { decideRemove, decideWanted } from './owner-decisions.ts';
+import { ownerVisibility, type Reader, shownRole, viewETag, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
-import { viewETag } from './view-etag.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
 /** Identifies the content of a view: two views with the same tag are equal; `role` is the role that the view is shown to. */

@@ -1,10 +1,32 @@
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
+import type { Relationship } from '../account/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { EventType, Surprise } from '../event/index.ts';
+import { type EventType, isBabyOrKids, type Surprise } from '../event/index.ts';
 import type { AccountId, GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import type { SectionCounts } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
+
+const isVersion = (count: number): count is Version => Number.isSafeInteger(count) && count >= 0;
+
+/** Parses a version; `none` unless it is a whole number, zero or more. */
+export const parseVersion = (count: number): O.Option<Version> => O.fromPredicate(isVersion)(count);
+
+const isRevisionId = (text: string): text is RevisionId => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Parses the id of a revision; `none` unless it is a lower-case UUID. */
+export const parseRevisionId = (text: string): O.Option<RevisionId> => O.fromPredicate(isRevisionId)(text);
+
+/** The version of a registry before its first write. */
+export const FIRST_VERSION = 0 as Version;
+
+/** The version after this one. */
+export const nextVersion = (version: Version): Version => (version + 1) as Version;
+
+/** Whether both are the same point of the same history. */
+export const isSameRevision = (one: Revision, other: Revision): boolean =>
+  one.version === other.version && one.revisionId === other.revisionId;
 
 /** The number of writes to a registry; each write raises it by one. */
 export type Version = number & { readonly Version: unique symbol };
@@ -115,3 +137,52 @@ export interface OwnRegistry {
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }
+
+/*
+ * [AUTH-03] [SET-02] The relationship of a person to a registry: one of its owners, someone who came by its link, or anyone else.
+ *
+ * @example relationshipOf({ owners: [], visibility: { _tag: 'LinkOnly', key: 'k' } }, O.none, O.some('k')) // => 'linkHolder'
+ */
+
+/** The relationship of a person, signed in to the account if any, with the link key if any. */
+export const relationshipOf = (
+  { owners, visibility }: Pick<Registry, 'owners' | 'visibility'>,
+  account: O.Option<AccountId>,
+  linkKey: O.Option<string>,
+): Relationship => {
+  if (O.isSome(account) && owners.includes(account.value)) return 'owner';
+  const isLinked = visibility._tag === 'LinkOnly' && visibility.key !== '';
+  return isLinked && O.isSome(linkKey) && linkKey.value === visibility.key ? 'linkHolder' : 'stranger';
+};
+
+/** A registry with some of its items, and the counts over all items. */
+export interface RegistryExcerpt extends Registry {
+  readonly counts: SectionCounts;
+}
+
+/*
+ * [PAGE-02] [SHARE-03] A registry without a photo shows a picture of its event: a wedding, a baby, a new home, else a celebration; a shared link is shown with it too.
+ *
+ * @example defaultPicture(eventTypeOf('br')) // => '/pictures/event-wedding-800.webp'
+ */
+
+/** The illustration of each event code; other codes get the baby's or the celebration's. */
+const drawings: ReadonlyMap<string, string> = new Map([
+  ['br', 'wedding'],
+  ['hw', 'housewarming'],
+]);
+
+const drawingOf = (eventType: EventType): string =>
+  drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration');
+
+/** The path of the picture shown when there is no photo. */
+export const defaultPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-800.webp`;
+
+/** The same picture at half the size: 400 pixels wide. */
+export const smallPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-400.webp`;
+
+/** The same picture at twice the size: 1600 pixels wide. */
+export const largePicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-1600.webp`;
+
+/** The path of the preview picture for shared links: a JPEG of 1200 by 630 pixels. */
+export const previewPicture = (eventType: EventType): string => `/pictures/event-${drawingOf(eventType)}-wide-1200.jpg`;

@@ -2,7 +2,7 @@ import { accountIdOf, exampleRegistry, sites } from '@gift-registry/domain/testi
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Visibility } from './registry.ts';
-import { visibleTo } from './visible-to.ts';
+import { isStillVisible, visibleTo } from './visible-to.ts';
 
 const stranger = { site: sites.main, account: O.none, linkKey: O.none };
 const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
@@ -32,5 +32,26 @@ describe('a registry as far as a person may know of it', () => {
     expect(
       visibleTo({ ...stranger, linkKey: O.some('k') })(registryWith({ _tag: 'LinkOnly', key: 'k' })),
     ).toMatchObject(O.some({ role: 'guest', relationship: 'linkHolder' }));
+  });
+});
+
+describe('a registry of which something is in a cart', () => {
+  const owner = accountIdOf('account-amelia');
+  const everybody = [O.none, O.some(accountIdOf('account-of-a-guest')), O.some(owner)];
+  const seenAs = (visibility: Visibility) => exampleRegistry({ owners: [owner], visibility });
+
+  it('[SET-02] [CART-09] what everyone finds, and what is visible by link, is still open, no matter who asks', () => {
+    for (const account of everybody) {
+      expect(isStillVisible(seenAs({ _tag: 'Findable' }), account)).toBe(true);
+      expect(isStillVisible(seenAs({ _tag: 'LinkOnly', key: 'the-whole-key' }), account)).toBe(true);
+    }
+  });
+
+  it('[ROUTE-17] [SET-02] what became private is open to its owners alone', () => {
+    expect(everybody.map((account) => isStillVisible(seenAs({ _tag: 'Private' }), account))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -9,8 +9,7 @@ import { option as O } from 'fp-ts';
 import { canSee, type Relationship, type Role } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Registry, RegistryAccess } from './registry.ts';
-import { relationshipOf } from './relationship-of.ts';
+import { type Registry, type RegistryAccess, relationshipOf } from './registry.ts';
 
 /** The fields of a person that decide which registries they see. */
 export interface Viewer {
@@ -38,3 +37,17 @@ export const visibleTo =
       ? O.some({ registry, relationship, role: relationship === 'owner' ? 'registrant' : 'guest' })
       : O.none;
   };
+
+/*
+ * [ROUTE-17] [SET-02] [CART-09] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
+ * registry that is not there.
+ *
+ * @example isStillVisible(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
+ */
+
+/** Whether a person with something from the registry in the cart may still see it, signed in to that account, if any. */
+export const isStillVisible = (
+  registry: Pick<Registry, 'owners' | 'visibility'>,
+  account: O.Option<AccountId>,
+): boolean =>
+  canSee(registry.visibility._tag, relationshipOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

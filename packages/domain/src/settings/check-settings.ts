@@ -10,11 +10,18 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type AddressInvalid, readAddress } from '../delivery/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
-import { type BiographyTooLong, readBiography } from './biography-text.ts';
-import { type EventDayProblem, eventDayProblem } from './event-day.ts';
-import { canChangeEvent } from './offered-events.ts';
-import { type RegistrantNameInvalid, readNameOrNone, readRegistrantName } from './registrant-name.ts';
-import { type SettingsField, type SettingsFields, sameSetting } from './registry-settings.ts';
+import {
+  canChangeEvent,
+  type EventDayProblem,
+  eventDayProblem,
+  type RegistrantNameInvalid,
+  readNameOrNone,
+  readRegistrantName,
+  type SettingsField,
+  type SettingsFields,
+  sameSetting,
+} from './registry-settings.ts';
+import { type BiographyTooLong, readBiography } from './requested-settings.ts';
 
 /** An invalid name, and its field. */
 export interface SettingsNameInvalid extends RegistrantNameInvalid {

@@ -1,7 +1,13 @@
-import { eq as Eq, option as O, string as S } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
+/*
+ * [HOME-01] [SET-01] An event is today or later, and at most ten years ahead; for a new registry and for a changed day.
+ *
+ * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
+ * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
+ */
+import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
-import type { EventType, Surprise } from '../event/index.ts';
+import { type EventType, eventTypeOf, type Surprise } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
 import {
@@ -13,6 +19,63 @@ import {
   type Version,
   type VisibleTo,
 } from '../registry/index.ts';
+import type { MarketRules } from '../site/index.ts';
+import { isBlank, isPersonName, LONGEST_NAME, storedName } from '../text/index.ts';
+
+/** Why a day is refused as an event's date. */
+export type EventDayProblem = 'past' | 'tooFar';
+
+/** The maximum number of years until an event. */
+export const MOST_YEARS_AHEAD = 10;
+
+/** The last allowed day of an event; 29 February may not exist in that year, but the text is only used for comparing. */
+export const latestEventDay = (today: CalendarDay): string =>
+  `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+
+/** Why an event planned today cannot be on that day; `none` when it can. */
+export const eventDayProblem = (day: CalendarDay, today: CalendarDay): O.Option<EventDayProblem> => {
+  if (isPostEvent(day, today)) return O.some('past');
+  return day > latestEventDay(today) ? O.some('tooFar') : O.none;
+};
+
+/*
+ * [SET-01] [STATE-02] The event types a registry may have: wedding, baby, celebration, housewarming and kids, in both markets. Any other stored type may stay.
+ *
+ * @example canChangeEvent(markets.US, eventTypeOf('br'), eventTypeOf('bb')) // => true
+ * @example canChangeEvent(markets.US, eventTypeOf('br'), eventTypeOf('zz')) // => false
+ * @example canChangeEvent(markets.US, eventTypeOf('zz'), eventTypeOf('zz')) // => true
+ */
+
+/** The event types offered in that market, in display order. */
+export const offeredEvents = ({ events }: MarketRules): ReadonlyArray<EventType> => events.map(eventTypeOf);
+
+/** Whether a registry for the present event may be changed to the next one. */
+export const canChangeEvent = (market: MarketRules, present: EventType, next: EventType): boolean =>
+  next.code === present.code || offeredEvents(market).some(({ code }) => code === next.code);
+
+/*
+ * [SET-01] [NAME-01] A registrant's first name has 1 to 60 characters on one line; last name and second registrant are optional.
+ *
+ * @example readRegistrantName('  Zoe\u0308 ') // => E.right('Zo\u00eb')
+ * @example readRegistrantName('') // => E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 })
+ * @example readNameOrNone(' ') // => E.right(O.none)
+ */
+
+/** The name is not 1 to `maximum` characters long. */
+export interface RegistrantNameInvalid {
+  readonly _tag: 'RegistrantNameInvalid';
+  readonly maximum: number;
+}
+
+/** Parses a registrant's first name: trimmed, and in composed Unicode form. */
+export const readRegistrantName = (text: string): E.Either<RegistrantNameInvalid, string> => {
+  const name = storedName(text);
+  return isPersonName(name) ? E.right(name) : E.left({ _tag: 'RegistrantNameInvalid', maximum: LONGEST_NAME });
+};
+
+/** Parses an optional name; `none` when it is blank. */
+export const readNameOrNone = (text: string): E.Either<RegistrantNameInvalid, O.Option<string>> =>
+  isBlank(text) ? E.right(O.none) : F.pipe(readRegistrantName(text), E.map(O.some));
 
 /** The settings of a registry that its owners can change (SET-01). */
 export interface SettingsFields {

@@ -1,10 +1,70 @@
-import { dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleAddress, exampleSettings, grId, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type SettingsField, type SettingsFields, settingsFields } from './registry-settings.ts';
-import { conflictingFields, requestedSettings } from './requested-settings.ts';
+import { conflictingFields, isTypedNumber, readBiography, requestedSettings } from './requested-settings.ts';
+
+describe('typing the number of a registry', () => {
+  it('[SET-01] the number is accepted as it is, with # before it and with spaces', () => {
+    fc.assert(
+      fc.property(
+        grId,
+        fc.constantFrom('', '#', '# ', ' # ', ' '),
+        fc.constantFrom('', ' '),
+        (number, before, after) => {
+          expect(isTypedNumber(`${before}${number}${after}`, number)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('[SET-01] any other number is refused', () => {
+    fc.assert(
+      fc.property(grId, grId, (number, other) => {
+        fc.pre(number !== other);
+        for (const typed of [
+          other,
+          `${number}0`,
+          number.slice(1),
+          `##${number}`,
+          `${number.slice(0, 1)}#${number.slice(1)}`,
+          '#',
+          '',
+        ])
+          expect(isTypedNumber(typed, number)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the text of a biography', () => {
+  it('[SET-01] a stored biography is read unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => {
+        const read = readBiography(raw);
+        if (E.isRight(read)) expect(readBiography(read.right)).toEqual(read);
+      }),
+    );
+  });
+
+  it('[SET-01] up to 2,000 characters are accepted, more are refused with their number', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 3_000, [2_000]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, character) => {
+        const text = character.repeat(length);
+        expect(readBiography(text)).toEqual(
+          length <= 2_000 ? E.right(text) : E.left({ _tag: 'BiographyTooLong', length, maximum: 2_000 }),
+        );
+      }),
+    );
+  });
+
+  it('[SET-01] a blank text is empty', () => {
+    for (const blank of ['', ' ', '\r\n', '\u200b']) expect(readBiography(blank)).toEqual(E.right(''));
+    expect(readBiography(' a ')).toEqual(E.right(' a '));
+  });
+});
 
 /** Settings of which each field is one of three values. */
 const value = fc.nat({ max: 2 });

@@ -1,10 +1,13 @@
 /*
- * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are taken from both; a field that both changed is a conflict.
+ * [SET-01] To delete a registry its number has to be typed, with or without the # before it and with spaces around it.
  *
- * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
- * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
- * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
+ * @example isTypedNumber(' # 297124598 ', grIdOf('297124598')) // => true
+ * @example isTypedNumber('29712459', grIdOf('297124598')) // => false
  */
+
+import { either as E } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import { isBlank, storedText } from '../text/index.ts';
 import {
   type SettingsChange,
   type SettingsField,
@@ -12,6 +15,42 @@ import {
   sameSetting,
   settingsFields,
 } from './registry-settings.ts';
+
+/** Whether the typed text is the number of that registry. */
+export const isTypedNumber = (typed: string, grId: GrId): boolean => typed.trim().replace(/^#\s*/, '') === grId;
+
+/*
+ * [SET-01] A biography has at most 2,000 characters, counted as in the greeting. Invisible text is empty.
+ *
+ * @example readBiography('We met in Lisbon.\r\n') // => E.right('We met in Lisbon.\n')
+ * @example readBiography('a'.repeat(2_001)) // => E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 })
+ */
+
+/** The maximum length of a biography, in characters (SET-01). */
+export const BIOGRAPHY_LIMIT = 2_000;
+
+/** The biography has that many characters, which is too long. */
+export interface BiographyTooLong {
+  readonly _tag: 'BiographyTooLong';
+  readonly length: number;
+  readonly maximum: number;
+}
+
+/** Parses a biography; empty when nothing of it would be visible. */
+export const readBiography = (raw: string): E.Either<BiographyTooLong, string> => {
+  const text = storedText(raw);
+  const { length } = [...text];
+  if (length > BIOGRAPHY_LIMIT) return E.left({ _tag: 'BiographyTooLong', length, maximum: BIOGRAPHY_LIMIT });
+  return E.right(isBlank(text) ? '' : text);
+};
+
+/*
+ * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are taken from both; a field that both changed is a conflict.
+ *
+ * @example requestedSettings(exampleSettings(), { biography: { was: '', now: 'Welcome' } }).biography // => 'Welcome'
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Welcome' } }) // => ['biography']
+ * @example conflictingFields(exampleSettings({ biography: 'Hello' }), { biography: { was: '', now: 'Hello' } }) // => []
+ */
 
 const hasMoved =
   (present: SettingsFields, change: SettingsChange) =>

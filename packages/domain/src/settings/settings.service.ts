@@ -30,10 +30,8 @@ import {
   withHiddenSince,
 } from '../registry/index.ts';
 import { marketRulesOf } from '../site/index.ts';
-import { decideBiography } from './decide-biography.ts';
-import { decideGreeting } from './decide-greeting.ts';
-import { type DecidedSettings, decideSettings } from './decide-settings.ts';
 import { settingsOf } from './registry-settings.ts';
+import { type DecidedSettings, decideBiography, decideGreeting, decideSettings } from './settings-decisions.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
 

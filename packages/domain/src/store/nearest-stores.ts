@@ -1,16 +1,49 @@
 /*
+ * [BUY-08] [CA-01] How far a store is, as the crow flies: in miles in the United States, in kilometres in Canada, with one decimal.
+ *
+ * @example distanceIn(markets.US)({ latitude: 41.88, longitude: -87.63 }, { latitude: 43.04, longitude: -87.91 }) // => 81.4
+ * @example distanceIn(markets.CA)({ latitude: 43.65, longitude: -79.38 }, { latitude: 45.42, longitude: -75.7 }) // => 351.8
+ */
+
+import { number, ord, readonlyArray as RA, string } from 'fp-ts';
+import type { MarketRules, Site } from '../site/index.ts';
+import {
+  canBeInStores,
+  type Place,
+  type Store,
+  type StoreAddress,
+  type StoreProduct,
+  type StoreStock,
+  unitsAt,
+} from './store.ts';
+
+/** The earth's radius, by unit. */
+const earthRadius: Readonly<Record<MarketRules['distances'], number>> = { mi: 3_958.8, km: 6_371 };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const halfSineSquared = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
+
+/** The distance of two places in the market's unit, with one decimal. */
+export const distanceIn =
+  ({ distances }: MarketRules) =>
+  (from: Place, to: Place): number => {
+    const haversine =
+      halfSineSquared(to.latitude - from.latitude) +
+      Math.cos(radians(from.latitude)) *
+        Math.cos(radians(to.latitude)) *
+        halfSineSquared(to.longitude - from.longitude);
+    const distance = 2 * earthRadius[distances] * Math.asin(Math.sqrt(Math.min(1, haversine)));
+    return Math.round(distance * 10) / 10;
+  };
+
+/*
  * [BUY-08] A person who asks where a gift can be picked up is shown the ten nearest stores that sell for this site, no farther than a day's trip: 100 miles, or 160 kilometres in Canada. Whether a store
  * has it is shown for each; what will not come back, and what is made for somebody, is picked up nowhere.
  *
  * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] }).map(({ distance, units }) => ({ distance, units }))
  *   // => [{ distance: 0, units: 0 }]
  */
-import { number, ord, readonlyArray as RA, string } from 'fp-ts';
-import type { Site } from '../site/index.ts';
-import { canBeInStores, type StoreProduct } from './can-be-in-stores.ts';
-import { distanceIn } from './distance.ts';
-import type { Place, Store, StoreAddress, StoreStock } from './store.ts';
-import { unitsAt } from './store-stock.ts';
 
 /** The maximum number of stores returned. */
 const MOST_STORES = 10;

@@ -1,8 +1,8 @@
-import { markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { examplePostalArea, markets, nearEdges, postalCodeOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readPostalCode } from './postal-code.ts';
+import { areaPrefixes, checkPostalCode, postalAreaOf, readPostalCode } from './postal-code.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const canadian = fc.stringMatching(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/);
@@ -76,5 +76,55 @@ describe('a postal code', () => {
         expect(readPostalCode(markets.CA)(second)).toEqual(O.none);
       }),
     );
+  });
+});
+
+const areas = ['6', '606', '60614', '607', 'M5', 'M5V'].map((prefix) => examplePostalArea({ prefix }));
+const prefixIn = (code: Parameters<typeof postalAreaOf>[0]) =>
+  O.map(({ prefix }: { prefix: string }) => prefix)(postalAreaOf(code, areas));
+
+describe('where a postal code lies', () => {
+  it('[BUY-08] a code lies in the area with the longest beginning that it has', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(areas, { minLength: areas.length }), (shuffled) => {
+        expect(postalAreaOf(postalCodeOf(markets.US, '60614-2201'), shuffled)).toEqual(
+          O.some(examplePostalArea({ prefix: '60614' })),
+        );
+      }),
+    );
+    expect(prefixIn(postalCodeOf(markets.US, '60615'))).toEqual(O.some('606'));
+    expect(prefixIn(postalCodeOf(markets.US, '61000'))).toEqual(O.some('6'));
+    expect(prefixIn(postalCodeOf(markets.CA, 'M5V 3L9'))).toEqual(O.some('M5V'));
+    expect(prefixIn(postalCodeOf(markets.CA, 'M5A 3L9'))).toEqual(O.some('M5'));
+  });
+
+  it('[BUY-08] a code that begins like no area lies nowhere', () => {
+    expect(postalAreaOf(postalCodeOf(markets.US, '50614'), areas)).toEqual(O.none);
+    expect(postalAreaOf(postalCodeOf(markets.US, '60614'), [])).toEqual(O.none);
+  });
+
+  it('[BUY-08] every beginning that an area of the code can have is tried, the longest first', () => {
+    expect(areaPrefixes(postalCodeOf(markets.CA, 'M5V 3L9'))).toEqual(['M5V3L9', 'M5V3L', 'M5V3', 'M5V', 'M5', 'M']);
+    expect(areaPrefixes(postalCodeOf(markets.US, '60614-2201'))).toEqual(['60614', '6061', '606', '60', '6']);
+  });
+});
+
+describe('a postal code that was typed', () => {
+  it.each(['', ' ', '6061', '60614-22', 'M5V 3L9', '<b>60614'])(
+    '[BUY-08] what is not written as the market writes codes is not valid and lies nowhere: %s',
+    (typed) => {
+      expect(checkPostalCode(markets.US, typed, [examplePostalArea({ prefix: '6' })])).toEqual({
+        _tag: 'NotValid',
+      });
+    },
+  );
+
+  it('[BUY-08] a code that is written so is valid, with city and state of its area, and without them when no area is known', () => {
+    const area = examplePostalArea({ market: 'CA', prefix: 'M5', city: 'Toronto', region: 'ON' });
+    expect(checkPostalCode(markets.CA, 'm5v3l9', [area])).toEqual({
+      _tag: 'Valid',
+      place: O.some({ city: 'Toronto', state: 'ON' }),
+    });
+    expect(checkPostalCode(markets.CA, 'V6B 4Y8', [area])).toEqual({ _tag: 'Valid', place: O.none });
   });
 });

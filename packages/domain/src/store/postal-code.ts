@@ -6,8 +6,9 @@
  * @example readPostalCode(markets.CA)('m5v3l9') // => O.some('M5V 3L9')
  * @example readPostalCode(markets.CA)('M5V 3LO') // => O.none
  */
-import { option as O } from 'fp-ts';
-import type { MarketRules } from '../site/index.ts';
+import { function as F, option as O } from 'fp-ts';
+import type { Market, MarketRules } from '../site/index.ts';
+import type { Place } from './store.ts';
 
 /** A well-formed postal code, normalized for its market. Whether it exists is decided by the table of areas. */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
@@ -24,3 +25,69 @@ export const readPostalCode =
     const [whole, ...groups] = match ?? [];
     return whole === undefined ? O.none : O.some((groups.length === 0 ? whole : groups.join(' ')) as PostalCode);
   };
+
+/*
+ * [BUY-08] Where a postal code lies is known by the area whose codes begin as it does; of several, the one that names more of it is nearer.
+ *
+ * @example areaPrefixes(postalCodeOf(markets.US, '60614-2201')) // => ['60614', '6061', '606', '60', '6']
+ * @example postalAreaOf(postalCodeOf(markets.US, '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
+ */
+
+/** All places whose postal codes share a prefix: their center, and the name of the largest. */
+export interface PostalArea extends Place {
+  readonly market: Market;
+  /** The prefix of its codes, without spaces. */
+  readonly prefix: string;
+  readonly city: string;
+  /** The two-letter state or province. */
+  readonly region: string;
+}
+
+/** The possible prefixes of this code, the longest first; the four digits after a hyphen are ignored. */
+export const areaPrefixes = (code: PostalCode): ReadonlyArray<string> => {
+  const signs = code.replace(/ |-.*/g, '');
+  return Array.from({ length: signs.length }, (_, cut) => signs.slice(0, signs.length - cut));
+};
+
+/** The area that the code belongs to; `none` when it is in none of these. */
+export const postalAreaOf = (code: PostalCode, areas: ReadonlyArray<PostalArea>): O.Option<PostalArea> => {
+  const found = areaPrefixes(code).flatMap((prefix) => areas.filter((area) => area.prefix === prefix));
+  return O.fromNullable(found[0]);
+};
+
+/*
+ * [BUY-08] A postal code is right when it is written as the market writes them; where it lies is given too, as far as the table of areas knows.
+ *
+ * @example checkPostalCode(markets.US, '60614', [examplePostalArea()]) // => { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) }
+ * @example checkPostalCode(markets.US, '6061', [examplePostalArea()]) // => { _tag: 'NotValid' }
+ */
+
+/** The main city of an area, and its two-letter state or province. */
+export interface PostalPlace {
+  readonly city: string;
+  readonly state: string;
+}
+
+/** The feedback for a typed postal code; without a place when its area is unknown. */
+export type PostalCodeCheck =
+  | { readonly _tag: 'NotValid' }
+  | { readonly _tag: 'Valid'; readonly place: O.Option<PostalPlace> };
+
+/** Whether the text is a postal code of the market, and its place. */
+export const checkPostalCode = (
+  market: MarketRules,
+  typed: string,
+  areas: ReadonlyArray<PostalArea>,
+): PostalCodeCheck =>
+  F.pipe(
+    readPostalCode(market)(typed),
+    O.match(
+      (): PostalCodeCheck => ({ _tag: 'NotValid' }),
+      (code) => ({
+        _tag: 'Valid',
+        place: O.map(({ city, region }: PostalArea): PostalPlace => ({ city, state: region }))(
+          postalAreaOf(code, areas),
+        ),
+      }),
+    ),
+  );

@@ -1,5 +1,7 @@
 import { option as O } from 'fp-ts';
+import { type Instant, wallClockIn, weekdayOf } from '../calendar/index.ts';
 import type { Sku } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
 import type { Brand, Market } from '../site/index.ts';
 
 /** The number of a store: 1 to 64 letters, digits or hyphens. */
@@ -69,3 +71,82 @@ export interface StoreAvailability extends PickupStore, StoreAddress {
   /** The availability as text. */
   readonly message: string;
 }
+
+/*
+ * [BUY-08] What is in a store is what its shelf says; of a product without a shelf nothing is there. Of a few units their number is shown, so that no one drives out for the last one in vain.
+ *
+ * @example unitsAt([{ storeNumber: '104', sku: skuOf('4821'), units: 3 }], '104', skuOf('4821')) // => 3
+ * @example stockLevel(6) // => 'plenty'
+ */
+
+/** How many units of the product are in the store. */
+export const unitsAt = (shelves: ReadonlyArray<StoreStock>, storeNumber: StoreNumber, sku: Sku): number =>
+  shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.units ?? 0;
+
+/** The largest number of units that counts as few. */
+const FEW = 5;
+
+/** How that number of units is described. */
+export const stockLevel = (units: number): 'none' | 'few' | 'plenty' =>
+  units <= 0 ? 'none' : units <= FEW ? 'few' : 'plenty';
+
+/*
+ * [BUY-08] [ROUTE-10] Whether a store is open at a moment, and until or from when, by the clock on its own wall: a person in New York who looks for a store in Seattle is shown what holds there.
+ *
+ * @example openAt(exampleStore(), '2027-01-04T18:00:00.000Z') // => O.some({ _tag: 'Open', closes: '20:00' })
+ * @example openAt(exampleStore({ hours: [] }), '2027-01-04T18:00:00.000Z') // => O.none
+ */
+
+/** Open until a time today; or closed until a time on a day that is `daysAhead` days ahead. */
+export type OpenState =
+  | { readonly _tag: 'Open'; readonly closes: string }
+  | { readonly _tag: 'Closed'; readonly opens: string; readonly day: number; readonly daysAhead: number };
+
+const DAYS_OF_WEEK = 7;
+
+/** Whether the store is open at that moment; `none` when it has no hours. */
+export const openAt = (
+  { timeZone, hours }: Pick<Store, 'timeZone' | 'hours'>,
+  moment: Instant,
+): O.Option<OpenState> => {
+  const { day, time } = wallClockIn(timeZone, moment);
+  const weekday = weekdayOf(day);
+  const hoursOn = (daysAhead: number): OpenHours | undefined =>
+    hours.find((each) => each.day === (weekday + daysAhead) % DAYS_OF_WEEK);
+  const today = hoursOn(0);
+  if (today !== undefined && today.opens <= time && time < today.closes)
+    return O.some({ _tag: 'Open', closes: today.closes });
+  const daysAhead = [0, 1, 2, 3, 4, 5, 6, 7].find((ahead) => {
+    const then = hoursOn(ahead);
+    return then !== undefined && (ahead > 0 || time < then.opens);
+  });
+  const next = daysAhead === undefined ? undefined : hoursOn(daysAhead);
+  return daysAhead === undefined || next === undefined
+    ? O.none
+    : O.some({ _tag: 'Closed', opens: next.opens, day: next.day, daysAhead });
+};
+
+/*
+ * [BUY-08] [ADD-05] [ADD-06] What is made for somebody is in no store, whatever a shelf says of it: a special order is made once it is ordered, and shipped. So no one picks one up, and it goes into a cart
+ * only on the way on which its terms are seen.
+ *
+ * @example canBeInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
+ * @example storeStockFor([exampleProduct()], [exampleStoreStock({ units: 2 })]).map(({ units }) => units) // => [2]
+ */
+
+/** The fields that decide whether a product can be sold in stores. */
+export type StoreProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
+
+/** Whether the product can be in stores. */
+export const canBeInStores = ({
+  isNla,
+  isMadeToOrder,
+  hasCustomOrderConfirmation,
+}: Omit<StoreProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
+
+/** The stock of those products that can be in stores. */
+export const storeStockFor = (
+  products: ReadonlyArray<StoreProduct>,
+  shelves: ReadonlyArray<StoreStock>,
+): ReadonlyArray<StoreStock> =>
+  shelves.filter(({ sku }) => products.some((product) => product.sku === sku && canBeInStores(product)));

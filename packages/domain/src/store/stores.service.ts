@@ -13,9 +13,14 @@ import type {
 } from '../ports/index.ts';
 import { visibleRegistries } from '../registry/index.ts';
 import { type NearStore, nearestStores, servesSite, storesNear } from './nearest-stores.ts';
-import { areaPrefixes, type PostalArea, postalAreaOf } from './postal-area.ts';
-import { type PostalCode, readPostalCode } from './postal-code.ts';
-import { checkPostalCode } from './postal-code-check.ts';
+import {
+  areaPrefixes,
+  checkPostalCode,
+  type PostalArea,
+  type PostalCode,
+  postalAreaOf,
+  readPostalCode,
+} from './postal-code.ts';
 import type { Store, StoreAvailability } from './store.ts';
 
 const listed = ({ units, ...store }: NearStore): StoreAvailability => ({

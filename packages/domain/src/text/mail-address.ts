@@ -7,8 +7,8 @@
  * @example storedMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
-import { withoutInvisible } from './invisible.ts';
-import { isOneLine } from './one-line.ts';
+import { withoutInvisible } from './plain-text.ts';
+import { isOneLine } from './stored-text.ts';
 
 /** Measured in code units. */
 export const LONGEST_MAIL_ADDRESS = 254;

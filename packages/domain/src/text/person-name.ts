@@ -3,9 +3,8 @@
  *
  * @example [isPersonName('Zoë-Ánna O’Neil'), isPersonName(' ')] // => [true, false]
  */
-import { withoutStrayInvisible } from './invisible.ts';
-import { isBlank } from './is-blank.ts';
-import { isOneLine } from './one-line.ts';
+import { isBlank, withoutStrayInvisible } from './plain-text.ts';
+import { isOneLine } from './stored-text.ts';
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 60;

@@ -12,7 +12,7 @@ import { itemFromElsewhere } from '../order/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { isBlank, isOneLine, storedLength, storedName, storedText, stripBidiControls } from '../text/index.ts';
-import { giverNameProblems, readGiverName } from './giver-name.ts';
+import { giverNameProblems, readGiverName } from './thank-you-giver.ts';
 import { NOTE_LIMIT } from './thank-you-note.ts';
 import {
   type GiftId,

@@ -11,7 +11,7 @@ import { type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '.
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { AddedGift } from './added-gift.ts';
-import type { GiftUnknown } from './decide-thanks.ts';
+import type { GiftUnknown } from './thank-you-note.ts';
 import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
 
 /** The gift was bought here or reported by the retailer, so that owners cannot reject it. */

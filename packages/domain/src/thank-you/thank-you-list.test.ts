@@ -2,7 +2,16 @@ import { exampleThankYouRow, giftIdOf, instantOf } from '@gift-registry/domain/t
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ThankYouGiver } from './thank-you-giver.ts';
-import { filterGivers, type ThanksChoice } from './thank-you-list.ts';
+import {
+  continuesThanksSearch,
+  DEFAULT_THANKS_CHOICE,
+  filterGivers,
+  readThanksChoice,
+  selectionAction,
+  type ThanksChoice,
+  thanksParameters,
+  writeThanksChoice,
+} from './thank-you-list.ts';
 import type { ThankYouRow } from './thank-you-row.ts';
 
 const row = (number: number, changed: Partial<ThankYouRow> = {}): ThankYouGiver => {
@@ -140,6 +149,112 @@ describe('the list of the Thank You Manager', () => {
     fc.assert(
       fc.property(rows, choice, (gifts, chosen) => {
         expect(filterGivers([...gifts].reverse(), chosen)).toEqual(filterGivers(gifts, chosen));
+      }),
+    );
+  });
+});
+
+describe('the address of the Thank You Manager', () => {
+  const choice: fc.Arbitrary<ThanksChoice> = fc.record({
+    show: fc.constantFrom('all', 'to-thank', 'thanked'),
+    search: fc.string({ maxLength: 100 }),
+    sortBy: fc.constantFrom('newest', 'oldest', 'giver'),
+  });
+
+  it('[THX-01] what was written reads as it was chosen', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(readThanksChoice(writeThanksChoice(chosen))).toEqual(chosen);
+      }),
+    );
+    expect(readThanksChoice({ show: ['thanked', 'all'], sort: ['giver'], search: ['rosa'] })).toEqual({
+      show: 'thanked',
+      sortBy: 'giver',
+      search: 'rosa',
+    });
+  });
+
+  it('[THX-01] reading never fails, and what is unknown falls back', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('show', 'sort', 'search', 'x'), fc.jsonValue()), (query) => {
+        const { show, sortBy, search } = readThanksChoice(query);
+        expect(['all', 'to-thank', 'thanked']).toContain(show);
+        expect(['newest', 'oldest', 'giver']).toContain(sortBy);
+        expect(search.length).toBeLessThanOrEqual(100);
+      }),
+    );
+    expect(readThanksChoice({ show: 'needed', sort: 3, search: null })).toEqual({
+      show: 'all',
+      sortBy: 'newest',
+      search: '',
+    });
+    expect(readThanksChoice({ search: 'a'.repeat(101) }).search).toHaveLength(100);
+  });
+
+  it('[THX-01] what was not chosen is not written', () => {
+    expect(writeThanksChoice(DEFAULT_THANKS_CHOICE)).toEqual({});
+    expect(writeThanksChoice({ show: 'to-thank', sortBy: 'oldest', search: 'Ann' })).toEqual({
+      show: 'to-thank',
+      sort: 'oldest',
+      search: 'Ann',
+    });
+    expect(thanksParameters).toEqual(['show', 'sort', 'search']);
+  });
+
+  it('[THX-01] typing on is no separate step; beginning to look, ceasing to, and choosing are', () => {
+    const at = (changed: Partial<ThanksChoice>): ThanksChoice => ({ ...DEFAULT_THANKS_CHOICE, ...changed });
+    expect(continuesThanksSearch(at({ search: 'an' }), at({ search: 'ann' }))).toBe(true);
+    expect(continuesThanksSearch(at({}), at({ search: 'a' }))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({}))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({ search: 'a', show: 'thanked' }))).toBe(false);
+    expect(continuesThanksSearch(at({ search: 'a' }), at({ search: 'a', sortBy: 'giver' }))).toBe(false);
+  });
+});
+
+describe('what is done with the selected gifts', () => {
+  const rows = fc
+    .array(fc.boolean(), { maxLength: 6 })
+    .map((marks) => marks.map((isThanked, index) => ({ id: giftIdOf(`HF-${index + 1}:1`), isThanked })));
+
+  it.each([
+    [[], true, []],
+    [[false], true, ['HF-1:1']],
+    [[true], false, ['HF-1:1']],
+    [[true, false, true, false], true, ['HF-2:1', 'HF-4:1']],
+    [[true, true], false, ['HF-1:1', 'HF-2:1']],
+  ])('[THX-01] of %j it makes %s of %j', (marks, isThanked, ids) => {
+    expect(
+      selectionAction(marks.map((mark, index) => ({ id: giftIdOf(`HF-${index + 1}:1`), isThanked: mark }))),
+    ).toEqual({ isThanked, ids });
+  });
+
+  it('[THX-01] it takes marks back exactly when something is selected and all of it is thanked for', () => {
+    fc.assert(
+      fc.property(rows, (selected) => {
+        const areAll = selected.length > 0 && selected.every(({ isThanked }) => isThanked);
+        expect(selectionAction(selected).isThanked).toBe(!areAll);
+      }),
+    );
+  });
+
+  it('[THX-01] it changes those that are not yet as they shall be, in their order, and none besides', () => {
+    fc.assert(
+      fc.property(rows, (selected) => {
+        const { ids, isThanked } = selectionAction(selected);
+        const changed = selected.filter(({ id }) => ids.includes(id));
+        expect(changed.map(({ id }) => id)).toEqual(ids);
+        for (const row of selected) expect(row.isThanked).toBe(changed.includes(row) ? !isThanked : isThanked);
+      }),
+    );
+  });
+
+  it('[THX-01] where something is selected, something changes, and afterwards all are alike', () => {
+    fc.assert(
+      fc.property(rows, (selected) => {
+        const { ids, isThanked } = selectionAction(selected);
+        expect(ids.length > 0).toBe(selected.length > 0);
+        const after = selected.map((row) => (ids.includes(row.id) ? isThanked : row.isThanked));
+        expect(new Set(after).size).toBe(selected.length === 0 ? 0 : 1);
       }),
     );
   });

@@ -2,18 +2,161 @@ import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { decideNote, noteField } from './thank-you-note.ts';
-import { parseGiftId, type ThankYouMark } from './thank-you-row.ts';
+import {
+  decideNote,
+  decideThanks,
+  isNoteTyped,
+  noteEditOf,
+  noteField,
+  openNote,
+  rebasedNote,
+  typedNote,
+} from './thank-you-note.ts';
+import { type GiftId, parseGiftId, type ThankYouMark } from './thank-you-row.ts';
 
 const id = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:1'));
-const rows: ReadonlyArray<ThankYouMark> = [{ id, isThanked: true, note: 'heron' }];
-const long = (length: number, unit = 'a') => unit.repeat(length);
-const text = fc.oneof(
-  fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r\n', '\0', '\u{1f381}', 'e\u0301', '\ud83c'), maxLength: 600 }),
-  nearEdges(0, 700, [500]).map((length) => long(length)),
-);
+const word = fc.stringMatching(/^[a-z]{0,2}$/);
+const typings = fc.array(word, { maxLength: 4 });
+
+describe('a note that is being written', () => {
+  it('[THX-01] a note into which nothing was typed follows what is stored', () => {
+    fc.assert(
+      fc.property(word, typings, (note, stored) => {
+        const draft = stored.reduce(rebasedNote, openNote(note));
+        expect(draft).toEqual(openNote(stored.at(-1) ?? note));
+      }),
+    );
+  });
+
+  it('[THX-01] what was typed stays, whatever else is stored', () => {
+    fc.assert(
+      fc.property(word, typings, (typed, stored) => {
+        const others = stored.filter((note) => note !== typed);
+        expect(others.reduce(rebasedNote, typedNote(openNote('heron'), typed)).typed).toBe(typed);
+      }),
+    );
+  });
+
+  it('[THX-01] what is stored is beside what was typed exactly when it became another than that', () => {
+    fc.assert(
+      fc.property(word, word, (typed, stored) => {
+        const draft = rebasedNote(typedNote(openNote('heron'), typed), stored);
+        expect(draft.newer).toEqual(typed === stored ? O.none : O.some(stored));
+      }),
+    );
+    const draft = rebasedNote(typedNote(openNote('heron'), 'crane'), 'swan');
+    expect(rebasedNote(draft, 'swan')).toEqual(draft);
+    expect(rebasedNote(draft, 'crane').newer).toEqual(O.none);
+    expect(rebasedNote(typedNote(openNote('heron'), 'crane'), 'heron').newer).toEqual(O.none);
+  });
+
+  it('[THX-01] saving it now writes over what is there now, and over nothing else', () => {
+    fc.assert(
+      fc.property(word, word, word, (present, typed, later) => {
+        const draft = rebasedNote(typedNote(openNote('heron'), typed), present);
+        expect(E.isRight(decideNote([{ id, isThanked: false, note: present }], id, noteEditOf(draft)))).toBe(true);
+        const moved = decideNote([{ id, isThanked: false, note: later }], id, noteEditOf(draft));
+        expect(E.isRight(moved)).toBe(later === present || later === noteEditOf(draft).now);
+      }),
+    );
+  });
+
+  it('[THX-01] spaces around are typed and not stored; what is too long is cut', () => {
+    expect(noteEditOf(typedNote(openNote(''), '  heron '))).toEqual({ was: '', now: 'heron' });
+    expect(isNoteTyped(typedNote(openNote('heron'), ' heron '))).toBe(false);
+    expect(isNoteTyped(typedNote(openNote('heron'), 'herons'))).toBe(true);
+    expect(typedNote(openNote(''), 'a'.repeat(501)).typed).toHaveLength(500);
+  });
+});
+
+const idOf = (number: number): GiftId => {
+  const id = parseGiftId(`HF-${number}:1`);
+  return O.isSome(id) ? id.value : expect.fail('no number of a gift');
+};
+const row = (number: number, isThanked = false): ThankYouMark => ({
+  id: idOf(number),
+  isThanked,
+  note: `note ${number}`,
+});
+
+const rows = fc
+  .uniqueArray(fc.nat({ max: 9 }), { maxLength: 10 })
+  .chain((numbers) => fc.tuple(...numbers.map((number) => fc.boolean().map((isThanked) => row(number, isThanked)))));
+const ids = fc.array(fc.nat({ max: 9 }).map(idOf), { maxLength: 6 });
+
+const stored = (before: ReadonlyArray<ThankYouMark>, marks: ReadonlyArray<ThankYouMark>) =>
+  before.map((each) => marks.find(({ id }) => id === each.id) ?? each);
+
+describe('marking gifts as thanked for', () => {
+  it.each([
+    [[], true, []],
+    [[1], true, [1]],
+    [[1, 1], true, [1]],
+    [[2], true, []],
+    [[3, 2, 1], true, [1, 3]],
+    [[1], false, []],
+    [[2, 1], false, [2]],
+  ])('[THX-01] of 1, 2 (thanked) and 3, marking %j as %s changes %j', (named, isThanked, changed) => {
+    expect(decideThanks([row(1), row(2, true), row(3)], named.map(idOf), isThanked)).toEqual(
+      E.right(changed.map((number) => ({ ...row(number), isThanked }))),
+    );
+  });
+
+  it('[THX-01] a gift that the registry does not have refuses them all', () => {
+    expect(decideThanks([row(1)], [idOf(1), idOf(2), idOf(3)], true)).toEqual(
+      E.left({ _tag: 'GiftUnknown', id: 'HF-2:1' }),
+    );
+    fc.assert(
+      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
+        const unknown = named.find((id) => !list.some((each) => each.id === id));
+        const decided = decideThanks(list, named, isThanked);
+        expect(E.isLeft(decided)).toBe(unknown !== undefined);
+        if (E.isLeft(decided)) expect(decided.left.id).toBe(unknown);
+      }),
+    );
+  });
+
+  it('[THX-01] what is marked already is success and nothing happens to it; every other gift named is marked once, in the order of the list', () => {
+    fc.assert(
+      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
+        const there = named.filter((id) => list.some((each) => each.id === id));
+        expect(decideThanks(list, there, isThanked)).toEqual(
+          E.right(
+            list
+              .filter((each) => there.includes(each.id) && each.isThanked !== isThanked)
+              .map((each) => ({ ...each, isThanked })),
+          ),
+        );
+      }),
+    );
+  });
+
+  it('[THX-01] marking again changes nothing, and keeps every note', () => {
+    fc.assert(
+      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
+        const there = named.filter((id) => list.some((each) => each.id === id));
+        const first = decideThanks(list, there, isThanked);
+        if (E.isLeft(first)) return expect.fail('refused');
+        const after = stored(list, first.right);
+        expect(decideThanks(after, there, isThanked)).toEqual(E.right([]));
+        expect(after.map(({ note }) => note)).toEqual(list.map(({ note }) => note));
+      }),
+    );
+  });
+});
 
 describe('the note on a gift', () => {
+  const id = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:1'));
+  const rows: ReadonlyArray<ThankYouMark> = [{ id, isThanked: true, note: 'heron' }];
+  const long = (length: number, unit = 'a') => unit.repeat(length);
+  const text = fc.oneof(
+    fc.string({
+      unit: fc.constantFrom('a', ' ', '\n', '\r\n', '\0', '\u{1f381}', 'e\u0301', '\ud83c'),
+      maxLength: 600,
+    }),
+    nearEdges(0, 700, [500]).map((length) => long(length)),
+  );
+
   it.each([
     [long(499), 499],
     [long(500), 500],

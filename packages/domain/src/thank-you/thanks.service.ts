@@ -26,10 +26,9 @@ import { ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
 import { addressOn, siteById } from '../site/index.ts';
 import { decideAddition, type GiftAddition } from './added-gift.ts';
 import { decideConfirmation, decideRejection, type GiftSources, type RejectedOrders } from './correct-gifts.ts';
-import { decideThanks } from './decide-thanks.ts';
-import { giftsOwnersSee } from './gifts-owners-see.ts';
-import { decideGiverName } from './giver-name.ts';
-import { decideNote } from './thank-you-note.ts';
+import { giftsOwnersSee } from './gift-line.ts';
+import { decideGiverName } from './thank-you-giver.ts';
+import { decideNote, decideThanks } from './thank-you-note.ts';
 import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
 
 const REJECT = idempotentOperation<true>('rejectGifts');

@@ -9,7 +9,7 @@ import type {
   WebhookOutcome,
   WebhookSender,
 } from '../ports/index.ts';
-import { nextWebhookAttempt } from './webhook-retry.ts';
+import { nextWebhookAttempt } from './webhook-event.ts';
 
 /** The ports that deliveries need. `random` returns 0 to 1. */
 export interface WebhookDependencies {

@@ -1,4 +1,3 @@
 export * from './order-events.ts';
 export * from './registry-events.ts';
 export * from './webhook-event.ts';
-export * from './webhook-retry.ts';

@@ -15,24 +15,10 @@ import {
   shownDeletion,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import {
-  concat,
-  defer,
-  EMPTY,
-  map,
-  merge,
-  NEVER,
-  type Observable,
-  of,
-  type SchedulerLike,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, EMPTY, map, type Observable, of, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
+import { observed } from '../observe/observed.ts';
 
 type AccountNotDeleted = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
@@ -168,25 +154,14 @@ export const accountPageStream = (dependencies: AccountPageDependencies): Accoun
     }),
     delayedLoading<AccountPageModel>({ _tag: 'Loading' }, scheduler),
   );
-  const visit$ = concat(
-    defer(() =>
-      again$.pipe(
-        startWith(undefined),
-        switchMap(() => read$),
-        tap(cell.set),
-        switchMap(() => EMPTY),
-      ),
-    ),
-    NEVER,
-  ).pipe(share());
+  const visit$ = again$.pipe(
+    startWith(undefined),
+    switchMap(() => read$),
+    tap(cell.set),
+  );
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, visit$),
     reload: () => again$.next(),
     signOut,
     changePassword: changePasswordForm(dependencies),

@@ -23,9 +23,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import { defer, type SchedulerLike } from 'rxjs';
 import { type FormModel, formStream } from '../form/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** The content of the dialog. */
@@ -114,7 +114,6 @@ export const boughtElsewhereStream = ({
   scheduler,
 }: BoughtElsewhereDependencies): BoughtElsewhereStream => {
   const state = createState(CLOSED);
-  const memo = createMemo<ElsewhereModel>();
   const update = (change: Partial<DialogState>): void => state.set({ ...state.value, ...change });
   /** The keys of requests whose outcome is unknown, by item: whatever is edited before a retry, at most one of them takes effect (CART-08). */
   const unconfirmed = new Map<string, IdempotencyKey>();
@@ -181,23 +180,12 @@ export const boughtElsewhereStream = ({
     };
   };
   const modelNow = (): ElsewhereModel => {
-    const { value } = state;
-    return memo('model', [value, form.model.value, registry.model.value], () => ({
-      isOpen: value.isOpen,
-      content: O.match(() => NOTHING, contentOf)(value.item),
-    }));
+    const { isOpen, item } = state.value;
+    return { isOpen, content: O.match(() => NOTHING, contentOf)(item) };
   };
 
   return {
-    model: {
-      get value() {
-        return modelNow();
-      },
-      changes$: merge(state.changes$, form.model.changes$, registry.model.changes$).pipe(
-        map(modelNow),
-        distinctUntilChanged(),
-      ),
-    },
+    model: derived([state, form.model, registry.model], modelNow),
     isOffered: (item) =>
       O.exists(({ role }: RegistryView) => can({ role }, 'page', 'buyItem'))(viewNow()) &&
       canBeBoughtElsewhere(site.marketRules, item),

@@ -24,17 +24,16 @@ import {
   of,
   type SchedulerLike,
   Subject,
-  share,
   startWith,
   switchMap,
   take,
   tap,
 } from 'rxjs';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import { toggled } from './browse-choices.ts';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
-import { type BrowseReader, type BrowseState, browsePage } from './browse-page.ts';
+import { type BrowseReader, browsePage } from './browse-page.ts';
 import { type BrowseSource, type CatalogueSearch, searchReader } from './search-reader.ts';
 
 export interface BrowseDependencies {
@@ -107,18 +106,15 @@ export const browseStream = (dependencies: BrowseDependencies): BrowseStream => 
   const again$ = new Subject<void>();
   const compose = browsePage(reader, shop);
 
-  const memo = createMemo<BrowseModel>();
-  const present = (): BrowseModel => {
-    const state: BrowseState = {
+  const present = (): BrowseModel =>
+    compose({
       text: typed.text.value,
       sought: choices.choice.value,
       found: pages.found.value,
       picks: picks.value,
       isFilterOpen: isFilterOpen.value,
       adding: adding.model.value,
-    };
-    return memo('page', Object.values(state), () => compose(state));
-  };
+    });
 
   const picksAnswer$: Observable<E.Either<Fault, ShownPicks>> = defer(() =>
     O.isSome(picks.value) ? of(E.right(picks.value.value)) : source.picks$.pipe(take(1)),
@@ -141,26 +137,14 @@ export const browseStream = (dependencies: BrowseDependencies): BrowseStream => 
   const searches$ = combineLatest([choice$, scope$]).pipe(
     map(([choice, scope]): CatalogueSearch => ({ choice, scope })),
   );
-  const effects$ = merge(pages.read(searches$), typed.effects$).pipe(ignoreElements(), share());
 
   return {
     shop,
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(
-          typed.text.changes$,
-          choices.choice.changes$,
-          pages.found.changes$,
-          picks.changes$,
-          isFilterOpen.changes$,
-          adding.model.changes$,
-        ).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(
+      derived([typed.text, choices.choice, pages.found, picks, isFilterOpen, adding.model], present),
+      pages.read(searches$),
+      typed.effects$,
+    ),
     typeText: typed.type,
     submitText: typed.submit,
     clearText: () => {

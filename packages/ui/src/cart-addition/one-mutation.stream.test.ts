@@ -75,7 +75,7 @@ const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
     ...shared,
   });
   const buying = productBuying({
-    source: { read$: of(), readGift: () => of(), readTerms: () => of(), buy: receive },
+    source: { read$: of(), readGift: () => of(), readTerms: () => () => of(), buy: receive },
     pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: () => undefined,
     onAddedToCart: onAdded,

@@ -67,7 +67,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
           lines = [...lines, exampleLine({ identity, grId, name, imagePath, quantity: 1, remaining: O.none })];
           return of(E.right({ cartId: cartIdOf('cart-1'), count: lines.length, added: [request], warnings: [] }));
         }).pipe(delay(20)),
-      readTerms: () =>
+      readTerms: () => () =>
         of(
           E.right(
             O.some({

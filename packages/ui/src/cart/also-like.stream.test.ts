@@ -86,7 +86,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
               u: E.left({ _tag: 'Unavailable' } as const),
             });
           }),
-        readTerms: () =>
+        readTerms: () => () =>
           cold('(t|)', { t: E.right(O.some({ title: 'Terms', termsHtml: '<p>For you.</p>', leadTime: 'Soon' })) }),
       },
       cart: {

@@ -18,19 +18,16 @@ import {
   distinctUntilChanged,
   filter,
   forkJoin,
-  ignoreElements,
   map,
-  merge,
   type Observable,
   of,
   type SchedulerLike,
-  share,
   switchMap,
   take,
   tap,
 } from 'rxjs';
 import type { CartItemKeys } from '../cart-addition/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type CarouselModel,
   type RecommendedSource,
@@ -188,30 +185,22 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
       things.recommendFor(skus.slice(0, MOST_NAMED));
     }),
   );
-  const effects$ = merge(things.effects$, terms.effects$, following$, asking$).pipe(ignoreElements(), share());
 
   const shownOf = (carousel: CarouselModel): CarouselModel => {
     if (carousel._tag !== 'Loaded') return carousel;
     const cards = carousel.cards.filter(({ item: { sku } }) => askedHere.has(sku) || !inCart.value.includes(sku));
     return cards.length === 0 ? { _tag: 'Nothing' } : { ...carousel, cards };
   };
-  const memo = createMemo<AlsoLikeModel>();
-  const present = (): AlsoLikeModel =>
-    memo('also like', [things.model.value, inCart.value, terms.model.value], () => ({
-      carousel: shownOf(things.model.value),
-      terms: terms.model.value,
-    }));
+  const present = (): AlsoLikeModel => ({ carousel: shownOf(things.model.value), terms: terms.model.value });
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(things.model.changes$, inCart.changes$, terms.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(
+      derived([things.model, inCart, terms.model], present),
+      things.effects$,
+      terms.effects$,
+      following$,
+      asking$,
+    ),
     addRecommended: (sku) => {
       const { value } = cart.model;
       const isPlacing = value._tag === 'Ready' && value.checkout.isPlacing;

@@ -27,6 +27,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
 import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
 import { accepted, remainingProblem, withRow } from './cart-rows.ts';
@@ -199,12 +200,7 @@ export const cartStreamOf = (
 
   return {
     site,
-    model: {
-      get value() {
-        return state.live.value;
-      },
-      changes$: merge(state.live.changes$, visit$),
-    },
+    model: observed(state.live, visit$),
     expect: state.expect,
     reload: () => {
       if (state.live.value._tag === 'NotLoaded') state.set({ _tag: 'Loading' });

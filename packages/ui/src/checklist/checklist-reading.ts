@@ -21,18 +21,17 @@ import {
   defer,
   distinctUntilChanged,
   groupBy,
-  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
   Subject,
-  share,
   startWith,
   switchMap,
   tap,
 } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 
@@ -188,14 +187,8 @@ export const checklistReading = ({
     mergeMap((ofOne$) => ofOne$.pipe(concatMap(save$))),
   );
 
-  const effects$ = merge(reading$, ticking$).pipe(ignoreElements(), share());
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, reading$, ticking$),
     tick: (key, isTicked) => {
       const mutation = { _tag: 'Saving', isTicked } as const;
       note(key, O.some(mutation));

@@ -16,9 +16,8 @@ import {
   withChecklistReturn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived } from '../observe/observed.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -91,7 +90,6 @@ export const checklistStream = ({
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
   const asking = crossBrandPrompt({ site, referrer, log });
-  const memo = createMemo<RegistrantPageModel<ChecklistBody>>();
 
   const bodyOf = ({ view, isComplete }: Listed, read: ChecklistReading): ChecklistBody => {
     if (read._tag !== 'Read') return read;
@@ -104,17 +102,11 @@ export const checklistStream = ({
   };
   const present = (): RegistrantPageModel<ChecklistBody> => {
     const [of, read] = [page.model.value, reading.model.value];
-    if (of._tag !== 'Loaded') return of;
-    return memo('page', [of, read], () => ({ ...of, body: bodyOf(of.body, read) }));
+    return of._tag === 'Loaded' ? { ...of, body: bodyOf(of.body, read) } : of;
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(page.model.changes$, reading.model.changes$).pipe(map(present), distinctUntilChanged()),
-    },
+    model: derived([page.model, reading.model], present),
     asked: asking.asked,
     nameOf: (brand) => brandName(site, brand),
     tick: reading.tick,

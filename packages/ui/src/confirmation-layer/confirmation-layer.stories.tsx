@@ -269,7 +269,7 @@ export const CustomOrder: Story = {
   args: {
     stream: exampleLayer({
       recommend: recommendCustom,
-      readTerms: () =>
+      readTerms: () => () =>
         of(
           E.right(
             O.some({

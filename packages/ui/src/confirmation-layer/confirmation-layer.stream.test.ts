@@ -116,7 +116,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             const k = E.left({ _tag: 'IdempotencyKeyReused' } as const);
             return cold(marbles ?? '-(a|)', { a: E.right(addition(request)), r: away, k });
           }),
-        readTerms: () =>
+        readTerms: () => () =>
           cold('-(t|)', {
             t: E.right(
               O.some({
@@ -430,8 +430,8 @@ describe('confirmationLayerStream', () => {
       expectObservable(asking$, '^ 1s !').toBe('a-bc-d', {
         a: 'false Awaited',
         b: 'true Awaited',
-        c: 'true Shown',
-        d: 'false Shown',
+        c: 'true Read',
+        d: 'false Read',
       });
       flush();
       expect([requests, left]).toEqual([[], []]);

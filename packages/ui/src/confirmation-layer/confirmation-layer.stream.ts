@@ -18,22 +18,10 @@ import {
   type ViewedList,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import {
-  defer,
-  distinctUntilChanged,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, ignoreElements, map, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import type { CartItemKeys } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type RecommendedPorts,
   type RecommendedSource,
@@ -226,32 +214,23 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
     log,
   });
 
-  const effects$ = merge(cart.effects$, redirect.effects$, products.effects$, terms.effects$).pipe(share());
-
-  const memo = createMemo<ConfirmationLayerModel>();
-  const present = (): ConfirmationLayerModel =>
-    memo('layer', [shown.value, cart.content.value, products.model.value, terms.model.value], () => ({
-      site,
-      ...shown.value,
-      content: cart.content.value,
-      isGone: cart.content.value._tag === 'Shown' && cart.content.value.confirmation.items.length === 0,
-      carousel: products.model.value,
-      terms: terms.model.value,
-    }));
+  const present = (): ConfirmationLayerModel => ({
+    site,
+    ...shown.value,
+    content: cart.content.value,
+    isGone: cart.content.value._tag === 'Shown' && cart.content.value.confirmation.items.length === 0,
+    carousel: products.model.value,
+    terms: terms.model.value,
+  });
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(shown.changes$, cart.content.changes$, products.model.changes$, terms.model.changes$).pipe(
-          map(present),
-          distinctUntilChanged(),
-        ),
-        effects$,
-      ),
-    },
+    model: observed(
+      derived([shown, cart.content, products.model, terms.model], present),
+      cart.effects$,
+      redirect.effects$,
+      products.effects$,
+      terms.effects$,
+    ),
     open: (addition) => {
       const request = show(named(addition));
       if (O.isNone(request)) return;

@@ -22,9 +22,10 @@ import {
   writeAmount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge, Subject, switchMap } from 'rxjs';
+import { map, Subject, switchMap } from 'rxjs';
 import { createMemo, type DraftMemory, drafts } from '../list-model/index.ts';
 import { type MutationKeys, reasonOf, withoutReason } from '../mutation/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { timedToast } from '../toast/index.ts';
 import { type ContributionAddingDependencies, contributionAdding } from './contribution-adding.ts';
@@ -241,16 +242,7 @@ export const contributionStreamOf = (
 
   return {
     site,
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(dialogs.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        giving.effects$,
-        toasts.effects$,
-      ),
-    },
+    model: observed(derived([dialogs, registry.model], present), giving.effects$, toasts.effects$),
     open: (identity) => {
       dialogs.set(opening(dialogs.value, identityKey(identity), () => place.begin(identity)));
       const grId = place.grId();

@@ -28,19 +28,18 @@ import {
   delay,
   EMPTY,
   filter,
-  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
   type SchedulerLike,
-  share,
   take,
   tap,
 } from 'rxjs';
 import type { GiftCardsModel, GiftCardsStream } from '../gift-cards/index.ts';
 import type { ItemCards } from '../list-model/index.ts';
+import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The page's address, which may carry a handoff or say which site the visitor came from. */
@@ -166,7 +165,7 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
     return EMPTY;
   };
 
-  const effects$: Observable<never> = defer(() => registry.model.changes$).pipe(
+  const effects$ = defer(() => registry.model.changes$).pipe(
     filter(isWhole),
     take(1),
     // By then the page is rendered and the cart's effects are subscribed.
@@ -185,19 +184,12 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
       address.clearHandoff();
       return merge(...taken.map(takeOne$), role === 'guest' && O.isSome(place) ? arriveAt$(items, place.value) : EMPTY);
     }),
-    ignoreElements(),
-    share(),
   );
 
   return {
     site,
     signedInAs: dependencies.signedInAs,
-    toast: {
-      get value() {
-        return toast.value;
-      },
-      changes$: merge(toast.changes$, effects$),
-    },
+    toast: observed(toast, effects$),
     leftOut,
     filledIn,
     dismissToast: () => {

@@ -11,20 +11,10 @@ import {
   readFindQuery,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  ignoreElements,
-  map,
-  merge,
-  type ObservableInput,
-  type SchedulerLike,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, map, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { observed } from '../observe/observed.ts';
 
 /** The results for the search of the page's address (ROUTE-06). */
 export type FindResultsModel =
@@ -52,11 +42,7 @@ export interface FindResultsStream {
 }
 
 export interface FindResultsDependencies {
-  readonly directory: {
-    readonly find: (
-      query: Parameters<Directory['find']>[0],
-    ) => () => ObservableInput<E.Either<FindRefusal | Fault, FoundPage>>;
-  };
+  readonly directory: ObservablePort<Pick<Directory, 'find'>>;
   /** The search of the address, and its page of results. */
   readonly text: string;
   readonly page: number;
@@ -104,16 +90,9 @@ export const findResultsStream = ({
   const effects$ = defer(() => again$.pipe(startWith(undefined))).pipe(
     switchMap(() => (isLookedFor ? answer$ : [])),
     tap((model) => cell.set(model)),
-    ignoreElements(),
-    share(),
   );
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     tryAgain: () => again$.next(),
   };
 };

@@ -23,9 +23,10 @@ import {
   type SiteIdentity,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
+import { type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
 import { type MutationKeys, mutation, withEarlierMark } from '../mutation/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
@@ -217,18 +218,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
 
   return {
     site,
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(registry.model.changes$, kept.live.changes$, state.changes$, popup.changes$, isFolded.changes$).pipe(
-          map(present),
-          distinctUntilChanged(),
-        ),
-        adding.effects$,
-      ),
-    },
+    model: observed(derived([registry.model, kept.live, state, popup, isFolded], present), adding.effects$),
     toggle: () => isFolded.set(!isFolded.value),
     chooseKind: (kind) => change({ kind }),
     typeAmount: (text) => change({ amount: amountField.type(text) }),

@@ -6,7 +6,7 @@ import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { type GreetingStream, greetingStreamOf, type WriteGreeting } from './greeting.stream.ts';
+import { type GreetingDependencies, type GreetingStream, greetingStream } from './greeting.stream.ts';
 import { Greeting } from './greeting.view.tsx';
 
 const loaded = (greeting: string): RegistryModel => ({
@@ -23,10 +23,12 @@ const registryOf = () => {
   return { model, fold: () => undefined };
 };
 
-const streamOf = (write: WriteGreeting, registry = registryOf()): GreetingStream =>
-  greetingStreamOf(write, { registry, log: { write: () => () => undefined } });
+type WriteGreeting = GreetingDependencies['settings']['writeGreeting'];
 
-const saves: WriteGreeting = (_, text) =>
+const streamOf = (writeGreeting: WriteGreeting, registry = registryOf()): GreetingStream =>
+  greetingStream({ settings: { writeGreeting }, registry, log: { write: () => () => undefined } });
+
+const saves: WriteGreeting = (_, text) => () =>
   of(
     E.right({
       version: versionOf(1),
@@ -91,7 +93,7 @@ export const Saved: Story = {
 export const Saving: Story = {
   tags: ['more'],
   name: 'While saving',
-  args: { stream: streamOf(() => NEVER) },
+  args: { stream: streamOf(() => () => NEVER) },
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
@@ -104,7 +106,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   tags: ['more'],
   name: 'Not saved: shows why, and keeps the edits',
-  args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
+  args: { stream: streamOf(() => () => of(E.left({ _tag: 'Unavailable' } as const))) },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);
     await userEvent.clear(field);

@@ -5,7 +5,7 @@ import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { type GreetingModel, type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
+import { type GreetingModel, type GreetingStream, greetingStream } from './greeting.stream.ts';
 
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
@@ -41,20 +41,20 @@ const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, fir
   scheduler.run((helpers) => {
     const [written, folded, logged]: [string[], RegistryPatch[], LogEntry[]] = [[], [], []];
     const model = createState<RegistryModel>(first);
-    const stream = greetingStreamOf(
-      (_, text) => {
-        written.push(text);
-        return helpers.cold(answers[written.length - 1] ?? '-', {
-          d: E.right({ version: versionOf(1), patch, greeting: 'Hi' }),
-          u: E.left({ _tag: 'Unavailable' } as const),
-          o: E.left({ _tag: 'NotOwner' } as const),
-        });
+    const stream = greetingStream({
+      settings: {
+        writeGreeting: (_, text) => () => {
+          written.push(text);
+          return helpers.cold(answers[written.length - 1] ?? '-', {
+            d: E.right({ version: versionOf(1), patch, greeting: 'Hi' }),
+            u: E.left({ _tag: 'Unavailable' } as const),
+            o: E.left({ _tag: 'NotOwner' } as const),
+          });
+        },
       },
-      {
-        registry: { model, fold: (summary) => folded.push(summary) },
-        log: { write: (entry) => () => logged.push(entry) },
-      },
-    );
+      registry: { model, fold: (summary) => folded.push(summary) },
+      log: { write: (entry) => () => logged.push(entry) },
+    });
     play({
       ...helpers,
       stream,

@@ -1,10 +1,8 @@
 import {
   createState,
   type Fault,
-  type GreetingChange,
   type GreetingCount,
   type GreetingTooLong,
-  type GrId,
   greetingField,
   greetingMessages,
   type ListRefusal,
@@ -14,19 +12,10 @@ import {
   type Settings,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  distinctUntilChanged,
-  exhaustMap,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
+import { defer, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why the greeting was not saved. */
@@ -63,10 +52,8 @@ export interface GreetingStream extends GreetingIntents {
   readonly model: ObservableState<GreetingModel>;
 }
 
-/** Saves the greeting; emits one answer and completes. */
-export type WriteGreeting = (grId: GrId, text: string) => Observable<E.Either<GreetingProblem, GreetingChange>>;
-
 export interface GreetingDependencies {
+  readonly settings: ObservablePort<Pick<Settings, 'writeGreeting'>>;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
@@ -92,8 +79,8 @@ const CLOSED: State = {
   announcement: '',
 };
 
-/** Creates the dialog's stream over a function that saves; `greetingStream` does the same over the port. */
-export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingDependencies): GreetingStream => {
+/** Creates the dialog's stream. */
+export const greetingStream = ({ settings, registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
   const memo = createMemo<GreetingModel>();
@@ -114,7 +101,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       const view = viewNow();
       if (O.isNone(view)) return [];
       set({ isSaving: true, leftOut: 0, problem: O.none, announcement: '' });
-      return write(view.value.grId, text).pipe(
+      return defer(settings.writeGreeting(view.value.grId, text)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(answer.left);
           registry.fold(answer.right.patch);
@@ -123,7 +110,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       );
     });
 
-  const effects$ = saved$.pipe(exhaustMap(send$), ignoreElements(), share());
+  const effects$ = saved$.pipe(exhaustMap(send$));
 
   const present = (): GreetingModel => {
     const current = state.value;
@@ -141,15 +128,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([state, registry.model], present), effects$),
     open: () => {
       const view = viewNow();
       if (O.isNone(view) || state.value.isSaving) return;
@@ -167,10 +146,3 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
     },
   };
 };
-
-/** Creates the dialog's stream over the port. */
-export const greetingStream = ({
-  settings,
-  ...parts
-}: GreetingDependencies & { readonly settings: Pick<Settings, 'writeGreeting'> }): GreetingStream =>
-  greetingStreamOf((grId, text) => defer(() => settings.writeGreeting(grId, text)()), parts);

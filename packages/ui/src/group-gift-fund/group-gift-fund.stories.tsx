@@ -13,8 +13,8 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { ManageItemSource } from '../manage-item/index.ts';
-import { exampleManageSource } from '../manage-item/testing/example-manage-source.ts';
+import type { ManageItemPort } from '../manage-item/index.ts';
+import { exampleManagePort } from '../manage-item/testing/example-manage-port.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { groupGiftFundStream } from './group-gift-fund.stream.ts';
 import { GroupGiftFund } from './group-gift-fund.view.tsx';
@@ -40,7 +40,7 @@ const funds: ReadonlyArray<RegistryItem> = [
 interface PageProps {
   readonly items: ReadonlyArray<RegistryItem>;
   readonly isComplete: boolean;
-  readonly source: Partial<ManageItemSource>;
+  readonly source: Partial<ManageItemPort>;
   readonly manage: () => void;
   readonly onShowGifts: () => void;
 }
@@ -50,7 +50,7 @@ const log = { write: () => () => undefined };
 const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => {
   const [stream] = useState(() =>
     groupGiftFundStream({
-      save: exampleManageSource(items, source).save,
+      save: exampleManagePort(items, source).updateItem,
       registry: registryStreamOf(
         { open$: NEVER, watch: () => NEVER },
         {
@@ -117,7 +117,7 @@ export const Renamed: Story = {
 export const NotRenamed: Story = {
   tags: ['more'],
   name: 'Not saved: shown as such, and what was typed stays',
-  args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
+  args: { source: { updateItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
@@ -162,7 +162,7 @@ const typesAnotherName: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Saving: Story = {
   tags: ['more'],
   name: 'While a name is saved it cannot be changed',
-  args: { source: { save: () => NEVER } },
+  args: { source: { updateItem: () => () => NEVER } },
   play: async (context) => {
     await typesAnotherName(context);
     const { canvas } = context;
@@ -178,7 +178,7 @@ export const NamedMeanwhile: Story = {
   parameters: { a11y: { test: 'error' } },
   args: {
     source: {
-      save: () =>
+      updateItem: () => () =>
         of(
           E.left({
             _tag: 'ItemVersionConflict',

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, LogEntry, ManageReason, RegistryItem } from '@gift-registry/domain';
+import type { AnalyticsEvent, ItemEditRefusal, LogEntry, RegistryItem } from '@gift-registry/domain';
 import {
   centsOf,
   exampleHeader,
@@ -12,7 +12,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, delay, distinctUntilChanged, map, NEVER, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleManageSource, managePatch } from '../manage-item/testing/example-manage-source.ts';
+import { exampleManagePort, managePatch } from '../manage-item/testing/example-manage-port.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from './group-gift-fund.stream.ts';
 import type { GroupGiftFundModel } from './group-gift-fund-model.ts';
@@ -43,7 +43,7 @@ interface Scene extends RunHelpers {
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three, at first with the refusal. */
 const scene = (
-  { refusal, isPostEvent = false }: { readonly refusal?: ManageReason; readonly isPostEvent?: boolean },
+  { refusal, isPostEvent = false }: { readonly refusal?: ItemEditRefusal; readonly isPostEvent?: boolean },
   play: (scene: Scene) => void,
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
@@ -51,7 +51,7 @@ const scene = (
     const items: ReadonlyArray<RegistryItem> = [sofa, plates, table];
     const [tracked, logged]: [AnalyticsEvent[], LogEntry[]] = [[], []];
     let refusing = O.fromNullable(refusal);
-    const service = exampleManageSource(items);
+    const service = exampleManagePort(items);
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const view = exampleView({ role: 'registrant', items, header: exampleHeader({ isPostEvent }) });
     const registry = registryStreamOf(
@@ -59,11 +59,11 @@ const scene = (
       { scheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
     );
     const stream = groupGiftFundStream({
-      save: (grId, identity, edit) =>
+      save: (grId, identity, edit) => () =>
         defer(() => {
           const no = refusing;
           refusing = O.none;
-          return O.isSome(no) ? of(E.left(no.value)) : service.save(grId, identity, edit);
+          return O.isSome(no) ? of(E.left(no.value)) : service.updateItem(grId, identity, edit)();
         }).pipe(delay(3, scheduler)),
       registry,
       site: sites.main,
@@ -124,7 +124,7 @@ describe('groupGiftFundStream', () => {
         { scheduler, isPageVisible$: of(true), initial: O.some({ view: first, isComplete: false }), log },
       );
       const analytics = { track: () => () => undefined };
-      const save = exampleManageSource([]).save;
+      const save = exampleManagePort([]).updateItem;
       const stream = groupGiftFundStream({ save, registry, site: sites.main, manage: () => undefined, analytics, log });
       expect(stream.model.value).toMatchObject({ reading: 'reading', funds: [] });
       const seen = stream.model.changes$.pipe(map(({ reading, funds }) => `${reading} ${funds.length}`));

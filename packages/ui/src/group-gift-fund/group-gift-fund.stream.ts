@@ -28,7 +28,7 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, EMPTY, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
 import { createMemo, purchaseCount } from '../list-model/index.ts';
-import type { ManageItemSource } from '../manage-item/index.ts';
+import type { ManageItemPort } from '../manage-item/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
   FundModel,
@@ -165,7 +165,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
 
 /** Dependencies of the funds. */
 export interface GroupGiftFundDependencies {
-  readonly save: ManageItemSource['save'];
+  readonly save: ManageItemPort['updateItem'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
   readonly manage: (identity: ItemIdentity) => void;
@@ -199,7 +199,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       const shown = view();
       if (O.isNone(shown)) return EMPTY;
       const edit = renamingEdit(state);
-      return save(shown.value.grId, state.identity, edit).pipe(
+      return defer(save(shown.value.grId, state.identity, edit)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) {
             const data = { sku: state.identity.sku, reason: answer.left._tag };

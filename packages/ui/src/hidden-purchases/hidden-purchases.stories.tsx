@@ -6,16 +6,17 @@ import { of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useStateValue } from '../observe/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import { hiddenPurchasesStreamOf, type RevealPurchases } from './hidden-purchases.stream.ts';
+import { exampleSettingsPort } from '../settings/testing/example-settings-port.ts';
+import { type HiddenPurchasesDependencies, hiddenPurchasesStream } from './hidden-purchases.stream.ts';
 import { HiddenNote, RevealPurchasesDialog } from './hidden-purchases.view.tsx';
 
 const reload = fn();
 
 interface OpenedProps {
-  readonly show: RevealPurchases;
+  readonly settings: HiddenPurchasesDependencies['settings'];
 }
 
-const pageOf = (show: RevealPurchases) => {
+const pageOf = ({ settings }: OpenedProps) => {
   const isHidden = createState(true);
   const registry = {
     model: createState(loaded({})),
@@ -24,11 +25,11 @@ const pageOf = (show: RevealPurchases) => {
       reload();
     },
   };
-  return { isHidden, stream: hiddenPurchasesStreamOf(show, { registry, log: { write: () => () => undefined } }) };
+  return { isHidden, stream: hiddenPurchasesStream({ settings, registry, log: { write: () => () => undefined } }) };
 };
 
-const Opened = ({ show }: OpenedProps) => {
-  const [{ isHidden, stream }] = useState(() => pageOf(show));
+const Opened = (props: OpenedProps) => {
+  const [{ isHidden, stream }] = useState(() => pageOf(props));
   return (
     <main id="content" tabIndex={-1}>
       {useStateValue(isHidden) && <HiddenNote until="Jan 3, 2027" onShow={stream.open} />}
@@ -41,7 +42,7 @@ const meta: Meta<typeof Opened> = {
   title: 'List/Hidden purchases',
   component: Opened,
   subcomponents: { HiddenNote, RevealPurchasesDialog },
-  args: { show: () => of(E.right(undefined)) },
+  args: { settings: exampleSettingsPort() },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -72,7 +73,7 @@ export const Shown: Story = {
 
 export const NotRevealed: Story = {
   name: 'While the service is away, purchases stay hidden and the dialog says so',
-  args: { show: () => of(E.left({ _tag: 'Unavailable' } as const)) },
+  args: { settings: exampleSettingsPort({ changeSettings: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Show Purchases' }));

@@ -1,10 +1,11 @@
-import { createState } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { createState, type SettingsChanged } from '@gift-registry/domain';
+import { exampleSettings, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { hiddenPurchasesStreamOf, type NotRevealed } from './hidden-purchases.stream.ts';
+import { changedTo } from '../settings/testing/example-settings-port.ts';
+import { hiddenPurchasesStream, type NotRevealed } from './hidden-purchases.stream.ts';
 
 const model = createState<RegistryModel>({
   _tag: 'Loaded',
@@ -16,25 +17,26 @@ const model = createState<RegistryModel>({
 });
 
 it('[OWN-02] hidden purchases are shown once, however often it is pressed; a failure keeps them hidden and can be tried again', () => {
-  const answers: Array<Subject<E.Either<NotRevealed, unknown>>> = [];
+  const answers: Array<Subject<E.Either<NotRevealed, SettingsChanged>>> = [];
   let reloads = 0;
-  const stream = hiddenPurchasesStreamOf(
-    () => {
-      const answer$ = new Subject<E.Either<NotRevealed, unknown>>();
-      answers.push(answer$);
-      return answer$;
-    },
-    {
-      registry: {
-        model,
-        reload: () => {
-          reloads += 1;
-        },
+  const stream = hiddenPurchasesStream({
+    settings: {
+      readSettings: () => () => of(E.right(exampleSettings())),
+      changeSettings: () => () => {
+        const answer$ = new Subject<E.Either<NotRevealed, SettingsChanged>>();
+        answers.push(answer$);
+        return answer$;
       },
-      log: { write: () => () => undefined },
     },
-  );
-  const answer = (nth: number, value: E.Either<NotRevealed, unknown>): void => {
+    registry: {
+      model,
+      reload: () => {
+        reloads += 1;
+      },
+    },
+    log: { write: () => () => undefined },
+  });
+  const answer = (nth: number, value: E.Either<NotRevealed, SettingsChanged>): void => {
     answers[nth]?.next(value);
     answers[nth]?.complete();
   };
@@ -52,7 +54,7 @@ it('[OWN-02] hidden purchases are shown once, however often it is pressed; a fai
   });
   expect(reloads).toBe(0);
   stream.show();
-  answer(1, E.right(undefined));
+  answer(1, E.right(changedTo(exampleSettings())));
   expect(stream.model.value).toMatchObject({ isOpen: false, announcement: 'Purchases are shown.' });
   expect(reloads).toBe(1);
   observer.unsubscribe();

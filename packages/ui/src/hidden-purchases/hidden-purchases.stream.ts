@@ -9,9 +9,11 @@ import {
   type Settings,
   type SettingsRefusal,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, exhaustMap, type Observable, type ObservableInput, of, Subject, switchMap, tap } from 'rxjs';
 import { isOwned } from '../gifts-reading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why purchases are still hidden. */
@@ -37,10 +39,8 @@ export interface HiddenPurchasesStream {
   readonly show: () => void;
 }
 
-/** Ends the hiding; emits one answer and completes. */
-export type RevealPurchases = (grId: GrId) => Observable<E.Either<NotRevealed, unknown>>;
-
 export interface HiddenPurchasesDependencies {
+  readonly settings: ObservablePort<Pick<Settings, 'readSettings' | 'changeSettings'>>;
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly log: Log;
 }
@@ -53,11 +53,20 @@ const CLOSED: HiddenPurchasesModel = {
   announcement: '',
 };
 
-/** Creates the dialog's stream over a function that ends the hiding; `hiddenPurchasesStream` does the same over the port. */
-export const hiddenPurchasesStreamOf = (
-  showPurchases: RevealPurchases,
-  { registry, log }: HiddenPurchasesDependencies,
-): HiddenPurchasesStream => {
+/** Creates the dialog's stream. Saving ends every hiding the owners have chosen. */
+export const hiddenPurchasesStream = ({
+  settings,
+  registry,
+  log,
+}: HiddenPurchasesDependencies): HiddenPurchasesStream => {
+  const showPurchases = (grId: GrId): Observable<E.Either<NotRevealed, unknown>> =>
+    defer(settings.readSettings(grId)).pipe(
+      switchMap((read): ObservableInput<E.Either<NotRevealed, unknown>> => {
+        if (E.isLeft(read)) return of(read);
+        const { surprise } = read.right;
+        return settings.changeSettings(grId, { surprise: { was: surprise, now: { _tag: 'Off' } } })();
+      }),
+    );
   const model = createState<HiddenPurchasesModel>(CLOSED);
   const shown$ = new Subject<GrId>();
 
@@ -78,15 +87,10 @@ export const hiddenPurchasesStreamOf = (
       );
     });
 
-  const effects$ = shown$.pipe(exhaustMap(send$), ignoreElements(), share());
+  const effects$ = shown$.pipe(exhaustMap(send$));
 
   return {
-    model: {
-      get value() {
-        return model.value;
-      },
-      changes$: merge(model.changes$, effects$),
-    },
+    model: observed(model, effects$),
     open: () => {
       if (!model.value.isSending) model.set({ ...CLOSED, isOpen: true });
     },
@@ -99,23 +103,3 @@ export const hiddenPurchasesStreamOf = (
     },
   };
 };
-
-/** Creates the dialog's stream over the port. Saving ends every hiding the owners have chosen. */
-export const hiddenPurchasesStream = ({
-  settings,
-  ...dependencies
-}: HiddenPurchasesDependencies & {
-  readonly settings: Pick<Settings, 'readSettings' | 'changeSettings'>;
-}): HiddenPurchasesStream =>
-  hiddenPurchasesStreamOf(
-    (grId) =>
-      defer(
-        F.pipe(
-          settings.readSettings(grId),
-          TE.chainW(({ surprise }) =>
-            settings.changeSettings(grId, { surprise: { was: surprise, now: { _tag: 'Off' } } }),
-          ),
-        ),
-      ),
-    dependencies,
-  );

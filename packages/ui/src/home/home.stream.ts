@@ -10,8 +10,9 @@ import {
   startPagePod,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, EMPTY, ignoreElements, merge, NEVER, type ObservableInput, tap } from 'rxjs';
+import { defer, EMPTY, ignoreElements, NEVER, type ObservableInput, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
+import { observed } from '../observe/observed.ts';
 import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
 /** The start page: its reader's own registries, newest first, and the top picks of the site. */
@@ -73,12 +74,7 @@ export const homeStream = ({
     ignoreElements(),
   );
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, own$, picks$),
-    },
+    model: observed(cell, own$, picks$),
     find: findFormStream({ goTo, shell }),
   };
 };

@@ -20,17 +20,16 @@ import {
   filter,
   ignoreElements,
   map,
-  merge,
   NEVER,
   type Observable,
   Subject,
-  share,
   skip,
   startWith,
   switchMap,
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
+import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 const isLoaded = (model: RegistryModel): model is Extract<RegistryModel, { readonly _tag: 'Loaded' }> =>
@@ -127,7 +126,6 @@ export const coRegistrantStream = ({
     ),
     NEVER,
   );
-  const visit$ = merge(read$, follow$).pipe(share());
 
   const form = formStream({
     empty: { email: '' },
@@ -160,12 +158,7 @@ export const coRegistrantStream = ({
     .subscribe();
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, read$, follow$),
     form,
     ask: () => cell.set({ _tag: 'Alone', isAsking: true }),
     revoke: () => revoke$.next(),

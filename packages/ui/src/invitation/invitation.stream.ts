@@ -11,22 +11,9 @@ import {
   type SignInNeeded,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  concat,
-  defer,
-  EMPTY,
-  exhaustMap,
-  merge,
-  NEVER,
-  of,
-  type SchedulerLike,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, exhaustMap, of, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
+import { observed } from '../observe/observed.ts';
 
 /** An invitation as the person who opened its link sees it. */
 export type InvitationModel =
@@ -84,17 +71,11 @@ export const invitationStream = ({
     }),
     delayedLoading<InvitationModel>({ _tag: 'Looking' }, scheduler),
   );
-  const visit$ = concat(
-    defer(() =>
-      again$.pipe(
-        startWith(undefined),
-        switchMap(() => look$),
-        tap(cell.set),
-        switchMap(() => EMPTY),
-      ),
-    ),
-    NEVER,
-  ).pipe(share());
+  const visit$ = again$.pipe(
+    startWith(undefined),
+    switchMap(() => look$),
+    tap(cell.set),
+  );
 
   const change = (to: Partial<Extract<InvitationModel, { readonly _tag: 'Open' }>>): void => {
     if (cell.value._tag === 'Open') cell.set({ ...cell.value, ...to });
@@ -114,12 +95,7 @@ export const invitationStream = ({
     .subscribe();
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, visit$),
     accept: () => accept$.next(),
     reload: () => again$.next(),
   };

@@ -27,7 +27,7 @@ import { Contribution } from '../contribution/index.ts';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { useStateValue } from '../observe/index.ts';
 import { allBought, examplePage } from '../registry-list/testing/example-page.ts';
-import { ShippingPopup, shippingPopupStreamOf } from '../shipping-popup/index.ts';
+import { ShippingPopup, shippingPopupStream } from '../shipping-popup/index.ts';
 import { itemDetailsStream } from './item-details.stream.ts';
 import { ItemDetails } from './item-details.view.tsx';
 import { exampleOpenedItem } from './testing/example-opened-item.ts';
@@ -91,7 +91,10 @@ const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
     };
   });
   const [popup] = useState(() =>
-    shippingPopupStreamOf((popupName) => of(E.right({ popupName, title: 'Free Shipping', html: '<p>No cost.</p>' })), {
+    shippingPopupStream({
+      catalogue: {
+        popup: (popupName) => () => of(E.right({ popupName, title: 'Free Shipping', html: '<p>No cost.</p>' })),
+      },
       scheduler: asyncScheduler,
       log,
     }),

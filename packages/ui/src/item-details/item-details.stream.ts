@@ -9,8 +9,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type CardState, createMemo, INITIAL_CARD_STATE, type ItemCards, itemCard } from '../list-model/index.ts';
+import { derived } from '../observe/observed.ts';
 import { detailFacts } from '../product-facts/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type {
@@ -127,19 +127,8 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
     return last;
   };
 
-  const change$ = merge(
-    registry.model.changes$,
-    cards.cardStates.changes$,
-    openedItem.opened.changes$,
-    picture.changes$,
-  );
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: change$.pipe(map(present), distinctUntilChanged()),
-    },
+    model: derived([registry.model, cards.cardStates, openedItem.opened, picture], present),
     cards,
     open: (identity) => {
       const key = identityKey(identity);

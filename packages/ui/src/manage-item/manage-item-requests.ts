@@ -3,10 +3,7 @@ import {
   type Analytics,
   can,
   type GrId,
-  type ItemEdit,
   type ItemIdentity,
-  type ItemRemoval,
-  type ItemUpdate,
   isSameIdentity,
   itemEvents,
   type Log,
@@ -23,19 +20,11 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** Saves and removes items; each request emits one answer and completes. */
-export interface ManageItemSource {
-  readonly save: (grId: GrId, identity: ItemIdentity, edit: ItemEdit) => Observable<E.Either<ManageReason, ItemUpdate>>;
-  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<ManageReason, ItemRemoval>>;
-}
-
-/** Creates the source over the port. */
-export const manageItemSource = (registries: Pick<Registries, 'updateItem' | 'removeItem'>): ManageItemSource => ({
-  save: (grId, identity, edit) => defer(() => registries.updateItem(grId, identity, edit)()),
-  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
-});
+/** The calls that save and remove items. */
+export type ManageItemPort = ObservablePort<Pick<Registries, 'updateItem' | 'removeItem'>>;
 
 /** The registry, and the reader who manages its items. */
 export interface Managed {
@@ -89,7 +78,7 @@ export const manageItemContext = ({ model }: Pick<RegistryStream, 'model'>, site
 };
 
 interface SendingDependencies {
-  readonly source: ManageItemSource;
+  readonly registries: ManageItemPort;
   readonly place: ManageItemContext;
   readonly market: MarketRules;
   /** Gets the answers' patches, so that the page changes at once. */
@@ -103,7 +92,7 @@ type Flow<Tag> = Extract<ManageFlow<ManageReason>, { readonly _tag: Tag }>;
 
 /** Runs the pending save or removal; drops it if the dialog was closed meanwhile. */
 export const manageItemSending = ({
-  source,
+  registries,
   place,
   market,
   registry,
@@ -122,7 +111,7 @@ export const manageItemSending = ({
   const save = (grId: GrId, flow: Flow<'Saving'>): Observable<unknown> => {
     const { item, draft } = flow;
     const { edit } = manageItem(market, item, draft);
-    return source.save(grId, item.identity, edit).pipe(
+    return defer(registries.updateItem(grId, item.identity, edit)).pipe(
       tap((answer) => {
         if (E.isLeft(answer)) return fail('item.update-failed', flow, answer.left);
         const { patch } = answer.right;
@@ -136,7 +125,7 @@ export const manageItemSending = ({
   };
 
   const remove = (grId: GrId, flow: Flow<'Removing'>): Observable<unknown> =>
-    source.remove(grId, flow.item.identity).pipe(
+    defer(registries.removeItem(grId, flow.item.identity)).pipe(
       tap((answer) => {
         if (E.isLeft(answer)) return fail('item.removal-failed', flow, answer.left);
         registry.fold(answer.right.patch);

@@ -17,10 +17,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
-import { manageItemStreamOf } from './manage-item.stream.ts';
+import { manageItemStream } from './manage-item.stream.ts';
 import { ManageItem } from './manage-item.view.tsx';
-import type { ManageItemSource } from './manage-item-requests.ts';
-import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
+import type { ManageItemPort } from './manage-item-requests.ts';
+import { exampleManagePort, managePatch } from './testing/example-manage-port.ts';
 
 const dinnerware = (changed: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
@@ -39,7 +39,7 @@ interface PageProps {
   readonly item: RegistryItem;
   readonly site: SiteId;
   readonly view: Partial<RegistryView>;
-  readonly source: Partial<ManageItemSource>;
+  readonly source: Partial<ManageItemPort>;
   /** Another registrant's change. */
   readonly meanwhile: (item: RegistryItem) => RegistryItem | undefined;
 }
@@ -60,7 +60,8 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
     );
     return {
       registry: made,
-      stream: manageItemStreamOf(exampleManageSource([item], source), {
+      stream: manageItemStream({
+        registries: exampleManagePort([item], source),
         registry: made,
         site: demoSite(site),
         address: { query: () => ({}), clear: () => undefined },
@@ -228,7 +229,7 @@ export const GroupGiftStays: Story = {
 export const Failed: Story = {
   tags: ['more'],
   name: 'Not saved: shows the stored values, and the draft can be sent again',
-  args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
+  args: { source: { updateItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -243,7 +244,7 @@ export const Failed: Story = {
 export const Settled: Story = {
   tags: ['more'],
   name: 'A settled item: why nothing of it can be changed',
-  args: { source: { save: () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
+  args: { source: { updateItem: () => () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
@@ -258,7 +259,7 @@ export const Settled: Story = {
 export const SignedOut: Story = {
   tags: ['more'],
   name: 'Signed out: offers to sign in, and to try again afterwards',
-  args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
+  args: { source: { updateItem: () => () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');

@@ -1,10 +1,12 @@
 import type {
   AnalyticsEvent,
+  Fault,
   ItemEdit,
+  ItemEditRefusal,
   LogEntry,
-  ManageReason,
   RegistryItem,
   RegistryView,
+  RemoveRefusal,
   Site,
 } from '@gift-registry/domain';
 import {
@@ -22,9 +24,9 @@ import { defer, delay, distinctUntilChanged, map, NEVER, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
-import { type ManageItemStream, manageItemStreamOf } from './manage-item.stream.ts';
+import { type ManageItemStream, manageItemStream } from './manage-item.stream.ts';
 import type { ManageItemModel } from './manage-item-model.ts';
-import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
+import { exampleManagePort, managePatch } from './testing/example-manage-port.ts';
 
 const plates = exampleItem({ wanted: 8, purchased: 0 });
 const kettle = exampleItem({ product: exampleProduct({ sku: skuOf('77'), name: 'Kettle' }), wanted: 1, purchased: 0 });
@@ -34,8 +36,10 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly site?: Site;
   readonly view?: Partial<RegistryView>;
-  /** The refusal of the first request. */
-  readonly refusal?: ManageReason;
+  /** The refusal of the first edit. */
+  readonly refusal?: ItemEditRefusal | Fault;
+  /** The refusal of every removal. */
+  readonly removalRefusal?: RemoveRefusal;
   /** The parameters of the page's address. */
   readonly address?: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +55,14 @@ interface Scene extends RunHelpers {
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three. */
 const scene = (
-  { items = [plates, kettle], site = sites.main, view = {}, refusal, address: initialQuery = {} }: Setting,
+  {
+    items = [plates, kettle],
+    site = sites.main,
+    view = {},
+    refusal,
+    removalRefusal,
+    address: initialQuery = {},
+  }: Setting,
   play: (scene: Scene) => void,
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
@@ -60,12 +71,7 @@ const scene = (
     const edits: ItemEdit[] = [];
     let query: Readonly<Record<string, unknown>> = initialQuery;
     let refusing = O.fromNullable(refusal);
-    const service = exampleManageSource(items);
-    const refused = () => {
-      const now = refusing;
-      refusing = O.none;
-      return now;
-    };
+    const service = exampleManagePort(items);
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
@@ -82,22 +88,26 @@ const scene = (
         query = {};
       },
     };
-    const stream = manageItemStreamOf(
-      {
-        save: (grId, identity, edit) =>
+    const stream = manageItemStream({
+      registries: {
+        updateItem: (grId, identity, edit) => () =>
           defer(() => {
             edits.push(edit);
-            const no = refused();
-            return O.isSome(no) ? of(E.left(no.value)) : service.save(grId, identity, edit);
+            const no = refusing;
+            refusing = O.none;
+            return O.isSome(no) ? of(E.left(no.value)) : service.updateItem(grId, identity, edit)();
           }).pipe(delay(3, scheduler)),
-        remove: (grId, identity) =>
-          defer(() => {
-            const no = refused();
-            return O.isSome(no) ? of(E.left(no.value)) : service.remove(grId, identity);
-          }).pipe(delay(3, scheduler)),
+        removeItem: (grId, identity) => () =>
+          defer(() =>
+            removalRefusal === undefined ? service.removeItem(grId, identity)() : of(E.left(removalRefusal)),
+          ).pipe(delay(3, scheduler)),
       },
-      { registry, site, address, analytics: { track: (event) => () => void tracked.push(event) }, log },
-    );
+      registry,
+      site,
+      address,
+      analytics: { track: (event) => () => void tracked.push(event) },
+      log,
+    });
     const at = (time: number, mutation: () => void): void => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, stream, registry, tracked, logged, edits, at });
   });
@@ -336,7 +346,7 @@ describe('manageItemStream', () => {
   });
 
   it('[MAN-04] an item bought while removal was being confirmed stays, and the form shows why', () => {
-    scene({ refusal: { _tag: 'HasPurchases' } }, ({ at, expectObservable, stream, registry }) => {
+    scene({ removalRefusal: { _tag: 'HasPurchases' } }, ({ at, expectObservable, stream, registry }) => {
       at(1, () => stream.open(kettle.identity));
       at(2, stream.askRemove);
       at(3, () => registry.fold(managePatch(1, [{ ...kettle, purchased: 1 }])));

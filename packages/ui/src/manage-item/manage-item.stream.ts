@@ -14,25 +14,14 @@ import {
   manageItemMessages,
   type ObservableState,
   parseSku,
-  type Registries,
   type Site,
   stepManage,
   wantedQuantityField,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
-import {
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
+import { exhaustMap, filter, type Observable, Subject, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import {
   type LeftFields,
@@ -41,13 +30,7 @@ import {
   type ManageItemModel,
   manageContent,
 } from './manage-item-model.ts';
-import {
-  type Managed,
-  type ManageItemSource,
-  manageItemContext,
-  manageItemSending,
-  manageItemSource,
-} from './manage-item-requests.ts';
+import { type Managed, type ManageItemPort, manageItemContext, manageItemSending } from './manage-item-requests.ts';
 
 /** The fields and switches of the form. */
 type DraftingIntents = Pick<
@@ -127,6 +110,7 @@ export interface ManageItemStream extends ManageItemIntents {
 }
 
 export interface ManageItemDependencies {
+  readonly registries: ManageItemPort;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
   /** The page's address, since a link may open Manage Item (ADD-03). */
@@ -146,12 +130,9 @@ const announcementFor = (content: ManageContent): string => {
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
-/** Creates the dialog's stream over a source; `manageItemStream` does the same over the port. */
-export const manageItemStreamOf = (
-  source: ManageItemSource,
-  dependencies: ManageItemDependencies,
-): ManageItemStream => {
-  const { registry, site, address, analytics, log } = dependencies;
+/** Creates the dialog's stream. */
+export const manageItemStream = (dependencies: ManageItemDependencies): ManageItemStream => {
+  const { registries, registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.marketRules);
   const place = manageItemContext(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
@@ -167,7 +148,7 @@ export const manageItemStreamOf = (
     flow.set(after);
     if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) requests$.next(after);
   };
-  const send = manageItemSending({ source, place, market: site.marketRules, registry, analytics, log, dispatch });
+  const send = manageItemSending({ registries, place, market: site.marketRules, registry, analytics, log, dispatch });
 
   const present = (): ManageItemModel => {
     const managed = place.managed();
@@ -205,22 +186,14 @@ export const manageItemStreamOf = (
     left.set(NONE_LEFT);
     dispatch({ _tag: 'Opened', item: item.value });
   };
-  const effects$: Observable<never> = merge(
-    requests$.pipe(exhaustMap(send)),
-    stored$,
-    askedInAddress(registry, address, open),
-  ).pipe(ignoreElements(), share());
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(flow.changes$, left.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(
+      derived([flow, left, registry.model], present),
+      requests$.pipe(exhaustMap(send)),
+      stored$,
+      askedInAddress(registry, address, open),
+    ),
     open,
     ...manageItemDrafting({ flow, left, dispatch }),
     save: () => dispatch({ _tag: 'AskedToSave' }),
@@ -232,10 +205,3 @@ export const manageItemStreamOf = (
     close: () => dispatch({ _tag: 'AskedToClose' }),
   };
 };
-
-/** Creates the dialog's stream over the registries' port. */
-export const manageItemStream = ({
-  registries,
-  ...dependencies
-}: ManageItemDependencies & { readonly registries: Pick<Registries, 'updateItem' | 'removeItem'> }): ManageItemStream =>
-  manageItemStreamOf(manageItemSource(registries), dependencies);

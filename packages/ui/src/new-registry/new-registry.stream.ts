@@ -19,20 +19,10 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  exhaustMap,
-  ignoreElements,
-  map,
-  merge,
-  type SchedulerLike,
-  Subject,
-  share,
-  takeUntil,
-  tap,
-} from 'rxjs';
+import { defer, exhaustMap, merge, type SchedulerLike, Subject, takeUntil, tap } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 import { mayHaveSucceeded, type Sent, sendOrRecover } from '../mutation/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type AccountNotRequested,
   type CreateRegistry,
@@ -195,22 +185,17 @@ export const newRegistryStreamOf = (
       return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('password') : O.none;
     },
   });
-  const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
-    ignoreElements(),
-    share(),
-  );
+  const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$);
   const neighbour = (by: 1 | -1) => {
     const steps = stepsOf(cell.value);
     return steps[steps.indexOf(cell.value.stored.step) + by];
   };
 
   return {
-    model: {
-      get value() {
-        return compose(cell.value);
-      },
-      changes$: merge(cell.changes$.pipe(map(compose)), effects$),
-    },
+    model: observed(
+      derived([cell], () => compose(cell.value)),
+      effects$,
+    ),
     account: accountForm,
     edit: (field, text) => {
       if (isBusy()) return;

@@ -3,34 +3,25 @@ import type {
   Cents,
   Fault,
   FundTransfer,
-  GrId,
   IdempotencyKey,
   ItemIdentity,
-  ItemRemoval,
-  ItemReplacement,
   KeyRefusal,
   Log,
   OwnerRefusal,
-  ProductNotFound,
+  Registries,
   RegistryItem,
   ReplacementCandidate,
   ReplaceRefusal,
   Site,
-  Sku,
 } from '@gift-registry/domain';
-import type { either as E, io as IO, option as O } from 'fp-ts';
-import type { Observable, SchedulerLike } from 'rxjs';
+import type { io as IO, option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import type { ReadingState } from '../reading/reading.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** The id of the heading over the items that are no longer available. */
 export const NLA_HEADING = 'no-longer-available-heading';
-
-/** The replacement candidates; nothing is shown for the first moments of loading. */
-export type Candidates =
-  | { readonly _tag: 'Awaited' }
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Failed' }
-  | { readonly _tag: 'Loaded'; readonly candidates: ReadonlyArray<ReplacementCandidate> };
 
 /** Why an item was not removed. */
 export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault;
@@ -42,7 +33,7 @@ export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 export interface ReplaceDialog {
   readonly _tag: 'Replace';
   readonly item: RegistryItem;
-  readonly candidates: Candidates;
+  readonly candidates: ReadingState<ReadonlyArray<ReplacementCandidate>>;
   readonly chosen: O.Option<ItemIdentity>;
   /** What will happen to a group gift's fund if the chosen product replaces it. */
   readonly moving: O.Option<FundTransfer>;
@@ -103,18 +94,6 @@ export interface NlaItemIntents {
   readonly close: () => void;
 }
 
-/** Reads candidates, replaces and removes; each request emits one answer and completes. */
-export interface NlaItemSource {
-  readonly candidates: (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>>;
-  readonly replace: (
-    grId: GrId,
-    existing: ItemIdentity,
-    replacement: ItemIdentity,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<ReplaceProblem, ItemReplacement>>;
-  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<RemoveProblem, ItemRemoval>>;
-}
-
 /** The page's address, which may ask to replace an item (ROUTE-14). */
 export interface ReplaceAddress {
   /** Reads its present parameters. */
@@ -123,8 +102,9 @@ export interface ReplaceAddress {
   readonly clear: IO.IO<void>;
 }
 
-/** Dependencies of replacing and removing, besides the source. */
+/** Dependencies of replacing and removing. */
 export interface NlaItemDependencies {
+  readonly registries: ObservablePort<Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>>;
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
@@ -139,7 +119,6 @@ export interface NlaItemDependencies {
 
 /** The dependencies and state that removing and replacing share. */
 export interface NlaItemContext extends NlaItemDependencies {
-  readonly source: NlaItemSource;
   readonly present: () => NlaItemModel;
   readonly set: (change: Partial<NlaItemModel>) => void;
   readonly show: (dialog: NlaDialog) => void;

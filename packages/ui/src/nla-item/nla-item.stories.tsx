@@ -17,10 +17,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { registryStreamOf } from '../registry/index.ts';
-import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
+import { type NlaItemStream, nlaItemStream } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
-import type { NlaItemSource } from './nla-item-model.ts';
-import { exampleSource } from './testing/example-source.ts';
+import type { NlaItemDependencies } from './nla-item-model.ts';
+import { exampleRegistries } from './testing/example-registries.ts';
 
 const saucepan = exampleItem({
   product: exampleProduct({
@@ -41,10 +41,15 @@ const shared = {
 
 const manage = fn();
 
-const streamOf = (source: Partial<NlaItemSource> = {}, item = saucepan, query = {}): NlaItemStream => {
+const streamOf = (
+  registries: Partial<NlaItemDependencies['registries']> = {},
+  item = saucepan,
+  query = {},
+): NlaItemStream => {
   const log = { write: () => () => undefined };
   const view = exampleView({ role: 'registrant', items: [item] });
-  return nlaItemStreamOf(exampleSource(source), {
+  return nlaItemStream({
+    registries: exampleRegistries(registries),
     registry: registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
       { scheduler: asyncScheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
@@ -116,7 +121,7 @@ export const Remove: Story = {
 export const NotRemoved: Story = {
   name: 'Not removed',
   parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  args: { stream: streamOf({ removeItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await pressed('Remove');
@@ -202,7 +207,7 @@ const beside = (all: ReadonlyArray<HTMLElement>) => {
 export const NotReplaced: Story = {
   tags: ['more'],
   name: 'Not replaced, tried again',
-  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
+  args: { stream: streamOf({ replaceItem: () => () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
@@ -217,7 +222,8 @@ export const FundTooLarge: Story = {
   name: 'More was given than the chosen product costs: another can be chosen',
   args: {
     stream: streamOf({
-      replace: () => of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
+      replaceItem: () => () =>
+        of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -235,7 +241,7 @@ export const FundTooLarge: Story = {
 export const Looking: Story = {
   name: 'Loading similar products: skeleton cards',
   parameters: { requirements: ['REC-04'], a11y: { test: 'error' } },
-  args: { stream: streamOf({ candidates: () => NEVER }) },
+  args: { stream: streamOf({ replacements: () => () => NEVER }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     const looking = (await dialog.findByText('Looking for something similar')).parentElement;
@@ -248,7 +254,7 @@ export const Looking: Story = {
 export const NothingLikeIt: Story = {
   tags: ['more'],
   name: 'Nothing similar: it can still be removed',
-  args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
+  args: { stream: streamOf({ replacements: () => () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     await expect(dialog.getByText(/^There’s nothing similar/)).toBeVisible();

@@ -16,13 +16,13 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, ignoreElements, map, NEVER, of } from 'rxjs';
+import { distinctUntilChanged, ignoreElements, map, NEVER, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
-import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
-import type { NlaItemModel, NlaItemSource } from './nla-item-model.ts';
-import { exampleCandidates, exampleSource, patchOf } from './testing/example-source.ts';
+import { type NlaItemStream, nlaItemStream } from './nla-item.stream.ts';
+import type { NlaItemDependencies, NlaItemModel } from './nla-item-model.ts';
+import { exampleCandidates, exampleRegistries, patchOf } from './testing/example-registries.ts';
 
 const gone = exampleItem({
   product: exampleProduct({ sku: skuOf('4901'), name: 'Saucepan', isNla: true }),
@@ -35,8 +35,8 @@ const [copper, iron] = [
   exampleCandidates[3]?.identity ?? gone.identity,
 ];
 
-type Replaced = ReturnType<NlaItemSource['replace']>;
-type Removed = ReturnType<NlaItemSource['remove']>;
+type Replaced = ReturnType<ReturnType<NlaItemDependencies['registries']['replaceItem']>>;
+type Removed = ReturnType<ReturnType<NlaItemDependencies['registries']['removeItem']>>;
 
 interface Setting {
   readonly header?: Partial<RegistryView['header']>;
@@ -71,26 +71,24 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const u = E.left({ _tag: 'Unavailable' } as const);
     const o = E.left({ _tag: 'NotOwner' } as const);
     const i = E.left({ _tag: 'ItemUnknown' } as const);
-    const source = exampleSource({
-      candidates: () =>
+    const registries = exampleRegistries({
+      replacements: () => () =>
         helpers.cold(setting.candidates ?? '(c|)', {
           c: E.right(exampleCandidates),
           s: E.right([{ identity: gone.identity, product: gone.product }]),
           u,
         }),
-      remove: (_, identity): Removed =>
-        defer(() => {
-          const patch = patchOf(identity);
-          return helpers.cold(next(), { a: E.right({ version: patch.version, patch }), u, o });
-        }),
-      replace: (_, existing, chosen, key): Replaced =>
-        defer(() => {
-          keys.push(key);
-          const replacement: RegistryItem = exampleItem({ identity: chosen, wanted: 1, purchased: 0 });
-          const patch = patchOf(existing, [replacement]);
-          const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
-          return helpers.cold(next(), { a, u, o, i });
-        }),
+      removeItem: (_, identity) => (): Removed => {
+        const patch = patchOf(identity);
+        return helpers.cold(next(), { a: E.right({ version: patch.version, patch }), u, o });
+      },
+      replaceItem: (_, existing, chosen, key) => (): Replaced => {
+        keys.push(O.getOrElse(() => '')(key));
+        const replacement: RegistryItem = exampleItem({ identity: chosen, wanted: 1, purchased: 0 });
+        const patch = patchOf(existing, [replacement]);
+        const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
+        return helpers.cold(next(), { a, u, o, i });
+      },
     });
     let query = setting.query ?? {};
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
@@ -111,7 +109,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     let made = 0;
-    const stream = nlaItemStreamOf(source, {
+    const stream = nlaItemStream({
+      registries,
       registry,
       site: sites.main,
       address: {
@@ -193,7 +192,7 @@ describe('nlaItemStream', () => {
         b: 'Remove',
         c: 'closed Remove',
         d: 'Replace Awaited none',
-        e: 'Replace Loaded none',
+        e: 'Replace Read none',
       });
       flush();
       expect(skus(registry)).toEqual(['4901', '4821']);
@@ -209,9 +208,9 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a(bc)-dce', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
+        c: 'Replace Read none',
         d: 'Remove',
-        e: 'closed Replace Loaded none',
+        e: 'closed Replace Read none',
       });
     });
   });
@@ -225,9 +224,9 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a(bc) 5ms d 9ms e f 8ms g', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
-        d: `Replace Loaded ${copper.sku}`,
-        e: `Replace Loaded ${copper.sku} sending`,
+        c: 'Replace Read none',
+        d: `Replace Read ${copper.sku}`,
+        e: `Replace Read ${copper.sku} sending`,
         f: 'OffList',
         g: 'closed OffList',
       });
@@ -278,9 +277,9 @@ describe('nlaItemStream', () => {
         expectObservable(seen$(stream), '^ 1s !').toBe('ab-cde-f-g', {
           a: 'closed Nothing',
           b: 'Replace Awaited none',
-          c: 'Replace Loaded none',
-          d: 'Replace Loaded 5001',
-          e: 'Replace Loaded 5001 sending',
+          c: 'Replace Read none',
+          d: 'Replace Read 5001',
+          e: 'Replace Read 5001 sending',
           f: 'Replaced',
           g: 'closed Replaced',
         });
@@ -332,7 +331,7 @@ describe('nlaItemStream', () => {
       stream.model.changes$.subscribe();
       at(1, () => stream.askReplace(gone));
       flush();
-      expect(stream.model.value.dialog).toMatchObject({ candidates: { _tag: 'Loaded', candidates: [] } });
+      expect(stream.model.value.dialog).toMatchObject({ candidates: { _tag: 'Read', value: [] } });
     });
   });
 
@@ -344,10 +343,10 @@ describe('nlaItemStream', () => {
       expectObservable(seen$(stream), '^ 1s !').toBe('abcdef', {
         a: 'closed Nothing',
         b: 'Replace Awaited none',
-        c: 'Replace Loaded none',
-        d: 'Replace Loaded 5001',
-        e: 'Replace Loaded 5001 sending',
-        f: 'Replace Loaded 5001 failed',
+        c: 'Replace Read none',
+        d: 'Replace Read 5001',
+        e: 'Replace Read 5001 sending',
+        f: 'Replace Read 5001 failed',
       });
       flush();
       expect(skus(registry)).toEqual(['4901', '4821']);
@@ -440,7 +439,7 @@ describe('nlaItemStream', () => {
   });
 
   it.each([
-    ['what can be replaced', 'registrant', '004901', 'Replace Loaded none'],
+    ['what can be replaced', 'registrant', '004901', 'Replace Read none'],
     ['what can still be had', 'registrant', '4821', 'closed Nothing'],
     ['what is not there', 'registrant', '99', 'closed Nothing'],
     ['what is no SKU', 'registrant', '<b>', 'closed Nothing'],
@@ -453,7 +452,7 @@ describe('nlaItemStream', () => {
         expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 4ms !').toBe('-');
         flush();
         const isOpened = expected !== 'closed Nothing';
-        expect(summary(stream.model.value)).toBe(isOpened ? 'closed Replace Loaded none' : expected);
+        expect(summary(stream.model.value)).toBe(isOpened ? 'closed Replace Read none' : expected);
         expect(query()).toEqual({ sort: 'price' });
         expect(stream.model.value.focusOn).toEqual(isOpened ? O.some({ after: 'Address' }) : O.none);
       });

@@ -6,50 +6,27 @@ import {
   moneyGiven,
   nlaItemMessages,
   type ObservableState,
-  type Registries,
   type RegistryItem,
   replaceLanding,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
-import { delayedLoading } from '../delayed-loading/index.ts';
+import { defer, EMPTY, exhaustMap, filter, map, merge, type Observable, Subject, switchMap, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
+import { AWAITED, toReadingState } from '../reading/reading.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
-  Candidates,
   NlaItemContext,
   NlaItemDependencies,
   NlaItemIntents,
   NlaItemModel,
-  NlaItemSource,
   RemoveProblem,
   ReplaceAddress,
 } from './nla-item-model.ts';
 import { replacing } from './replacing.ts';
 
-/** Creates the source over the port. */
-const nlaItemSource = (registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>): NlaItemSource => ({
-  candidates: (sku) => defer(() => registries.replacements(sku)()),
-  replace: (grId, existing, replacement, key) =>
-    defer(() => registries.replaceItem(grId, existing, replacement, O.some(key))()),
-  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
-});
-
 /** Removes the item (MAN-02); the patch of the answer removes it from the page at once. */
-const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemContext) => {
+const removing = ({ registries, present, show, set, registry, site, analytics, log }: NlaItemContext) => {
   const refuse = (sku: string, reason: RemoveProblem): void => {
     log.write({ level: 'warning', tag: 'item.removal-failed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
@@ -62,7 +39,7 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
       if (dialog._tag !== 'Remove') return EMPTY;
       const { item } = dialog;
       show({ ...dialog, isSending: true, problem: O.none });
-      return source.remove(grId, item.identity).pipe(
+      return defer(registries.removeItem(grId, item.identity)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(item.identity.sku, answer.left);
           registry.fold(answer.right.patch);
@@ -83,19 +60,11 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
 
 /** Reads the replacement candidates (NLA-02), without the item itself. */
 const readingCandidates =
-  ({ source, present, show, scheduler, log }: NlaItemContext) =>
+  ({ registries, present, show, scheduler, log }: NlaItemContext) =>
   (item: RegistryItem): Observable<unknown> =>
-    source.candidates(item.identity.sku).pipe(
-      map((answer): Candidates => {
-        if (E.isRight(answer)) {
-          const candidates = answer.right.filter(({ identity }) => !isSameIdentity(identity, item.identity));
-          return { _tag: 'Loaded', candidates };
-        }
-        const { _tag: reason } = answer.left;
-        log.write({ level: 'warning', tag: 'replacements.read-failed', data: { sku: item.identity.sku, reason } })();
-        return { _tag: 'Failed' };
-      }),
-      delayedLoading<Candidates>({ _tag: 'Loading' }, scheduler),
+    defer(registries.replacements(item.identity.sku)).pipe(
+      map(E.map((candidates) => candidates.filter(({ identity }) => !isSameIdentity(identity, item.identity)))),
+      toReadingState({ tag: 'replacements.read-failed', data: { sku: item.identity.sku }, scheduler, log }),
       tap((candidates) => {
         const { dialog } = present();
         if (dialog._tag === 'Replace' && dialog.item === item) show({ ...dialog, candidates });
@@ -150,8 +119,8 @@ export interface NlaItemStream extends NlaItemIntents {
   readonly model: ObservableState<NlaItemModel>;
 }
 
-/** Creates the stream over a source; `nlaItemStream` does the same over the port. */
-export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDependencies): NlaItemStream => {
+/** Creates the stream. */
+export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream => {
   const cell = createState<NlaItemModel>({
     isOpen: false,
     dialog: { _tag: 'Nothing' },
@@ -161,7 +130,6 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
   const set = (change: Partial<NlaItemModel>): void => cell.set({ ...cell.value, ...change });
   const context: NlaItemContext = {
     ...dependencies,
-    source,
     present: () => cell.value,
     set,
     show: (dialog) => set({ dialog }),
@@ -189,7 +157,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
       dialog: {
         _tag: 'Replace',
         item,
-        candidates: { _tag: 'Awaited' },
+        candidates: AWAITED,
         chosen: O.none,
         moving: fundTransfer(item, O.none),
         isSending: false,
@@ -204,15 +172,10 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     closingWhenRemoved(context, replace.sawReplaced),
     askedInAddress(dependencies.registry, dependencies.site, dependencies.address, (item) => askReplace(item, true)),
     mutations$.pipe(exhaustMap((mutation) => O.match(() => EMPTY, mutation)(grId()))),
-  ).pipe(ignoreElements(), share());
+  );
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     askReplace: (item) => askReplace(item),
     choose: replace.choose,
     replace: () => mutations$.next(replace.send),
@@ -242,7 +205,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
       const { dialog } = cell.value;
       if (dialog._tag === 'Remove' && O.isSome(dialog.from)) {
         context.show(dialog.from.value);
-        if (dialog.from.value.candidates._tag !== 'Loaded') looked$.next(dialog.item);
+        if (dialog.from.value.candidates._tag !== 'Read') looked$.next(dialog.item);
         return;
       }
       const { _tag } = dialog;
@@ -251,11 +214,3 @@ export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDepe
     },
   };
 };
-
-/** Creates the stream over the registries' port. */
-export const nlaItemStream = ({
-  registries,
-  ...dependencies
-}: NlaItemDependencies & {
-  readonly registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>;
-}): NlaItemStream => nlaItemStreamOf(nlaItemSource(registries), dependencies);

@@ -16,6 +16,7 @@ import { IconCheck, IconStarFilled } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
+import { Reading } from '../reading/index.ts';
 import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInHint } from '../sign-in/index.ts';
 import { ItemSummary, ProblemBand } from './item-summary.tsx';
@@ -97,40 +98,43 @@ export interface ReplaceChoiceProps {
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: ReplaceChoiceProps) => {
-  switch (candidates._tag) {
-    case 'Awaited':
-      return <div className={styles['awaited']} />;
-    case 'Loading':
-      return (
-        <CandidateGrid role="status">
-          <span className="visually-hidden">{nlaItemMessages.looking}</span>
+  return (
+    <Reading
+      of={candidates}
+      loading={nlaItemMessages.looking}
+      className={styles['awaited']}
+      skeleton={
+        <CandidateGrid>
           {SKELETONS.map((place) => (
             <Skeleton key={place} className={styles['skeleton']} data-skeleton />
           ))}
         </CandidateGrid>
-      );
-    case 'Failed':
-      return (
+      }
+      failed={() => (
         <>
           <ProblemBand>{nlaItemMessages.notReplaced}</ProblemBand>
           <Button variant="default" className={styles['again']} onClick={stream.readCandidatesAgain}>
             {nlaItemMessages.tryAgain}
           </Button>
         </>
-      );
-    case 'Loaded':
-      return candidates.candidates.length === 0 ? (
-        <p className={styles['none']}>{nlaItemMessages.nothingLikeIt}</p>
-      ) : (
-        <CandidateList
-          candidates={candidates.candidates}
-          chosen={chosen}
-          isDisabled={isSending}
-          onChoose={stream.choose}
-          site={site}
-        />
-      );
-  }
+      )}
+      onTryAgain={stream.readCandidatesAgain}
+    >
+      {(found) =>
+        found.length === 0 ? (
+          <p className={styles['none']}>{nlaItemMessages.nothingLikeIt}</p>
+        ) : (
+          <CandidateList
+            candidates={found}
+            chosen={chosen}
+            isDisabled={isSending}
+            onChoose={stream.choose}
+            site={site}
+          />
+        )
+      }
+    </Reading>
+  );
 };
 
 /** The item, and similar products to choose from (NLA-01, NLA-02). */

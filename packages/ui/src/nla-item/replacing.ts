@@ -33,7 +33,7 @@ interface Sent {
 
 /** Replaces the item by the chosen product (NLA-02), under the same key until the outcome is known. */
 export const replacing = (context: NlaItemContext): Replacing => {
-  const { source, present, show, set, registry, analytics, newKey, site, log } = context;
+  const { registries, present, show, set, registry, analytics, newKey, site, log } = context;
   const keys = mutationKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
@@ -86,8 +86,8 @@ export const replacing = (context: NlaItemContext): Replacing => {
     sawReplaced,
     choose: (identity) => {
       const { dialog } = present();
-      if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
-      if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
+      if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Read') return;
+      if (!dialog.candidates.value.some((one) => isSameIdentity(one.identity, identity))) return;
       const moving = fundTransfer(dialog.item, onList(identity));
       show({ ...dialog, chosen: O.some(identity), moving, problem: O.none });
     },
@@ -108,7 +108,7 @@ export const replacing = (context: NlaItemContext): Replacing => {
         // A different replacement gets a new key: had the first one succeeded, the item would be gone.
         if (keys.unconfirmed(replaced).some((one) => one !== another)) keys.settle(replaced);
         const key = keys.keyFor(replaced, another);
-        return source.replace(grId, item.identity, chosen.value, key).pipe(
+        return defer(registries.replaceItem(grId, item.identity, chosen.value, O.some(key))).pipe(
           tap((answer) => {
             if (E.isRight(answer) || !mayHaveSucceeded(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {

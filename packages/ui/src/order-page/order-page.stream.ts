@@ -25,23 +25,20 @@ import {
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
-  concat,
   defer,
   EMPTY,
   exhaustMap,
-  merge,
-  NEVER,
   type Observable,
   of,
   type SchedulerLike,
   Subject,
-  share,
   startWith,
   switchMap,
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { addressText, type FormStream, formStream, NO_ADDRESS_TEXT, typedAddress } from '../form/index.ts';
+import { observed } from '../observe/observed.ts';
 import { type Choosing, type OrderChoices, orderChoices, type TakingBack } from './order-choices.ts';
 
 /** The part of the order that is being edited. */
@@ -154,17 +151,11 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   );
 
   const again$ = new Subject<void>();
-  const visit$ = concat(
-    defer(() =>
-      again$.pipe(
-        startWith(undefined),
-        switchMap(() => look$),
-        tap(cell.set),
-        switchMap(() => EMPTY),
-      ),
-    ),
-    NEVER,
-  ).pipe(share());
+  const visit$ = again$.pipe(
+    startWith(undefined),
+    switchMap(() => look$),
+    tap(cell.set),
+  );
 
   const withLink = <R, A>(
     call: (link: LinkToken) => () => Promise<E.Either<R, A>>,
@@ -257,12 +248,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   };
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, visit$),
     find,
     message,
     email,

@@ -7,8 +7,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Stores that the message was dismissed. */
@@ -57,12 +57,7 @@ export const brandInterrupterStream = ({
     );
   };
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(registry.model.changes$, isDismissed.changes$).pipe(map(present), distinctUntilChanged()),
-    },
+    model: derived([registry.model, isDismissed], present),
     dismiss: () => {
       memory.keep(true)();
       isDismissed.set(true);

@@ -21,17 +21,18 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
-import { greetingStreamOf } from '../greeting/index.ts';
-import { hiddenPurchasesStreamOf } from '../hidden-purchases/index.ts';
+import { greetingStream } from '../greeting/index.ts';
+import { hiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import { photoStream } from '../photo/index.ts';
 import { examplePhotoSource } from '../photo/testing/example-photo-source.ts';
 import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
-import { overviewStreamOf } from './overview.stream.ts';
+import { exampleSettingsPort } from '../settings/testing/example-settings-port.ts';
+import { overviewStream } from './overview.stream.ts';
 import { OverviewPage } from './overview.view.tsx';
 import { withIdeas } from './testing/overview-scene.ts';
 
@@ -74,17 +75,18 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
     return {
       model,
       gifts,
-      page: overviewStreamOf(() => defer(() => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable))), {
+      page: overviewStream({
+        thanks: { readGifts: () => () => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable)) },
+        settings: { readSettings: () => () => NEVER },
         ...parts,
         checklist: reading,
-        readHasAddress: () => NEVER,
         log,
         scheduler: asyncScheduler,
       }),
       layers: {
         photo: photoStream(examplePhotoSource(), { registry, log }),
-        greeting: greetingStreamOf(() => NEVER, { registry, log }),
-        hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
+        greeting: greetingStream({ settings: { writeGreeting: () => () => NEVER }, registry, log }),
+        hiddenPurchases: hiddenPurchasesStream({ settings: exampleSettingsPort(), registry, log }),
       },
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };

@@ -16,13 +16,13 @@ import {
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, NEVER, of, VirtualTimeScheduler } from 'rxjs';
+import { NEVER, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import type { GiftsNotRead } from '../gifts-reading/index.ts';
 import { loaded, oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { overviewStreamOf } from './overview.stream.ts';
+import { overviewStream } from './overview.stream.ts';
 import { withIdeas } from './testing/overview-scene.ts';
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
@@ -53,16 +53,16 @@ const planned = (first: RegistryModel, site = sites.main, ledger = [platesOfMay]
     answer: E.right({ version: versionOf(0), gifts: ledger }),
     reads: 0,
   };
-  const read = () =>
-    defer(() => {
-      present.reads += 1;
-      return of(present.answer);
-    });
-  const overview = overviewStreamOf(read, {
+  const readGifts = () => () => {
+    present.reads += 1;
+    return of(present.answer);
+  };
+  const overview = overviewStream({
+    thanks: { readGifts },
+    settings: { readSettings: () => () => NEVER },
     ...parts,
     clock,
     checklist: reading,
-    readHasAddress: () => NEVER,
     log: quiet,
     scheduler: time,
   });

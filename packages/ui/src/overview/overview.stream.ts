@@ -1,7 +1,6 @@
 import {
   createState,
   type GiftsGiven,
-  type GrId,
   hasOverview,
   type Log,
   type ObservableState,
@@ -9,33 +8,11 @@ import {
   type Thanks,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  concatMap,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  ignoreElements,
-  interval,
-  map,
-  merge,
-  type Observable,
-  of,
-  type SchedulerLike,
-  Subject,
-  share,
-  take,
-  tap,
-} from 'rxjs';
+import { concatMap, defer, filter, interval, merge, type SchedulerLike, Subject, take, tap } from 'rxjs';
 import type { ChecklistReadingStream } from '../checklist/index.ts';
-import {
-  type GiftsNotRead,
-  isNotOlder,
-  type ReadGifts,
-  type ReadPosition,
-  readingGifts,
-} from '../gifts-reading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { type GiftsNotRead, isNotOlder, type ReadPosition, readingGifts } from '../gifts-reading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -72,18 +49,20 @@ export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
-  /** Whether the registry has an address, read once (CO-01). */
-  readonly readHasAddress: (grId: GrId) => Observable<boolean>;
+  readonly thanks: ObservablePort<Pick<Thanks, 'readGifts'>>;
+  readonly settings: ObservablePort<Pick<Settings, 'readSettings'>>;
 }
 
 /** In milliseconds: how often relative times are updated. */
 const MINUTE = 60_000;
 
-/** Creates the Overview's stream over a function that reads the gifts; `overviewStream` does the same over the port. */
-export const overviewStreamOf = (
-  read: ReadGifts,
-  { checklist, readHasAddress, ...dependencies }: OverviewDependencies,
-): OverviewStream => {
+/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
+export const overviewStream = ({
+  checklist,
+  thanks,
+  settings,
+  ...dependencies
+}: OverviewDependencies): OverviewStream => {
   const { clock, log, registry, scheduler, site } = dependencies;
   const page = registrantPageStream<Seen>(dependencies, (view, isComplete) =>
     hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
@@ -92,13 +71,12 @@ export const overviewStreamOf = (
   const minute = createState(0);
   const needsAddress = createState(false);
   const again$ = new Subject<void>();
-  const memo = createMemo<RegistrantPageModel<OverviewBody>>();
 
   const effects$ = merge(
     readingGifts(
       {
         registry,
-        read,
+        read: (grId) => defer(thanks.readGifts(grId)),
         isKnown: (position) => giving.value._tag === 'Read' && isNotOlder(positionOf(giving.value), position),
         onAnswer: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
         log,
@@ -109,16 +87,20 @@ export const overviewStreamOf = (
     page.model.changes$.pipe(
       filter((present) => present._tag === 'Loaded'),
       take(1),
-      concatMap((loaded) => readHasAddress(loaded.body.view.grId)),
-      tap((hasAddress) => needsAddress.set(!hasAddress)),
+      // Read once: whether the registry has an address (CO-01).
+      concatMap((loaded) => defer(settings.readSettings(loaded.body.view.grId))),
+      tap((answer) => {
+        if (E.isRight(answer)) return needsAddress.set(O.isNone(answer.right.address));
+        log.write({ level: 'warning', tag: 'settings.read-failed', data: { reason: answer.left._tag } })();
+      }),
     ),
     interval(MINUTE, scheduler).pipe(tap(() => minute.set(minute.value + 1))),
-  ).pipe(ignoreElements(), share());
+  );
 
   const present = (): RegistrantPageModel<OverviewBody> => {
     const [shown, reading] = [page.model.value, checklist.model.value];
     if (shown._tag !== 'Loaded') return shown;
-    return memo('page', [shown, reading, giving.value, minute.value, needsAddress.value], () => ({
+    return {
       ...shown,
       body: overviewBody(site, {
         seen: shown.body,
@@ -127,25 +109,11 @@ export const overviewStreamOf = (
         needsAddress: needsAddress.value,
         now: clock.now(),
       }),
-    }));
+    };
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(
-          page.model.changes$,
-          checklist.model.changes$,
-          giving.changes$,
-          minute.changes$,
-          needsAddress.changes$,
-        ).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([page.model, checklist.model, giving, minute, needsAddress], present), effects$),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: () => {
       page.reload();
@@ -153,25 +121,3 @@ export const overviewStreamOf = (
     },
   };
 };
-
-/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
-export const overviewStream = ({
-  thanks,
-  settings,
-  ...dependencies
-}: Omit<OverviewDependencies, 'readHasAddress'> & {
-  readonly thanks: Pick<Thanks, 'readGifts'>;
-  readonly settings: Pick<Settings, 'readSettings'>;
-}): OverviewStream =>
-  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), {
-    ...dependencies,
-    readHasAddress: (grId) =>
-      defer(() => settings.readSettings(grId)()).pipe(
-        concatMap((answer) => {
-          if (E.isRight(answer)) return of(O.isSome(answer.right.address));
-          const data = { reason: answer.left._tag };
-          dependencies.log.write({ level: 'warning', tag: 'settings.read-failed', data })();
-          return EMPTY;
-        }),
-      ),
-  });

@@ -12,22 +12,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  concat,
-  defer,
-  EMPTY,
-  exhaustMap,
-  finalize,
-  map,
-  merge,
-  NEVER,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  takeUntil,
-  tap,
-} from 'rxjs';
+import { defer, exhaustMap, finalize, map, merge, Subject, share, startWith, switchMap, takeUntil, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 
 /** A session, with when it was last used. */
 export interface ShownSession extends OpenSession {
@@ -110,23 +96,9 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsDependenc
     switchMap(() => defer(account.sessions).pipe(takeUntil(end$))),
     map(afterAnswer),
   );
-  const visit$ = concat(
-    defer(() =>
-      merge(read$, end$).pipe(
-        tap(update),
-        switchMap(() => EMPTY),
-      ),
-    ),
-    NEVER,
-  ).pipe(share());
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, merge(read$, end$).pipe(tap(update))),
     reload: () => reload$.next(),
     signOut: (which) => signOut$.next(which),
   };

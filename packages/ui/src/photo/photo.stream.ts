@@ -6,19 +6,9 @@ import {
   type RegistryView,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import {
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  ignoreElements,
-  map,
-  merge,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { EMPTY, exhaustMap, Subject, switchMap, tap } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type PhotoCommand, placePhoto, straightenDegrees, zoomScale } from './photo-edit.ts';
 import {
@@ -141,7 +131,6 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
     tap((step) => go(step)),
   );
   const sending$ = mutations$.pipe(exhaustMap(sendingPhoto({ source, registry, log, viewNow, go })));
-  const effects$ = merge(opening$, sending$).pipe(ignoreElements(), share());
 
   const NOTHING = { photo: O.none, defaultPicture: '' };
   const present = (): PhotoModel => {
@@ -156,21 +145,8 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoDepende
   const isSending = (): boolean => state.value.step._tag === 'Pending';
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
-    isUpdating: {
-      get value() {
-        return isSending();
-      },
-      changes$: state.changes$.pipe(map(isSending), distinctUntilChanged()),
-    },
+    model: observed(derived([state, registry.model], present), opening$, sending$),
+    isUpdating: derived([state], isSending),
     open: () => {
       if (O.isSome(viewNow()) && state.value.step._tag === 'Closed') go(MAIN);
     },

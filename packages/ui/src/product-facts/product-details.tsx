@@ -1,5 +1,6 @@
 import { type Product, productPageMessages } from '@gift-registry/domain';
 import { useId } from 'react';
+import { PopupText } from '../dialog/popup-text.tsx';
 import type { DetailFacts } from './detail-facts.ts';
 import styles from './product-details.module.css';
 
@@ -22,17 +23,7 @@ export const ProductDetails = ({
       {details.length > 0 && (
         <section className={styles['words']} aria-labelledby={`${id}-details`}>
           <Heading id={`${id}-details`}>{productPageMessages.details}</Heading>
-          {details.map((block) =>
-            block._tag === 'Paragraph' ? (
-              <p key={block.text}>{block.text}</p>
-            ) : (
-              <ul key={block.items.join()} className={styles['bullets']}>
-                {block.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
+          <PopupText blocks={details} listClass={styles['bullets']} />
         </section>
       )}
       {highlights.length > 0 && (

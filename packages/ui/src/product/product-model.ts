@@ -31,7 +31,7 @@ import type { AddState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
 import type { AddControl, AddingModel, AddStep, ListingReason } from '../registry-adding/index.ts';
-import { type ReadTerms, readTermsFrom, type TermsDialogModel } from '../terms-dialog/index.ts';
+import type { ReadTerms, TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** Why nothing was added to the cart. */
 export type CartReason = NotAdded;
@@ -167,5 +167,5 @@ export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku
   read$: defer(catalogue.productWithColors(sku)),
   readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),
   buy: addOneTo(cart),
-  readTerms: readTermsFrom(catalogue),
+  readTerms: catalogue.customOrder,
 });

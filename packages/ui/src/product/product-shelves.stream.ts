@@ -1,6 +1,7 @@
 import { createState, formatPrice, type Log, type ObservableState, type Site } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, filter, ignoreElements, map, merge, type Observable, share, switchMap, tap } from 'rxjs';
+import { distinctUntilChanged, filter, map, type Observable, switchMap, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import { type CarouselModel, type Recommend, readCarousel } from '../recommendation-carousel/index.ts';
 import type { ProductPageFacts, ProductPageModel } from './product-model.ts';
 
@@ -60,13 +61,7 @@ export const productShelvesStream = ({
         });
       }),
     );
-  const effects$ = merge(shelf$('matching'), shelf$('similar')).pipe(ignoreElements(), share());
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, shelf$('matching'), shelf$('similar')),
   };
 };

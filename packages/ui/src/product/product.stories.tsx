@@ -35,7 +35,7 @@ import type { ConfirmDesign } from '../personalize/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
-import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
+import { shippingPopupStream } from '../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
 import { ProductPage } from './product.view.tsx';
@@ -96,7 +96,7 @@ const Opened = ({
     productStream({
       source: {
         read$: of(E.right({ product, colors })),
-        readTerms: () =>
+        readTerms: () => () =>
           of(
             E.right(
               O.some({
@@ -124,7 +124,9 @@ const Opened = ({
       log,
     }),
   );
-  const [popup] = useState(() => shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }));
+  const [popup] = useState(() =>
+    shippingPopupStream({ catalogue: { popup: () => () => NEVER }, scheduler: asyncScheduler, log }),
+  );
   const [pickup] = useState(() =>
     storeAvailabilityStream({
       source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },

@@ -101,7 +101,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           n: E.left({ _tag: 'ItemUnknown' } as const),
           u,
         }),
-      readTerms: () => helpers.cold('-'),
+      readTerms: () => () => helpers.cold('-'),
       buy: (request, key) =>
         defer(() => {
           keys.push(key);

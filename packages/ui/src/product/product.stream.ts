@@ -11,6 +11,7 @@ import { either as E, type io as IO, option as O } from 'fp-ts';
 import { EMPTY, ignoreElements, merge, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
 import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
 import { withoutReason } from '../mutation/index.ts';
+import { observed } from '../observe/observed.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
 import { type ProductDependencies, productBuying } from './product-buying.ts';
 import { requestFor } from './product-gift.ts';
@@ -138,12 +139,7 @@ export const productStream = (dependencies: ProductDependencies): ProductStream 
     });
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     showPicture: (picture) => change({ picture }),
     stepPicture: (by) => change({ picture: state.picture + by }),
     typeQuantity: (text) => setQuantity(addedQuantityField.type(text)),

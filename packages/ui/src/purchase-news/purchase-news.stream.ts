@@ -11,7 +11,8 @@ import {
 } from '@gift-registry/domain';
 import { option as O, type taskEither as TE } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
-import { defer, distinctUntilChanged, filter, ignoreElements, map, merge, share, switchMap, tap } from 'rxjs';
+import { defer, distinctUntilChanged, filter, ignoreElements, map, switchMap, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import type { RegistryChange, RegistryStream } from '../registry/index.ts';
 import { type TimedToast, timedToast } from '../toast/index.ts';
 
@@ -72,12 +73,6 @@ export const purchaseNews = ({ registry, readGifts, scheduler, log }: PurchaseNe
     }),
     ignoreElements(),
   );
-  const effects$ = merge(changes$, line.effects$).pipe(share());
-  const toast: ObservableState<typeof line.toast.value> = {
-    get value() {
-      return line.toast.value;
-    },
-    changes$: merge(line.toast.changes$, effects$),
-  };
+  const toast: ObservableState<typeof line.toast.value> = observed(line.toast, changes$, line.effects$);
   return { toast, dismiss: line.dismiss, hold: line.hold };
 };

@@ -29,7 +29,7 @@ import {
   cartItemMutation,
 } from '../cart-addition/index.ts';
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
-import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
+import type { ReadTerms } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import type { PodFailure } from './carousel-state.ts';
 import { readCarousel } from './read-carousel.ts';
@@ -51,7 +51,7 @@ export interface RecommendedPorts {
 export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts): RecommendedSource => ({
   recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
   add: addOneTo(cart),
-  readTerms: readTermsFrom(catalogue),
+  readTerms: catalogue.customOrder,
 });
 
 /** The part of the site and the path of the page with the carousel. */

@@ -11,9 +11,9 @@ import {
   today,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map } from 'rxjs';
 import { createMemo, hiddenUntilOf, ownerPages, type RegistryHeaderModel } from '../list-model/index.ts';
-import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import { derived } from '../observe/observed.ts';
+import type { RegistryStream } from '../registry/index.ts';
 
 /** The header of a registrant's page. */
 export interface RegistrantHeadModel
@@ -71,19 +71,15 @@ export const registrantPageStream = <Body>(
       ? { _tag: 'NotFound' }
       : { _tag: 'Loaded', head: headOf(site, view, today(clock)), body: body.value };
   };
-  const present = (of: RegistryModel): RegistrantPageModel<Body> => {
+  const present = (): RegistrantPageModel<Body> => {
+    const { value: of } = registry.model;
     if (of._tag !== 'Loaded') return of;
     const { view, isComplete } = of;
     const parts = [view.role, view.header, view.totals, view.items, isComplete, O.toUndefined(hiddenUntilOf(view))];
     return memo('page', parts, () => pageOf(view, isComplete));
   };
   return {
-    model: {
-      get value() {
-        return present(registry.model.value);
-      },
-      changes$: registry.model.changes$.pipe(map(present), distinctUntilChanged()),
-    },
+    model: derived([registry.model], present),
     reload: registry.reload,
   };
 };

@@ -10,7 +10,7 @@ import type {
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
+import type { ReadTerms } from '../terms-dialog/index.ts';
 import type { ListingReason } from './adding-model.ts';
 
 /** The requests of adding; each emits one answer and completes. */
@@ -33,5 +33,5 @@ export interface AddingPorts {
 export const addingSource = ({ catalogue, registries }: AddingPorts): AddingSource => ({
   readOwn$: defer(() => registries.mine()),
   add: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
-  readTerms: readTermsFrom(catalogue),
+  readTerms: catalogue.customOrder,
 });

@@ -15,7 +15,6 @@ import { either as E, option as O } from 'fp-ts';
 import {
   defer,
   distinctUntilChanged,
-  ignoreElements,
   map,
   merge,
   type Observable,
@@ -27,6 +26,7 @@ import {
   tap,
 } from 'rxjs';
 import { type MutationKeys, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import { initialOwnRegistries, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
@@ -80,21 +80,9 @@ const itemOf = ({ grId, wish: { sku, personalizationId } }: AddRequest): string 
 const isAdding = ({ mutations }: AddingModel): boolean =>
   [...mutations.values()].some(({ _tag }) => _tag === 'Pending');
 
-/** The state, whose observation also runs the effects. */
-const withEffects = <A>(state: ObservableState<A>, effects$: Observable<never>): ObservableState<A> => ({
-  get value() {
-    return state.value;
-  },
-  changes$: merge(state.changes$, effects$),
-});
-
 /** Whether an addition to a registry is pending; observing it reads nothing. */
-const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> => ({
-  get value() {
-    return isAdding(known.value);
-  },
-  changes$: known.changes$.pipe(map(isAdding), distinctUntilChanged()),
-});
+const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> =>
+  derived([known], () => isAdding(known.value));
 
 /** Adding to the person's registries, from every page of the shop (ADD-01 to ADD-05); one for all pages. */
 export interface RegistryAddingStream extends AddingIntents {
@@ -257,11 +245,11 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     ).pipe(tap(list)),
   );
   const mutations$: Observable<never> = merge(adding.effects$, toasts.effects$, terms.effects$).pipe(share());
-  const model$ = merge(mutations$, reading$).pipe(ignoreElements(), share());
+  const model$ = merge(mutations$, reading$);
 
   return {
-    model: withEffects(cell, model$),
-    toast: withEffects(toasts.toast, mutations$),
+    model: observed(cell, model$),
+    toast: observed(toasts.toast, mutations$),
     isAdding: addingNow(cell),
     terms: terms.model,
     add: (wish) => {

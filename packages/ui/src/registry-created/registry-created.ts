@@ -1,6 +1,7 @@
 import { type Analytics, registryCreated } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
-import { defer, filter, ignoreElements, merge, type Observable, take, tap } from 'rxjs';
+import { defer, filter, ignoreElements, type Observable, take, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { RegistryListStream } from '../registry-list/index.ts';
 
@@ -42,10 +43,5 @@ export const registryCreated$ = ({ registry, analytics, address }: RegistryCreat
 /** The registry's list, which also runs these effects while observed. */
 export const withCreationTracking = (list: RegistryListStream, effects$: Observable<never>): RegistryListStream => ({
   ...list,
-  model: {
-    get value() {
-      return list.model.value;
-    },
-    changes$: merge(list.model.changes$, effects$),
-  },
+  model: observed(list.model, effects$),
 });

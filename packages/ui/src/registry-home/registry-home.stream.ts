@@ -11,7 +11,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
-import { defer, ignoreElements, merge, type ObservableInput, Subject, tap } from 'rxjs';
+import { defer, ignoreElements, type ObservableInput, Subject, tap } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
 /** The first steps with the chosen registry (PAGE-07). */
@@ -81,12 +82,7 @@ export const registryHomeStream = ({
     ignoreElements(),
   );
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, effects$),
     tryAgain: () => again$.next(),
   };
 };

@@ -176,7 +176,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         },
         site: sites.main,
         referrer: {},
-        readTerms: () => of(E.right(O.none)),
+        readTerms: () => () => of(E.right(O.none)),
         pageContext: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z'), timeZone: 'America/Chicago' },

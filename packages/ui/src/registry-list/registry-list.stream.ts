@@ -30,7 +30,6 @@ import {
   writeListChoice,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
@@ -48,6 +47,7 @@ import {
   type RegistryListModel,
   registryHeader,
 } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { type ListCart, type ListCartDependencies, listCart } from './list-cart.ts';
 
@@ -218,9 +218,9 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
   const compose = pageComposer(site, () => today(clock), dependencies.referrer);
-  const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => present() });
+  const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => model.value });
 
-  const present = (): RegistryListModel =>
+  const model = derived([registry.model, listChoices.choice, cart.cardStates, folded, shell, isFilterOpen], () =>
     compose(
       registry.model.value,
       listChoices.choice.value,
@@ -228,25 +228,11 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
       folded.value,
       shell.value.cartCount,
       isFilterOpen.value,
-    );
+    ),
+  );
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(
-          registry.model.changes$,
-          listChoices.choice.changes$,
-          cart.cardStates.changes$,
-          folded.changes$,
-          isFilterOpen.changes$,
-          shell.changes$,
-        ).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(model, effects$),
     ...listChoosing({ listChoices, analytics, grId }),
     toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
     toggleSection: (key) => folded.set(foldedOrOpened(folded.value, key)),

@@ -10,9 +10,9 @@ import {
   tabsFor,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
-import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import { derived } from '../observe/observed.ts';
+import type { RegistryStream } from '../registry/index.ts';
 
 /** A tab as it is shown. */
 export interface RegistryTab {
@@ -61,9 +61,10 @@ export const registryTabsStream = ({
   page,
 }: RegistryTabsDependencies): RegistryTabsStream => {
   const memo = createMemo<RegistryTabsModel>();
-  const modelOf = (model: RegistryModel): RegistryTabsModel => {
-    if (model._tag !== 'Loaded') return NONE;
-    const { view } = model;
+  const present = (): RegistryTabsModel => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded') return NONE;
+    const { view } = value;
     return memo('tabs', [view.role, view.header], () => tabsOf(site, page, view));
   };
   const grId = (): O.Option<GrId> => {
@@ -71,12 +72,7 @@ export const registryTabsStream = ({
     return value._tag === 'Loaded' ? O.some(value.view.grId) : O.none;
   };
   return {
-    model: {
-      get value() {
-        return modelOf(registry.model.value);
-      },
-      changes$: registry.model.changes$.pipe(map(modelOf), distinctUntilChanged()),
-    },
+    model: derived([registry.model], present),
     open: (opened) => {
       const of = grId();
       if (O.isSome(of)) for (const event of tabEvents(of.value, page, opened)) analytics.track(event)();

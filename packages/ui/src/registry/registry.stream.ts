@@ -36,6 +36,7 @@ import {
   throttleTime,
   timer,
 } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import { type InitialRegistry, type RegistryModel, type RegistryState, registryState } from './registry-state.ts';
 
 /** Reads one registry, and watches it from a revision on. */
@@ -242,12 +243,7 @@ export const registryStreamOf = (
   const newDays$ = dayTurns$.pipe(tap(startDay), ignoreElements());
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, sharedSync$, newDays$),
-    },
+    model: observed(cell, sharedSync$, newDays$),
     fold,
     reload: () => {
       cell.begin();

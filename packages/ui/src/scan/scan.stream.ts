@@ -20,21 +20,19 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
-  ignoreElements,
   map,
   merge,
   type Observable,
   pairwise,
   type SchedulerLike,
   Subject,
-  share,
   switchMap,
   takeUntil,
   tap,
   timer,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import type { CameraEvent, CameraModel, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
 import {
@@ -191,23 +189,15 @@ export const scanStream = (dependencies: ScanDependencies): ScanStream => {
     filter(([wasOpen]) => wasOpen),
     tap(next),
   );
-  const effects$ = merge(camera$, found$, layerClosed$).pipe(ignoreElements(), share());
 
-  const memo = createMemo<ScanModel>();
-  const present = (): ScanModel =>
-    memo('page', [cell.value, adding.model.value], () => scanModel(reader, cell.value, adding.model.value));
+  const present = (): ScanModel => scanModel(reader, cell.value, adding.model.value);
   const withProduct = (act: (product: Product) => void): void => {
     if (cell.value.outcome._tag === 'Found') act(cell.value.outcome.product);
   };
   const leaveQuantity = (): void => change({ quantity: addedQuantityField.blur(cell.value.quantity) });
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(merge(cell.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()), effects$),
-    },
+    model: observed(derived([cell, adding.model], present), camera$, found$, layerClosed$),
     startCamera: () => cell.set(requestingCamera(cell.value)),
     stopCamera: () => change({ hasSearchOrFilters: false, stageChanges: cell.value.stageChanges + 1 }),
     turnLamp: (isOn) => {

@@ -6,9 +6,9 @@ import { NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { type SettingsSource, settingsStreamOf } from './settings.stream.ts';
+import { type SettingsDependencies, settingsStream } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
-import { exampleSettingsSource } from './testing/example-settings-source.ts';
+import { exampleSettingsPort } from './testing/example-settings-port.ts';
 
 const reload = fn();
 const loaded: RegistryModel = {
@@ -21,8 +21,13 @@ const loaded: RegistryModel = {
 };
 const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'We met in Lisbon.' });
 
-const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded, settings = given) =>
-  settingsStreamOf(exampleSettingsSource(source, settings), {
+const pageOf = (
+  settings: Partial<SettingsDependencies['settings']> = {},
+  model: RegistryModel = loaded,
+  first = given,
+) =>
+  settingsStream({
+    settings: exampleSettingsPort(settings, first),
     registry: { model: createState(model), fold: () => undefined, reload },
     site: sites.main,
     today: () => dayOf('2027-06-01'),
@@ -122,7 +127,7 @@ export const GiftsChosen: Story = {
 export const SignedOut: Story = {
   tags: ['more'],
   name: 'Signed out: edits stay, and a link to sign in',
-  args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
+  args: { stream: pageOf({ changeSettings: () => () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
@@ -157,7 +162,7 @@ export const WrongAddress: Story = {
 export const NotSaved: Story = {
   tags: ['more'],
   name: 'Not saved: shows why, and keeps the edits',
-  args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  args: { stream: pageOf({ changeSettings: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const greeting = await page.findByLabelText('A few words about you');
@@ -173,7 +178,7 @@ export const Meanwhile: Story = {
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: pageOf({
-      change: () =>
+      changeSettings: () => () =>
         of(
           E.left({
             _tag: 'SettingsVersionConflict',
@@ -216,7 +221,7 @@ export const Deleting: Story = {
 export const NotDeleted: Story = {
   tags: ['more'],
   name: 'Not deleted: shows why; Keep changes nothing',
-  args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  args: { stream: pageOf({ deleteRegistry: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
@@ -243,7 +248,7 @@ export const Elsewhere: Story = {
 export const Loading: Story = {
   tags: ['more'],
   name: 'While it loads',
-  args: { stream: pageOf({ read: () => NEVER }) },
+  args: { stream: pageOf({ readSettings: () => () => NEVER }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();
     await expect(canvas.queryByRole('heading')).toBeNull();

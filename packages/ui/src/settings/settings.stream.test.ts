@@ -5,9 +5,9 @@ import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { type SettingsStream, settingsStreamOf } from './settings.stream.ts';
+import { type SettingsStream, settingsStream } from './settings.stream.ts';
 import type { SettingsModel } from './settings-model.ts';
-import { changedTo, exampleSettingsSource } from './testing/example-settings-source.ts';
+import { changedTo, exampleSettingsPort } from './testing/example-settings-port.ts';
 
 const loaded = (version = 0, role: 'registrant' | 'guest' = 'registrant'): RegistryModel => ({
   _tag: 'Loaded',
@@ -50,10 +50,10 @@ const scene = (
     const u = E.left({ _tag: 'Unavailable' } as const);
     const n = E.left({ _tag: 'NotOwner' } as const);
     const next = (): string => answers[changes.length - 1] ?? '-';
-    const source = exampleSettingsSource({
-      read: () =>
+    const settings = exampleSettingsPort({
+      readSettings: () => () =>
         helpers.cold(reads[readings++] ?? '(b|)', { b: E.right(before), h: E.right(hello), w: E.right(welcome), u, n }),
-      change: (_, change) => {
+      changeSettings: (_, change) => () => {
         changes.push(change);
         return helpers.cold(next(), {
           d: E.right(changedTo(welcome)),
@@ -61,12 +61,13 @@ const scene = (
           u,
         });
       },
-      remove: () => {
+      deleteRegistry: () => () => {
         changes.push('deleted');
         return helpers.cold(next(), { d: E.right(undefined), u });
       },
     });
-    const stream = settingsStreamOf(source, {
+    const stream = settingsStream({
+      settings,
       registry: { model, fold: (patch) => folded.push(patch), reload: () => reloads.push('again') },
       site: sites.main,
       today: () => dayOf('2027-06-01'),

@@ -4,16 +4,11 @@ import {
   type Fault,
   type GrId,
   isTypedNumber,
-  type ListRefusal,
   type Log,
   type MutableState,
   type ObservableState,
-  type RegistrySettings,
   type Settings,
-  type SettingsChange,
-  type SettingsChanged,
   type SettingsPart,
-  type SettingsRefusal,
   type Site,
   settingsEdit,
   settingsMessages,
@@ -26,17 +21,17 @@ import {
   exhaustMap,
   filter,
   groupBy,
-  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   Subject,
-  share,
   switchMap,
   tap,
 } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { derived, observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
 import {
@@ -51,24 +46,8 @@ import {
   stepTo,
 } from './settings-state.ts';
 
-/** Reads and changes settings; each emits one answer. */
-export interface SettingsSource {
-  readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, RegistrySettings>>;
-  readonly change: (
-    grId: GrId,
-    change: SettingsChange,
-  ) => Observable<E.Either<ListRefusal | SettingsRefusal | Fault, SettingsChanged>>;
-  readonly remove: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, void>>;
-}
-
-/** Creates the source over the port. */
-const settingsSource = (settings: Settings): SettingsSource => ({
-  read: (grId) => defer(() => settings.readSettings(grId)()),
-  change: (grId, change) => defer(() => settings.changeSettings(grId, change)()),
-  remove: (grId) => defer(() => settings.deleteRegistry(grId)()),
-});
-
-interface SettingsDependencies {
+export interface SettingsDependencies {
+  readonly settings: ObservablePort<Pick<Settings, 'readSettings' | 'changeSettings' | 'deleteRegistry'>>;
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Pick<Site, 'marketRules'>;
   readonly today: IO.IO<CalendarDay>;
@@ -80,7 +59,6 @@ type Unread = { readonly _tag: 'NotFound' } | { readonly _tag: 'Failed'; readonl
 
 /** The dependencies and state that reading, saving and deleting share. */
 interface SettingsContext extends SettingsDependencies {
-  readonly source: SettingsSource;
   readonly present: () => SettingsState;
   readonly change: (current: (state: SettingsState) => SettingsState) => void;
   readonly unread: MutableState<O.Option<Unread>>;
@@ -94,7 +72,7 @@ type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 const isOwned = (model: RegistryModel): model is Loaded => model._tag === 'Loaded' && model.view.owner._tag === 'Some';
 
 /** Saves a part of the form (SET-01): invalid input is refused without a request, and a newer value is shown beside the edited one. */
-const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsContext) => {
+const savingSettings = ({ settings, registry, site, today, log, present, change, grId }: SettingsContext) => {
   const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
     log.write({ level: 'warning', tag: 'settings.save-failed', data: { part, reason: reason._tag } })();
     change((current) => {
@@ -114,7 +92,7 @@ const savingSettings = ({ source, registry, site, today, log, present, change, g
         return EMPTY;
       }
       change((current) => ({ ...stepTo(current, part, { _tag: 'Saving' }), announcement: '' }));
-      return source.change(number.value, edit.right).pipe(
+      return defer(settings.changeSettings(number.value, edit.right)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(part, answer.left);
           change((current) =>
@@ -134,7 +112,7 @@ const savingSettings = ({ source, registry, site, today, log, present, change, g
 
 /** Reads the settings whenever the registry changed, or when `again$` emits; only while an owner is looking. */
 const readingSettings = (
-  { source, registry, log, present, change, unread }: SettingsContext,
+  { settings, registry, log, present, change, unread }: SettingsContext,
   again$: Observable<void>,
 ): Observable<unknown> =>
   merge(
@@ -147,7 +125,7 @@ const readingSettings = (
       filter(isOwned),
     ),
   ).pipe(
-    switchMap(({ view }) => source.read(view.grId)),
+    switchMap(({ view }) => defer(settings.readSettings(view.grId))),
     tap((answer) => {
       if (E.isRight(answer)) {
         unread.set(O.none);
@@ -164,12 +142,12 @@ const readingSettings = (
   );
 
 /** Deletes the registry (SET-01) once its number was typed. */
-const deletingRegistry = ({ source, log, present, change, grId }: SettingsContext): Observable<unknown> =>
+const deletingRegistry = ({ settings, log, present, change, grId }: SettingsContext): Observable<unknown> =>
   defer(() => {
     const number = grId();
     if (O.isNone(number) || !isTypedNumber(present().deletion.typed, number.value)) return EMPTY;
     change((current) => ({ ...current, deletion: { ...current.deletion, isDeleting: true, problem: O.none } }));
-    return source.remove(number.value).pipe(
+    return defer(settings.deleteRegistry(number.value)).pipe(
       tap((answer) => {
         if (E.isRight(answer)) {
           change((current) => ({ ...current, deletion: NOT_ASKED, isDeleted: true }));
@@ -209,8 +187,8 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
 
 const LOADING: SettingsModel = { _tag: 'Loading' };
 
-/** Creates the page's stream over a source; `settingsStream` does the same over the port. */
-export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsDependencies): SettingsStream => {
+/** Creates the page's stream. */
+export const settingsStream = (dependencies: SettingsDependencies): SettingsStream => {
   const { registry, site, log } = dependencies;
   const state = createState<SettingsState>(INITIAL_STATE);
   const unread = createState<O.Option<Unread>>(O.none);
@@ -221,7 +199,6 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
   const change = (current: (state: SettingsState) => SettingsState): void => state.set(current(state.value));
   const context: SettingsContext = {
     ...dependencies,
-    source,
     present: () => state.value,
     change,
     unread,
@@ -237,7 +214,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
       mergeMap((ofOnePart$) => ofOnePart$.pipe(exhaustMap(save))),
     ),
     deleted$.pipe(exhaustMap(() => remove$)),
-  ).pipe(ignoreElements(), share());
+  );
 
   const present = (): SettingsModel => {
     const current = state.value;
@@ -256,15 +233,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
   };
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, unread.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([state, unread, registry.model], present), effects$),
     type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
     choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
     chooseSurprise: (surprise) => change((current) => afterTyping(current, 'surprise', { surprise })),
@@ -283,10 +252,3 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
     },
   };
 };
-
-/** Creates the page's stream over the port. */
-export const settingsStream = ({
-  settings,
-  ...dependencies
-}: SettingsDependencies & { readonly settings: Settings }): SettingsStream =>
-  settingsStreamOf(settingsSource(settings), dependencies);

@@ -12,7 +12,6 @@ import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
   defer,
-  EMPTY,
   exhaustMap,
   ignoreElements,
   merge,
@@ -20,11 +19,11 @@ import {
   type Observable,
   type ObservableInput,
   Subject,
-  share,
   switchMap,
   takeUntil,
   tap,
 } from 'rxjs';
+import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
 import { initialOwnRegistries, type OwnRegistries, ownRegistries } from '../own-registries/index.ts';
 
@@ -149,25 +148,18 @@ export const shellStream = ({
 
   const cartChanged = (): void => count$.next();
   const visit$ = merge(
-    concat(
-      defer(() => {
-        if (!isKnownBrowser) return EMPTY;
-        cartChanged();
-        return readConfig$.pipe(switchMap(() => EMPTY));
-      }),
-      NEVER,
-    ),
+    defer(() => {
+      if (!isKnownBrowser) return NEVER;
+      cartChanged();
+      return concat(readConfig$, NEVER);
+    }),
     onPageShown(isVisible$, cartChanged),
-    changedElsewhere$.pipe(tap(cartChanged), ignoreElements()),
-  ).pipe(share());
+    changedElsewhere$.pipe(tap(cartChanged)),
+  );
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, visit$),
-    },
+    model: observed(cell, visit$),
+    // Not shared: each observer has them read again.
     own: {
       get value() {
         return ownCell.value;

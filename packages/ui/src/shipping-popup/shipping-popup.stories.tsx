@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PopupLink } from './popup-link.tsx';
-import { type ReadPopup, type ShippingPopupStream, shippingPopupStreamOf } from './shipping-popup.stream.ts';
+import {
+  type ShippingPopupDependencies,
+  type ShippingPopupStream,
+  shippingPopupStream,
+} from './shipping-popup.stream.ts';
 import { ShippingPopup } from './shipping-popup.view.tsx';
 
-const streamOf = (read: ReadPopup): ShippingPopupStream =>
-  shippingPopupStreamOf(read, { scheduler: asyncScheduler, log: { write: () => () => undefined } });
+type Popup = ShippingPopupDependencies['catalogue']['popup'];
+
+const streamOf = (popup: Popup): ShippingPopupStream =>
+  shippingPopupStream({ catalogue: { popup }, scheduler: asyncScheduler, log: { write: () => () => undefined } });
 
 const oversized = E.right({
   popupName: 'oversized',
@@ -28,7 +34,7 @@ const meta: Meta<typeof Page> = {
   title: 'Dialogs/Shipping popup',
   component: Page,
   subcomponents: { ShippingPopup },
-  args: { stream: streamOf(() => of(oversized)) },
+  args: { stream: streamOf(() => () => of(oversized)) },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
@@ -58,7 +64,7 @@ export const Shown: Story = {
 export const Loading: Story = {
   name: 'Loading',
   parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf(() => NEVER) },
+  args: { stream: streamOf(() => () => NEVER) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
     await expect(await dialog.findByText('Loading the shipping information')).toBeInTheDocument();
@@ -68,16 +74,16 @@ export const Loading: Story = {
 export const NotFound: Story = {
   name: 'Unknown name',
   parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
+  args: { stream: streamOf(() => () => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
     await expect(dialog.getByText('We don’t have shipping information under this name.')).toBeVisible();
   },
 };
 
-const atSecondAttempt = (): ReadPopup => {
+const atSecondAttempt = (): Popup => {
   const attempts = [E.left({ _tag: 'Unavailable' } as const)];
-  return () => defer(() => of(attempts.pop() ?? oversized));
+  return () => () => of(attempts.pop() ?? oversized);
 };
 
 export const Failed: Story = {

@@ -1,16 +1,17 @@
 import type { LogEntry } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import { defer, distinctUntilChanged, map, type ObservedValueOf } from 'rxjs';
+import { distinctUntilChanged, map, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  type ReadPopup,
+  type ShippingPopupDependencies,
   type ShippingPopupModel,
   type ShippingPopupStream,
-  shippingPopupStreamOf,
+  shippingPopupStream,
 } from './shipping-popup.stream.ts';
 
-type Answer = ObservedValueOf<ReturnType<ReadPopup>>;
+type Popup = ShippingPopupDependencies['catalogue']['popup'];
+type Answer = ObservedValueOf<ReturnType<ReturnType<Popup>>>;
 
 const answers: Readonly<Record<string, Answer>> = {
   o: E.right({ popupName: 'oversized', title: 'Large Items', html: '<p>Two people carry it in.</p>' }),
@@ -21,7 +22,7 @@ const answers: Readonly<Record<string, Answer>> = {
 
 /** A model in one line. */
 const summary = ({ isOpen, content }: ShippingPopupModel): string => {
-  const shown = content._tag === 'Shown' ? content.title : content._tag;
+  const shown = content._tag === 'Read' ? content.value.title : content._tag;
   return isOpen ? shown : `closed ${shown}`;
 };
 
@@ -37,12 +38,12 @@ const scene = (readings: ReadonlyArray<string>, play: (scene: Scene) => void): v
   scheduler.run((helpers) => {
     const requests: string[] = [];
     const logged: LogEntry[] = [];
-    const read: ReadPopup = (popupName) =>
-      defer(() => {
-        requests.push(popupName);
-        return helpers.cold(readings[requests.length - 1] ?? '-', answers);
-      });
-    const stream = shippingPopupStreamOf(read, {
+    const popup: Popup = (popupName) => () => {
+      requests.push(popupName);
+      return helpers.cold(readings[requests.length - 1] ?? '-', answers);
+    };
+    const stream = shippingPopupStream({
+      catalogue: { popup },
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });
@@ -65,9 +66,8 @@ describe('shippingPopupStream', () => {
       flush();
       expect(requests).toEqual(['oversized']);
       expect(stream.model.value.content).toEqual({
-        _tag: 'Shown',
-        title: 'Large Items',
-        blocks: [{ _tag: 'Paragraph', text: 'Two people carry it in.' }],
+        _tag: 'Read',
+        value: { title: 'Large Items', blocks: [{ _tag: 'Paragraph', text: 'Two people carry it in.' }] },
       });
     });
   });
@@ -75,10 +75,10 @@ describe('shippingPopupStream', () => {
   it('[ROUTE-11] shows that a name is unknown', () => {
     scene(['-(n|)'], ({ cold, expectObservable, flush, stream, logged }) => {
       cold('-x').subscribe(() => stream.open('nowhere'));
-      expectObservable(seen$(stream), '^ 1s !').toBe('abc', { a: 'closed Awaited', b: 'Awaited', c: 'NotFound' });
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc', { a: 'closed Awaited', b: 'Awaited', c: 'Missing' });
       flush();
       expect(logged).toEqual([
-        { level: 'warning', tag: 'popup.read-failed', data: { popupName: 'nowhere', reason: 'NotFound' } },
+        { level: 'warning', tag: 'popup.read-failed', data: { popupName: 'nowhere', reason: 'PopupNotFound' } },
       ]);
     });
   });

@@ -1,5 +1,6 @@
 import type { Fault, Product, ProductNotFound, RecommendedItem, Sku } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { ReadingState } from '../reading/reading.ts';
 import type { PodFailure } from '../recommendation-carousel/index.ts';
 import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
 
@@ -11,15 +12,6 @@ export interface SimilarCard {
   readonly control: AddControl;
 }
 
-/** The similar products: `Awaited` for the first moments, then loading; products; none; or why they could not be read. */
-export type SimilarResults =
-  | { readonly _tag: 'Awaited' }
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Failed'; readonly fault: Fault }
-  | { readonly _tag: 'Gone' }
-  | { readonly _tag: 'Nothing' }
-  | { readonly _tag: 'Found'; readonly cards: ReadonlyArray<SimilarCard> };
-
 /** Why there is no such page of this registry for the reader (ROUTE-17). */
 export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'NotAllowed'; readonly guestPage: string };
 
@@ -27,7 +19,8 @@ export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'No
 export interface SimilarItemsModel {
   /** The product that the others are similar to; none until it is read. */
   readonly product: O.Option<Product>;
-  readonly found: SimilarResults;
+  /** `Missing` if there is no such product. */
+  readonly found: ReadingState<ReadonlyArray<SimilarCard>>;
   readonly adding: AddingModel;
   readonly closed: O.Option<SimilarClosed>;
 }

@@ -59,7 +59,7 @@ const scene = (
       expectShown: (marbles, values) =>
         expectObservable(
           stream.model.changes$.pipe(
-            map(({ found }) => (found._tag === 'Found' ? `${found.cards.length} things` : found._tag)),
+            map(({ found }) => (found._tag === 'Read' ? `${found.value.length} things` : found._tag)),
             distinctUntilChanged(),
           ),
           '^ 1s !',
@@ -81,8 +81,8 @@ describe('similarItemsStream', () => {
   });
 
   it.each([
-    ['(n|)', 'Nothing'],
-    ['(g|)', 'Gone'],
+    ['(n|)', '0 things'],
+    ['(g|)', 'Missing'],
     ['(u|)', 'Failed'],
   ])('[ROUTE-07] what comes as %s is %s', (read, expected) => {
     scene(read, ({ expectShown }) => expectShown('(ab)', { a: 'Awaited', b: expected }));

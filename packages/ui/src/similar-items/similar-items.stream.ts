@@ -1,7 +1,5 @@
 import {
   carouselItems,
-  createState,
-  type Fault,
   formatPrice,
   type GrId,
   type Log,
@@ -11,93 +9,14 @@ import {
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import {
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  share,
-  startWith,
-  switchMap,
-  take,
-  tap,
-} from 'rxjs';
-import { delayedLoading } from '../delayed-loading/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { option as O } from 'fp-ts';
+import { filter, type SchedulerLike, take, tap } from 'rxjs';
+import { derived, observed } from '../observe/observed.ts';
+import { reading } from '../reading/reading.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addControl, type RegistryAddingStream, recommendedProductToAdd } from '../registry-adding/index.ts';
-import type { ReadSimilar, Similar } from './read-similar.ts';
-import type {
-  SimilarClosed,
-  SimilarFailure,
-  SimilarItemsIntents,
-  SimilarItemsModel,
-  SimilarResults,
-} from './similar-items-model.ts';
-
-/** The answer, and the page's text where there is nothing to show. */
-interface ReadOfSimilar {
-  readonly similar: O.Option<Similar>;
-  readonly step: Exclude<SimilarResults, { readonly _tag: 'Found' }>;
-}
-
-interface SimilarReadingDependencies {
-  readonly read: ReadSimilar;
-  readonly sku: Sku;
-  readonly scheduler: SchedulerLike;
-  readonly log: Log;
-}
-
-/** Reads the products that are similar to one. */
-interface SimilarReading {
-  readonly state: ObservableState<ReadOfSimilar>;
-  readonly effects$: Observable<unknown>;
-  readonly tryAgain: () => void;
-}
-
-const AWAITED: ReadOfSimilar = { similar: O.none, step: { _tag: 'Awaited' } };
-const LOADING: ReadOfSimilar = { similar: O.none, step: { _tag: 'Loading' } };
-
-const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFound' }>): Fault => {
-  switch (failure._tag) {
-    case 'NotOk':
-    case 'PodNotFound':
-      return { _tag: 'Unavailable' };
-    default:
-      return failure;
-  }
-};
-
-/** Creates the reading, which starts when first observed and can be repeated. */
-const similarReading = ({ read, sku, scheduler, log }: SimilarReadingDependencies): SimilarReading => {
-  const state = createState<ReadOfSimilar>(AWAITED);
-  const again$ = new Subject<void>();
-  const readingOf = (answer: E.Either<SimilarFailure, Similar>): ReadOfSimilar => {
-    if (E.isRight(answer)) return { similar: O.some(answer.right), step: { _tag: 'Nothing' } };
-    log.write({ level: 'warning', tag: 'similar-items.read-failed', data: { reason: answer.left._tag } })();
-    return {
-      similar: O.none,
-      step: answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: faultOf(answer.left) },
-    };
-  };
-  return {
-    state,
-    effects$: again$.pipe(
-      startWith(undefined),
-      switchMap(() => read(sku).pipe(map(readingOf), delayedLoading<ReadOfSimilar>(LOADING, scheduler))),
-      tap(state.set),
-    ),
-    tryAgain: () => {
-      state.set(AWAITED);
-      again$.next();
-    },
-  };
-};
+import type { ReadSimilar } from './read-similar.ts';
+import type { SimilarCard, SimilarClosed, SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
 
 export interface SimilarItemsDependencies {
   readonly read: ReadSimilar;
@@ -127,66 +46,47 @@ const closedFor = ({ model: { value: model } }: SimilarItemsDependencies['regist
 /** Creates the page's stream; products are added to the registry in the page's address. */
 export const similarItemsStream = (dependencies: SimilarItemsDependencies): SimilarItemsStream => {
   const { read, sku, grId, registry, adding, site, here, scheduler, log } = dependencies;
-  const reading = similarReading({ read, sku, scheduler, log });
-  const effects$ = merge(
-    reading.effects$,
-    adding.model.changes$.pipe(
-      filter(({ own }) => own._tag === 'Read'),
-      take(1),
-      tap(() => adding.choose(grId)),
-    ),
-  ).pipe(ignoreElements(), share());
-
-  const memo = createMemo<SimilarItemsModel>();
-  const compose = (): SimilarItemsModel => {
-    const { similar, step } = reading.state.value;
+  const similar = reading({
+    read: (of: Sku) => () => read(of),
+    missing: 'ProductNotFound',
+    tag: 'similar-items.read-failed',
+    first: sku,
+    scheduler,
+    log,
+  });
+  /** Chooses the registry of the address once the person's registries are read. */
+  const choosing$ = adding.model.changes$.pipe(
+    filter(({ own }) => own._tag === 'Read'),
+    take(1),
+    tap(() => adding.choose(grId)),
+  );
+  const present = (): SimilarItemsModel => {
     const { value: model } = adding.model;
-    const others = O.match(
-      (): ReadonlyArray<RecommendedItem> => [],
-      ({ items }: Similar) =>
-        carouselItems(
-          items.filter((item) => item.sku !== sku),
-          [],
-          { minimum: 0, limit: 24 },
-        ),
-    )(similar);
+    const { value: found } = similar.state;
+    const cardsOf = (items: ReadonlyArray<RecommendedItem>): ReadonlyArray<SimilarCard> =>
+      carouselItems(
+        items.filter((item) => item.sku !== sku),
+        [],
+        { minimum: 0, limit: 24 },
+      ).map((item) => ({
+        item,
+        price: formatPrice(site.currencyPrefix, item.price),
+        control: addControl(model, recommendedProductToAdd(item), here()),
+      }));
     return {
-      product: O.map(({ product }: Similar) => product)(similar),
-      found:
-        others.length === 0
-          ? step
-          : {
-              _tag: 'Found',
-              cards: others.map((item) => ({
-                item,
-                price: formatPrice(site.currencyPrefix, item.price),
-                control: addControl(model, recommendedProductToAdd(item), here()),
-              })),
-            },
+      product: found._tag === 'Read' ? O.some(found.value.product) : O.none,
+      found: found._tag === 'Read' ? { _tag: 'Read', value: cardsOf(found.value.items) } : found,
       adding: model,
       closed: closedFor(registry),
     };
   };
-  const present = (): SimilarItemsModel =>
-    memo('page', [reading.state.value, adding.model.value, registry.model.value], compose);
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(reading.state.changes$, adding.model.changes$, registry.model.changes$).pipe(
-          map(present),
-          distinctUntilChanged(),
-        ),
-        effects$,
-      ),
-    },
+    model: observed(derived([similar.state, adding.model, registry.model], present), similar.effects$, choosing$),
     addToRegistry: (sku) => {
       const { found } = present();
-      if (found._tag !== 'Found') return;
-      for (const { item } of found.cards.filter((card) => card.item.sku === sku))
+      if (found._tag !== 'Read') return;
+      for (const { item } of found.value.filter((card) => card.item.sku === sku))
         adding.add({
           sku: item.sku,
           name: item.name,
@@ -196,7 +96,7 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
           confirmedBy: 'toast',
         });
     },
-    readAgain: reading.tryAgain,
+    readAgain: similar.tryAgain,
     choose: adding.choose,
     tryAgain: adding.tryAgain,
   };

@@ -6,9 +6,10 @@ import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
+import { Reading } from '../reading/index.ts';
 import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
-import type { SimilarCard, SimilarResults } from './similar-items-model.ts';
+import type { SimilarCard } from './similar-items-model.ts';
 
 /** Products similar to one. */
 export interface SimilarItemsProps {
@@ -55,56 +56,39 @@ const Card = ({ card: { item, price, control }, stream }: { readonly card: Simil
 
 const PLACES = [1, 2, 3, 4] as const;
 
-const Found = ({ found, stream }: { readonly found: SimilarResults } & SimilarItemsProps) => {
-  switch (found._tag) {
-    case 'Awaited':
-      return <div className={grid['place']} />;
-    case 'Loading':
-      return (
-        <div role="status">
-          <span className="visually-hidden">{similarItemsMessages.loading}</span>
-          <ul className={grid['grid']} data-shelf aria-hidden>
-            {PLACES.map((place) => (
-              <li key={place}>
-                <Skeleton className={grid['waitingStage']} radius="var(--r-card)" />
-                <Skeleton height={18} width="82%" marginBlock="16px 0" />
-                <Skeleton height={44} marginBlock="28px 0" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      );
-    case 'Failed':
-      return (
-        <Notice title={similarItemsMessages.failed} help={faultSentence(found.fault)}>
-          <Button onClick={stream.readAgain}>{similarItemsMessages.tryAgain}</Button>
-        </Notice>
-      );
-    case 'Nothing':
-      return (
-        <Notice title={similarItemsMessages.nothing} help={similarItemsMessages.nothingHelp}>
-          <Button component="a" href={paths.shop}>
-            {similarItemsMessages.shop}
-          </Button>
-        </Notice>
-      );
-    case 'Found':
-      return (
-        <ul className={grid['grid']} data-shelf data-in-turn>
-          {found.cards.map((card) => (
-            <li key={card.item.sku} className={grid['cell']}>
-              <Card card={card} stream={stream} />
-            </li>
-          ))}
-        </ul>
-      );
-  }
-};
+const SKELETON = (
+  <ul className={grid['grid']} data-shelf aria-hidden>
+    {PLACES.map((place) => (
+      <li key={place}>
+        <Skeleton className={grid['waitingStage']} radius="var(--r-card)" />
+        <Skeleton height={18} width="82%" marginBlock="16px 0" />
+        <Skeleton height={44} marginBlock="28px 0" />
+      </li>
+    ))}
+  </ul>
+);
+
+const Cards = ({ cards, stream }: { readonly cards: ReadonlyArray<SimilarCard> } & SimilarItemsProps) =>
+  cards.length === 0 ? (
+    <Notice title={similarItemsMessages.nothing} help={similarItemsMessages.nothingHelp}>
+      <Button component="a" href={paths.shop}>
+        {similarItemsMessages.shop}
+      </Button>
+    </Notice>
+  ) : (
+    <ul className={grid['grid']} data-shelf data-in-turn>
+      {cards.map((card) => (
+        <li key={card.item.sku} className={grid['cell']}>
+          <Card card={card} stream={stream} />
+        </li>
+      ))}
+    </ul>
+  );
 
 /** Products similar to one, each with a button that adds it to the registry (ROUTE-07). */
 export const SimilarItems = ({ stream }: SimilarItemsProps) => {
   const { product, found, adding, closed } = useStateValue(stream.model);
-  if (found._tag === 'Gone') return <ProblemPage problem="not-found" />;
+  if (found._tag === 'Missing') return <ProblemPage problem="not-found" />;
   if (closed._tag === 'Some')
     return closed.value._tag === 'NotFound' ? (
       <ProblemPage problem="not-found" />
@@ -125,7 +109,20 @@ export const SimilarItems = ({ stream }: SimilarItemsProps) => {
         </div>
         <RegistryChooser adding={adding} onChoose={stream.choose} />
       </header>
-      <Found found={found} stream={stream} />
+      <Reading
+        of={found}
+        loading={similarItemsMessages.loading}
+        className={grid['place']}
+        skeleton={SKELETON}
+        failed={(fault) => (
+          <Notice title={similarItemsMessages.failed} help={faultSentence(fault)}>
+            <Button onClick={stream.readAgain}>{similarItemsMessages.tryAgain}</Button>
+          </Notice>
+        )}
+        onTryAgain={stream.readAgain}
+      >
+        {(cards) => <Cards cards={cards} stream={stream} />}
+      </Reading>
     </div>
   );
 };

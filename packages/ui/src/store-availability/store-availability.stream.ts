@@ -12,21 +12,11 @@ import {
   type StoreNumber,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import {
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  of,
-  type SchedulerLike,
-  Subject,
-  share,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { map, type Observable, of, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import { type CartItemKeys, type CartItemRequest, cartItemMutation } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { addState, type MutationState, mutation, withEarlierMark, withoutReason } from '../mutation/index.ts';
+import { observed } from '../observe/observed.ts';
 import type {
   NearStoreRow,
   PickupReason,
@@ -161,15 +151,9 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
       show(search);
     }),
   );
-  const effects$ = merge(searching$, picking.effects$).pipe(ignoreElements(), share());
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, effects$),
-    },
+    model: observed(cell, searching$, picking.effects$),
     type: (postalCode) => {
       const { search } = cell.value;
       cell.set({ ...cell.value, postalCode, search: search._tag === 'Failed' ? { _tag: 'Idle' } : search });

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import type { TermsContent } from './terms-dialog.ts';
+import type { TermsDialogModel } from './terms-dialog.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';
 
-const asking = (content: TermsContent) => ({
+const asking = (content: TermsDialogModel['content']) => ({
   isOpen: true,
   question: O.some({ sku: skuOf('411104'), name: 'Boulder Lounge Chair in Rust', to: 'cart' as const }),
   content,
@@ -19,9 +19,11 @@ const meta: Meta<typeof TermsDialog> = {
   component: TermsDialog,
   args: {
     model: asking({
-      _tag: 'Shown',
-      blocks: [{ _tag: 'Paragraph', text: 'Made for you when you order, so it can’t be returned.' }],
-      leadTime: 'Made for you in 8 to 10 weeks',
+      _tag: 'Read',
+      value: {
+        blocks: [{ _tag: 'Paragraph', text: 'Made for you when you order, so it can’t be returned.' }],
+        leadTime: 'Made for you in 8 to 10 weeks',
+      },
     }),
     onAnswer: fn(),
     onTryAgain: fn(),
@@ -75,7 +77,7 @@ export const Failed: Story = {
 export const Gone: Story = {
   tags: ['more'],
   name: 'No longer available',
-  args: { model: asking({ _tag: 'Gone' }) },
+  args: { model: asking({ _tag: 'Missing' }) },
   play: async () => {
     const terms = await dialog();
     await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer available.');

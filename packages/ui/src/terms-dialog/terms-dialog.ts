@@ -6,12 +6,10 @@ import {
   type Catalogue,
   type CustomOrder,
   createState,
-  type Fault,
   type Log,
   type ObservableState,
   type PageContext,
   type PopupBlock,
-  type ProductNotFound,
   popupBlocks,
   type Sku,
   type TermsDialog,
@@ -31,16 +29,15 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { delayedLoading } from '../delayed-loading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
+import { derived } from '../observe/observed.ts';
+import { type ReadingState, reading } from '../reading/reading.ts';
 
-/** The terms of a custom order: `Awaited` for the first moments, then loading; the text; or why there is none. */
-export type TermsContent =
-  | { readonly _tag: 'Awaited' }
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Failed'; readonly fault: Fault }
-  /** The product is no longer available. */
-  | { readonly _tag: 'Gone' }
-  | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
+/** The text of the terms, and how long the product takes to make. */
+export interface Terms {
+  readonly blocks: ReadonlyArray<PopupBlock>;
+  readonly leadTime: string;
+}
 
 /** The product whose terms are shown, and where it would be added (ADD-05). */
 export interface TermsQuestion {
@@ -53,7 +50,8 @@ export interface TermsQuestion {
 export interface TermsDialogModel {
   readonly isOpen: boolean;
   readonly question: O.Option<TermsQuestion>;
-  readonly content: TermsContent;
+  /** `Missing` if the product is no longer available. */
+  readonly content: ReadingState<Terms>;
 }
 
 /** A product to add, which may have terms to accept first. */
@@ -63,14 +61,8 @@ export interface ProductToAdd {
   readonly hasCustomOrderConfirmation: boolean;
 }
 
-/** Reads the terms of a product; emits one answer and completes. */
-export type ReadTerms = (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, O.Option<CustomOrder>>>;
-
-/** Reads the terms over the port. */
-export const readTermsFrom =
-  (catalogue: Pick<Catalogue, 'customOrder'>): ReadTerms =>
-  (sku) =>
-    defer(() => catalogue.customOrder(sku)());
+/** Reads the terms of a product. */
+export type ReadTerms = ObservablePort<Pick<Catalogue, 'customOrder'>>['customOrder'];
 
 export interface TermsDialogDependencies<Thing extends ProductToAdd> {
   readonly read: ReadTerms;
@@ -91,15 +83,10 @@ export interface TermsDialogStream<Thing extends ProductToAdd> {
   readonly effects$: Observable<never>;
 }
 
-const shown = (terms: O.Option<CustomOrder>): TermsContent =>
+const termsOf = (terms: O.Option<CustomOrder>): Terms =>
   O.isSome(terms)
-    ? { _tag: 'Shown', blocks: popupBlocks(terms.value.termsHtml), leadTime: terms.value.leadTime }
-    : { _tag: 'Shown', blocks: [], leadTime: '' };
-
-const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrder>>): TermsContent => {
-  if (E.isRight(answer)) return shown(answer.right);
-  return answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: answer.left };
-};
+    ? { blocks: popupBlocks(terms.value.termsHtml), leadTime: terms.value.leadTime }
+    : { blocks: [], leadTime: '' };
 
 /** The terms dialog of one page, for one product at a time. */
 export const termsDialogStream = <Thing extends ProductToAdd>({
@@ -109,52 +96,40 @@ export const termsDialogStream = <Thing extends ProductToAdd>({
   scheduler,
   log,
 }: TermsDialogDependencies<Thing>): TermsDialogStream<Thing> => {
-  const cell = createState<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
-  const requests$ = new Subject<Sku>();
+  const shown = createState<Omit<TermsDialogModel, 'content'>>({ isOpen: false, question: O.none });
   let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;
-
-  const readAnew = (sku: Sku): void => {
-    cell.set({ ...cell.value, content: { _tag: 'Awaited' } });
-    requests$.next(sku);
-  };
+  const terms = reading({
+    read: (sku: Sku) => () => defer(read(sku)).pipe(map(E.map(termsOf))),
+    missing: 'ProductNotFound',
+    tag: 'terms.read-failed',
+    data: (sku) => ({ sku }),
+    scheduler,
+    log,
+  });
 
   return {
-    model: cell,
+    model: derived([shown, terms.state], () => ({ ...shown.value, content: terms.state.value })),
     begin: (thing, to) => {
       const { dialog, action } = beginAdding(thing, to, pageContext());
       if (dialog._tag === 'Asking') {
         const { sku, name } = thing;
         asking = O.some({ thing, dialog });
-        cell.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }), content: { _tag: 'Awaited' } });
-        requests$.next(sku);
+        shown.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }) });
+        terms.read(sku);
       } else onAccepted(thing, action);
     },
     answer: (given) => {
       if (O.isNone(asking)) return;
       const { thing, dialog } = asking.value;
       asking = O.none;
-      cell.set({ ...cell.value, isOpen: false });
+      shown.set({ ...shown.value, isOpen: false });
       const { action } = answerTerms(dialog, given, pageContext());
       if (action._tag !== 'Nothing') onAccepted(thing, action);
     },
     tryAgain: () => {
-      if (O.isSome(asking)) readAnew(asking.value.thing.sku);
+      if (O.isSome(asking)) terms.tryAgain();
     },
-    effects$: requests$.pipe(
-      switchMap((sku) =>
-        read(sku).pipe(
-          tap((answer) => {
-            if (E.isLeft(answer)) {
-              log.write({ level: 'warning', tag: 'terms.read-failed', data: { sku, reason: answer.left._tag } })();
-            }
-          }),
-          map(contentOf),
-          delayedLoading<TermsContent>({ _tag: 'Loading' }, scheduler),
-        ),
-      ),
-      tap((content) => cell.set({ ...cell.value, content })),
-      ignoreElements(),
-    ),
+    effects$: terms.effects$,
   };
 };
 

@@ -1,8 +1,9 @@
-import { faultSentence, termsDialogMessages, termsMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '../controls/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { termsDialogMessages, termsMessages } from '@gift-registry/domain';
+import { Button } from '../controls/index.ts';
+import { Dialog, PopupText } from '../dialog/index.ts';
+import { Reading } from '../reading/index.ts';
 import styles from './terms-dialog.module.css';
-import type { TermsContent, TermsDialogModel } from './terms-dialog.ts';
+import type { TermsDialogModel } from './terms-dialog.ts';
 
 /** The question, and the two answers to it. */
 export interface TermsDialogProps {
@@ -12,49 +13,6 @@ export interface TermsDialogProps {
   /** The z-index, for a dialog opened from another one. */
   readonly zIndex?: number;
 }
-
-const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readonly onTryAgain: () => void }) => {
-  switch (content._tag) {
-    case 'Awaited':
-      return <div className={styles['place']} />;
-    case 'Loading':
-      return (
-        <div className={styles['place']} role="status">
-          <span className="visually-hidden">{termsDialogMessages.loading}</span>
-          <Skeleton height={16} marginBlock="0 12px" />
-          <Skeleton height={16} width="60%" />
-        </div>
-      );
-    case 'Gone':
-      return <p role="alert">{termsDialogMessages.gone}</p>;
-    case 'Failed':
-      return (
-        <div className={styles['failed']}>
-          <p role="alert">{faultSentence(content.fault)}</p>
-          <Button variant="default" onClick={onTryAgain}>
-            {termsDialogMessages.tryAgain}
-          </Button>
-        </div>
-      );
-    case 'Shown':
-      return (
-        <div className={styles['words']}>
-          {content.blocks.map((block) =>
-            block._tag === 'Paragraph' ? (
-              <p key={block.text}>{block.text}</p>
-            ) : (
-              <ul key={block.items.join()}>
-                {block.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
-          {content.leadTime !== '' && <p className="muted">{content.leadTime}</p>}
-        </div>
-      );
-  }
-};
 
 /** The dialog with the terms of a made-to-order product, which is added once they are accepted; closing it declines (ADD-05). */
 export const TermsDialog = ({
@@ -75,13 +33,25 @@ export const TermsDialog = ({
           <Button variant="default" onClick={() => onAnswer('decline')}>
             {termsMessages.decline}
           </Button>
-          {content._tag === 'Shown' && (
+          {content._tag === 'Read' && (
             <Button onClick={() => onAnswer('accept')}>{termsMessages.accept(question.value.to)}</Button>
           )}
         </div>
       }
     >
       <p className={styles['name']}>{question.value.name}</p>
-      <Terms content={content} onTryAgain={onTryAgain} />
+      <Reading
+        of={content}
+        loading={termsDialogMessages.loading}
+        missing={<p role="alert">{termsDialogMessages.gone}</p>}
+        onTryAgain={onTryAgain}
+      >
+        {({ blocks, leadTime }) => (
+          <div className={styles['words']}>
+            <PopupText blocks={blocks} />
+            {leadTime !== '' && <p className="muted">{leadTime}</p>}
+          </div>
+        )}
+      </Reading>
     </Dialog>
   );

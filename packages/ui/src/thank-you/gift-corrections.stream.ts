@@ -17,9 +17,9 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, from, map, merge, type Observable, of } from 'rxjs';
+import { defer, from, map, type Observable, of } from 'rxjs';
 import { formStream } from '../form/index.ts';
-import { createMemo } from '../list-model/index.ts';
+import { derived } from '../observe/observed.ts';
 import type {
   AddField,
   CorrectionContent,
@@ -81,7 +81,6 @@ export const giftCorrections = ({
     isOpen: false,
     subject: { _tag: 'Nothing' },
   });
-  const memo = createMemo<CorrectionModel>();
   const keys = keysOf(newKey);
   let which: 'one' | 'all' = 'one';
   let isRestoring = false;
@@ -222,22 +221,10 @@ export const giftCorrections = ({
     }
   };
   const forms = [rejectForm.model, nameForm.model, addForm.model];
-  const modelNow = (): CorrectionModel =>
-    memo('model', [state.value, registry.model.value, ...forms.map(({ value }) => value)], () => ({
-      isOpen: state.value.isOpen,
-      content: contentOf(state.value.subject),
-    }));
+  const modelNow = (): CorrectionModel => ({ isOpen: state.value.isOpen, content: contentOf(state.value.subject) });
 
   return {
-    model: {
-      get value() {
-        return modelNow();
-      },
-      changes$: merge(state.changes$, registry.model.changes$, ...forms.map(({ changes$ }) => changes$)).pipe(
-        map(modelNow),
-        distinctUntilChanged(),
-      ),
-    },
+    model: derived([state, registry.model, ...forms], modelNow),
     ask: (id) => {
       const row = rows().find((each) => each.id === id);
       if (row === undefined) return;

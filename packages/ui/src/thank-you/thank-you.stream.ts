@@ -16,23 +16,10 @@ import {
   typedNote,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  exhaustMap,
-  groupBy,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
+import { defer, EMPTY, exhaustMap, groupBy, merge, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { giftCorrections } from './gift-corrections.stream.ts';
 import { type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
@@ -152,7 +139,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
       groupBy((id) => id),
       mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(context)))),
     ),
-  ).pipe(ignoreElements(), share());
+  );
 
   const present = (): RegistrantPageModel<ThanksBody> => {
     const page: RegistrantPageModel<GrId> = frame.model.value;
@@ -166,15 +153,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     if (action.ids.length > 0) marked$.next(action);
   };
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(state.changes$, choices.choice.changes$, frame.model.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([state, choices.choice, frame.model], present), effects$),
     show: (show) => choose({ show }),
     sort: (sortBy) => choose({ sortBy }),
     search: (search) => choose({ search }),

@@ -22,21 +22,10 @@ import {
   topPicks,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
-import {
-  defer,
-  distinct,
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  share,
-  tap,
-} from 'rxjs';
+import { defer, distinct, filter, ignoreElements, map, merge, mergeMap, type Observable, share, tap } from 'rxjs';
 import { type CrossBrandPrompt, crossBrandPrompt } from '../cross-brand-dialog/index.ts';
 import { createMemo } from '../list-model/index.ts';
+import { derived, observed } from '../observe/observed.ts';
 import {
   type CarouselModel,
   type CarouselState,
@@ -210,15 +199,7 @@ export const topPicksStream = ({ registry, requestPod, log, ...place }: TopPicks
   );
 
   return {
-    model: {
-      get value() {
-        return present();
-      },
-      changes$: merge(
-        merge(registry.model.changes$, chosen.changes$, pods.changes$).pipe(map(present), distinctUntilChanged()),
-        effects$,
-      ),
-    },
+    model: observed(derived([registry.model, chosen, pods], present), effects$),
     nameOf: (brand) => brandName(site, brand),
     choose: (brand) => chosen.set(O.some(brand)),
     asked: asking.asked,

@@ -1,50 +1,21 @@
-import { either as E, function as F, option as O } from 'fp-ts';
+import { type Notation, orNull } from '@gift-registry/adapters-http/wire';
+import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A value with a parser, stored in the form that it is parsed from. */
-export const parsed = <Raw, A extends Raw>(
-  name: string,
-  raw: t.Type<Raw, unknown>,
-  parse: (value: Raw) => O.Option<A>,
-): t.Type<A, unknown> =>
-  new t.Type<A, unknown>(
-    name,
-    (value): value is A => raw.is(value) && O.isSome(parse(value)),
-    (value, context) =>
-      F.pipe(
-        raw.validate(value, context),
-        E.chain((read) =>
-          F.pipe(
-            parse(read),
-            O.match(
-              () => t.failure<A>(value, context),
-              (found) => t.success(found),
-            ),
-          ),
-        ),
-      ),
-    raw.encode,
-  );
+const withoutNulls = (raw: unknown): unknown =>
+  t.UnknownRecord.is(raw) ? Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null)) : raw;
 
-/** An optional value; `none` is stored as null. */
-export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> =>
-  new t.Type<O.Option<A>, unknown>(
-    `Option<${inner.name}>`,
-    (value): value is O.Option<A> =>
-      t.type({ _tag: t.literal('None') }).is(value) || t.type({ _tag: t.literal('Some'), value: inner }).is(value),
-    (value, context) =>
-      value === null
-        ? t.success<O.Option<A>>(O.none)
-        : F.pipe(
-            inner.validate(value, context),
-            E.map((found): O.Option<A> => O.some(found)),
-          ),
-    (option) =>
-      F.pipe(
-        option,
-        O.match(() => null, inner.encode),
-      ),
-  );
+/** How values are written in the database: under our own names, with null for `none`. */
+export const stored: Notation = {
+  either: (_wire, codec) => codec,
+  object: (name, props) => t.type(props, name),
+  optional: (props) => {
+    const known = t.exact(t.partial(props), 'an object');
+    return new t.Type(known.name, known.is, (raw, context) => known.validate(withoutNulls(raw), context), known.encode);
+  },
+  orNull,
+  orMissing: orNull,
+};
 
 /** The JSON text of a value, with fields in the order of the codec. */
 export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.stringify(codec.encode(value));

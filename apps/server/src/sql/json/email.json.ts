@@ -1,7 +1,7 @@
+import { parsed } from '@gift-registry/adapters-http/wire';
 import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { parsed } from './codec.ts';
 import { SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
 

@@ -1,7 +1,7 @@
+import { orNull } from '@gift-registry/adapters-http/wire';
 import type { RegistryEvent, RegistryFact, SettingsFact, Visibility } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { optional } from './codec.ts';
 import { GroupGiftJson, PersonalizationJson, revisionProps, SurpriseGiftsJson, SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
@@ -13,32 +13,32 @@ const VisibilityJson: t.Type<Visibility, unknown> = t.union([
 
 /** The changed settings of a registry, as stored. */
 const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
-  t.type({ _tag: t.literal('GreetingWritten'), greeting: optional(t.string) }),
+  t.type({ _tag: t.literal('GreetingWritten'), greeting: orNull(t.string) }),
   t.type({ _tag: t.literal('BiographyWritten'), biography: t.string }),
   t.type({
     _tag: t.literal('Renamed'),
     primaryFirstName: t.string,
-    primaryLastName: optional(t.string),
-    secondaryFirstName: optional(t.string),
-    secondaryLastName: optional(t.string),
+    primaryLastName: orNull(t.string),
+    secondaryFirstName: orNull(t.string),
+    secondaryLastName: orNull(t.string),
   }),
   t.type({
     _tag: t.literal('CoRegistrantJoined'),
     account: AccountId,
-    firstName: optional(t.string),
-    lastName: optional(t.string),
+    firstName: orNull(t.string),
+    lastName: orNull(t.string),
   }),
   t.type({
     _tag: t.literal('CoRegistrantLeft'),
     account: AccountId,
     primaryFirstName: t.string,
-    primaryLastName: optional(t.string),
+    primaryLastName: orNull(t.string),
   }),
   t.type({ _tag: t.literal('DateMoved'), eventDate: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
   t.type({ _tag: t.literal('SurpriseChanged'), surprise: SurpriseJson }),
-  t.type({ _tag: t.literal('PhotoChanged'), photo: optional(t.string) }),
+  t.type({ _tag: t.literal('PhotoChanged'), photo: orNull(t.string) }),
   t.type({ _tag: t.literal('AddressChanged') }),
 ]);
 
@@ -73,7 +73,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     _tag: t.literal('Added'),
     identity: ItemIdentity,
     wanted: t.number,
-    personalization: optional(PersonalizationJson),
+    personalization: orNull(PersonalizationJson),
   }),
   besideHidden(
     t.intersection([
@@ -85,14 +85,14 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     t.type({
       _tag: t.literal('Replaced'),
       existing: ItemIdentity,
-      kept: optional(t.number),
+      kept: orNull(t.number),
       replacement: ItemIdentity,
       wanted: t.number,
       moved: Cents,
       paid: t.number,
       isMostLoved: t.boolean,
-      groupGift: optional(GroupGiftJson),
-      personalization: optional(PersonalizationJson),
+      groupGift: orNull(GroupGiftJson),
+      personalization: orNull(PersonalizationJson),
     }),
   ),
   t.type({ _tag: t.literal('MarkedMostLoved'), identity: ItemIdentity }),
@@ -180,7 +180,7 @@ export const EventsRow = t.type(
       t.type({
         ...writtenProps,
         owners_version: Version,
-        seen_base_id: optional(RevisionId),
+        seen_base_id: orNull(RevisionId),
         facts: RegistryFactsJson,
       }),
     ),

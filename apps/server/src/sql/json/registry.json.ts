@@ -1,14 +1,8 @@
-import {
-  type CompletionCoupon,
-  type GroupGift,
-  type Personalization,
-  readCoupon,
-  type Surprise,
-  type SurpriseGift,
-} from '@gift-registry/domain';
+import { couponOf, groupGiftOf, orNull, personalizationOf } from '@gift-registry/adapters-http/wire';
+import { type CompletionCoupon, readCoupon, type Surprise, type SurpriseGift } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { optional } from './codec.ts';
+import { stored } from './codec.ts';
 import { ProductJson } from './product.json.ts';
 import {
   AccountId,
@@ -26,31 +20,13 @@ import {
 } from './value.json.ts';
 
 /** Stored personalization of an item. */
-export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
-  {
-    font: t.string,
-    line1: t.string,
-    line2: t.string,
-    color: t.string,
-    images: t.readonlyArray(t.string),
-    priceMessage: t.string,
-    returnPolicyMessage: t.string,
-    hasError: t.boolean,
-  },
-  'Personalization',
-);
+export const PersonalizationJson = personalizationOf(stored);
 
 /** A stored group gift. */
-export const GroupGiftJson: t.Type<GroupGift, unknown> = t.type(
-  { name: t.string, goal: Cents, raised: Cents },
-  'GroupGift',
-);
+export const GroupGiftJson = groupGiftOf(stored);
 
 /** A stored completion coupon. */
-export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
-  { couponNumber: t.string, expirationDate: CalendarDay, isCancelled: t.boolean, discount: t.number },
-  'Coupon',
-);
+export const CouponJson = couponOf(stored);
 
 /** Until when owners hide purchases from themselves. */
 export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
@@ -64,7 +40,7 @@ export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
 
 /** The gifts of surprise orders. */
 export const SurpriseGiftsJson: t.Type<ReadonlyArray<SurpriseGift>, unknown> = t.readonlyArray(
-  t.type({ orderNumber: OrderNumber, identity: optional(ItemIdentity), units: t.number, amount: Cents }),
+  t.type({ orderNumber: OrderNumber, identity: orNull(ItemIdentity), units: t.number, amount: Cents }),
   'SurpriseGifts',
 );
 
@@ -84,7 +60,7 @@ const parseCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
   );
 
 /** The stored completion coupon; left if a field is missing, which only the log reports (COUP-01). */
-export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<CompletionCoupon>> =>
+export const storedCoupon = (raw: unknown): E.Either<'CouponIncomplete', O.Option<CompletionCoupon>> =>
   raw === null
     ? E.right(O.none)
     : F.pipe(
@@ -101,10 +77,10 @@ const ItemRow = t.type({
   wanted: t.number,
   purchased: t.number,
   is_most_loved: t.boolean,
-  group_gift: optional(GroupGiftJson),
-  personalization: optional(PersonalizationJson),
+  group_gift: orNull(GroupGiftJson),
+  personalization: orNull(PersonalizationJson),
   is_settled: t.boolean,
-  set_aside: optional(t.keyof({ item: null, fund: null })),
+  set_aside: orNull(t.keyof({ item: null, fund: null })),
   product: ProductJson,
 });
 
@@ -113,8 +89,8 @@ export const revisionProps = {
   version: Version,
   revision_id: RevisionId,
   hidden_writes: t.number,
-  hidden_revision_id: optional(RevisionId),
-  seen_revision_id: optional(RevisionId),
+  hidden_revision_id: orNull(RevisionId),
+  seen_revision_id: orNull(RevisionId),
 };
 
 const accessProps = {
@@ -122,7 +98,7 @@ const accessProps = {
   version: Version,
   market: Market,
   visibility: t.keyof({ findable: null, link: null, private: null }),
-  link_key: optional(t.string),
+  link_key: orNull(t.string),
   is_indexed: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
@@ -132,7 +108,7 @@ const nameProps = {
   event_type_name: t.string,
   event_date: CalendarDay,
   primary_first_name: t.string,
-  secondary_first_name: optional(t.string),
+  secondary_first_name: orNull(t.string),
 };
 
 /** The columns of a registry's revision, and of the one that owners see. */
@@ -143,7 +119,7 @@ export const AccessRow = t.type(accessProps, 'AccessRow');
 
 /** The access columns, with those that change when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
-  { ...accessProps, ...revisionProps, catalogue_revision: optional(t.string) },
+  { ...accessProps, ...revisionProps, catalogue_revision: orNull(t.string) },
   'TaggedAccessRow',
 );
 
@@ -153,11 +129,11 @@ export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.num
 /** The columns that name the registry. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
-const lastNameProps = { primary_last_name: optional(t.string), secondary_last_name: optional(t.string) };
+const lastNameProps = { primary_last_name: orNull(t.string), secondary_last_name: orNull(t.string) };
 
 /** The columns that distinguish registries of similar names, and the photo. */
 export const FoundRow = t.type(
-  { registry_id: GrId, ...nameProps, ...lastNameProps, photo: optional(t.string) },
+  { registry_id: GrId, ...nameProps, ...lastNameProps, photo: orNull(t.string) },
   'FoundRow',
 );
 
@@ -168,9 +144,9 @@ export const RegistryRow = t.type(
     ...revisionProps,
     ...nameProps,
     ...lastNameProps,
-    greeting: optional(t.string),
+    greeting: orNull(t.string),
     biography: t.string,
-    photo: optional(t.string),
+    photo: orNull(t.string),
     coupon: t.unknown,
     gift_cards_bought: Cents,
     surprise: SurpriseJson,

@@ -116,7 +116,6 @@ export const addButtonMessages = {
 export const termsDialogMessages = {
   loading: 'Loading the terms',
   gone: 'This is no longer available. Please choose something else.',
-  tryAgain: 'Try Again',
 } as const;
 
 /** The terms to accept before the product is ordered; `none` if it has none (ADD-05). */

@@ -91,5 +91,4 @@ export const shippingPopupMessages = {
   loading: 'Loading the shipping information',
   notFound: 'We don’t have shipping information under this name.',
   notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',
-  tryAgain: 'Try Again',
 } as const;

@@ -52,7 +52,7 @@ export const exampleSource = (overrides: Partial<ConfirmationSource> = {}): Conf
       }),
     ),
   add: () => of(E.left({ _tag: 'Unavailable' } as const)),
-  readTerms: () => of(E.left({ _tag: 'Unavailable' } as const)),
+  readTerms: () => () => of(E.left({ _tag: 'Unavailable' } as const)),
   ...overrides,
 });
 

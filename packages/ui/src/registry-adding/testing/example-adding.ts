@@ -81,7 +81,7 @@ export const exampleAdding = ({
     source: {
       readOwn$: of(E.right([exampleOwn()])),
       add: (_, { identity, quantity }) => of(E.right(exampleAddition(exampleProduct({ sku: identity.sku }), quantity))),
-      readTerms: () =>
+      readTerms: () => () =>
         of(
           E.right(
             O.some({

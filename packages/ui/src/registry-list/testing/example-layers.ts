@@ -5,19 +5,20 @@ import { boughtElsewhereStream } from '../../bought-elsewhere/index.ts';
 import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
-import { greetingStreamOf } from '../../greeting/index.ts';
-import { hiddenPurchasesStreamOf } from '../../hidden-purchases/index.ts';
+import { greetingStream } from '../../greeting/index.ts';
+import { hiddenPurchasesStream } from '../../hidden-purchases/index.ts';
 import { itemDetailsStream } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { mutationKeys } from '../../mutation/index.ts';
-import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
-import { exampleSource } from '../../nla-item/testing/example-source.ts';
+import { type NlaItemDependencies, nlaItemStream } from '../../nla-item/index.ts';
+import { exampleRegistries } from '../../nla-item/testing/example-registries.ts';
 import { brandInterrupterStream } from '../../other-brand/index.ts';
 import { photoStream } from '../../photo/index.ts';
 import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
 import { purchaseNews } from '../../purchase-news/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
-import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
+import { exampleSettingsPort } from '../../settings/testing/example-settings-port.ts';
+import { shippingPopupStream } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
 import type { OwnerLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
@@ -27,7 +28,7 @@ const NEVER_ANSWERED = new Promise<never>(() => undefined);
 /** Streams of the dialogs over an example's page on the main site; none is open. */
 export const exampleLayers = (
   { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
-  source: Partial<NlaItemSource> = {},
+  registries: Partial<NlaItemDependencies['registries']> = {},
 ): OwnerLayers & { readonly giftCards: GiftCardsStream } => {
   const log = { write: () => () => undefined };
   return {
@@ -38,8 +39,9 @@ export const exampleLayers = (
       analytics: { track: () => () => undefined },
       page: 'registry-list',
     }),
-    popup: shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }),
-    nlaItem: nlaItemStreamOf(exampleSource(source), {
+    popup: shippingPopupStream({ catalogue: { popup: () => () => NEVER }, scheduler: asyncScheduler, log }),
+    nlaItem: nlaItemStream({
+      registries: exampleRegistries(registries),
       registry,
       site: sites.main,
       analytics: { track: () => () => undefined },
@@ -50,8 +52,8 @@ export const exampleLayers = (
       log,
     }),
     photo: photoStream(examplePhotoSource(), { registry, log }),
-    greeting: greetingStreamOf(() => NEVER, { registry, log }),
-    hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
+    greeting: greetingStream({ settings: { writeGreeting: () => () => NEVER }, registry, log }),
+    hiddenPurchases: hiddenPurchasesStream({ settings: exampleSettingsPort(), registry, log }),
     pickup: (identity) =>
       storeAvailabilityStream({
         source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },

@@ -22,8 +22,8 @@ import type { AddOne, CartItemKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { pageDraftMemory } from '../../list-model/testing/page-draft-memory.ts';
-import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
-import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
+import { type ManageItemPort, type ManageItemStream, manageItemStream } from '../../manage-item/index.ts';
+import { exampleManagePort } from '../../manage-item/testing/example-manage-port.ts';
 import { mutationKeys } from '../../mutation/index.ts';
 import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
@@ -48,7 +48,7 @@ export interface ExamplePageOptions {
   readonly readTerms?: ReadTerms;
   readonly goTo?: (path: string) => void;
   readonly addContribution?: AddContribution;
-  readonly manageSource?: Partial<ManageItemSource>;
+  readonly manageSource?: Partial<ManageItemPort>;
 }
 
 /** A page over real streams: the list, and the registry behind it. */
@@ -93,8 +93,9 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     log,
     onGiven: () => undefined,
   });
-  const manageSource = exampleManageSource(view.items, options.manageSource);
-  const manageItem = manageItemStreamOf(manageSource, {
+  const registries = exampleManagePort(view.items, options.manageSource);
+  const manageItem = manageItemStream({
+    registries,
     registry,
     site,
     address: { query: () => ({}), clear: () => undefined },
@@ -102,7 +103,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     log,
   });
   const groupGiftFund = groupGiftFundStream({
-    save: manageSource.save,
+    save: registries.updateItem,
     registry,
     site,
     manage: manageItem.open,
@@ -116,7 +117,7 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     analytics: { track: () => () => undefined },
     site,
     referrer: {},
-    readTerms: options.readTerms ?? (() => NEVER),
+    readTerms: options.readTerms ?? (() => () => NEVER),
     pageContext: () => ({ hasAccount: false, path: '/' }),
     goTo: options.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z'), timeZone: 'America/Chicago' },

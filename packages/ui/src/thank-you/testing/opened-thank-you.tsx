@@ -2,11 +2,12 @@ import type { ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import { versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { defer, NEVER, of } from 'rxjs';
-import { hiddenPurchasesStreamOf } from '../../hidden-purchases/index.ts';
+import { defer, of } from 'rxjs';
+import { hiddenPurchasesStream } from '../../hidden-purchases/index.ts';
 import { loaded } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
+import { exampleSettingsPort } from '../../settings/testing/example-settings-port.ts';
 import { ThankYouPage } from '../thank-you.view.tsx';
 import type { ThanksSource } from '../thanks-model.ts';
 import { exampleGifts, exampleThanksSource } from './example-thanks-source.ts';
@@ -62,7 +63,11 @@ export const OpenedThankYouPage = ({
     return {
       page: stream,
       tabs: registryTabsStream({ ...parts, analytics: { track }, page: 'thank-you-manager' }),
-      hiddenPurchases: hiddenPurchasesStreamOf(() => NEVER, { ...parts, log: { write: () => () => undefined } }),
+      hiddenPurchases: hiddenPurchasesStream({
+        settings: exampleSettingsPort(),
+        ...parts,
+        log: { write: () => () => undefined },
+      }),
     };
   });
   return <ThankYouPage stream={streams.page} tabs={streams.tabs} hiddenPurchases={streams.hiddenPurchases} />;
