@@ -23,7 +23,7 @@ const ofTheShop = shopWords(root, files);
 /** Text that is delivered, or makes what is; benchmarks measure the demo. */
 const source = files.filter(
   (file) =>
-    /^(packages|apps|scripts|deploy|\.storybook)\/.*\.(ts|tsx|mjs|mdx|html|conf)$/.test(file) &&
+    /^(packages|apps|scripts|deploy|\.storybook)\/.*\.(ts|tsx|mjs|mdx|html|conf|css|svg)$/.test(file) &&
     !proof.test(file) &&
     !/^scripts\/bench/.test(file),
 );

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
@@ -18,11 +18,12 @@ afterEach(() => {
   for (const remove of folders.splice(0)) remove();
 });
 
-/** A copy of the demo's folder, without its pictures, in which these files have other values. */
+/** A copy of the demo's folder, with a link to its pictures, in which these files have other values. */
 const shopWith = (changes: Readonly<Record<string, object | string>>): string => {
   const { path, remove } = temporaryFolder();
   folders.push(remove);
   cpSync(DEMO, path, { recursive: true, filter: (file) => !file.startsWith(join(DEMO, 'pictures')) });
+  symlinkSync(join(DEMO, 'pictures'), join(path, 'pictures'));
   for (const [file, change] of Object.entries(changes)) {
     const changed = (): string =>
       JSON.stringify({ ...JSON.parse(readFileSync(join(path, file), 'utf8')), ...Object(change) });
@@ -69,7 +70,7 @@ describe('the shop', () => {
       writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
     };
     replace('catalogue/products/CA/catalogue.csv', '259.95', 'gold');
-    replace('catalogue/products/CA/catalogue.csv', 'plates-dfe3e4-5d7489.avif', 'nothing.avif');
+    replace('catalogue/products/CA/catalogue.csv', 'dinnerplates-dfe3e4-5d7489.avif', 'nothing.avif');
     replace('catalogue/services.json', '411305', '999999');
     replace('catalogue/stores.json', '"market": "CA"', '"market": "MX"');
     replace('catalogue/stores.json', '"kids"', '"outlet"');
@@ -81,6 +82,7 @@ describe('the shop', () => {
     expect(stderr.trim().split('\n')).toEqual(
       [
         'registries/accounts.json: [0].first must be left out; what may be there is id, email, password, firstName, lastName',
+        'registries/accounts.json: [0].firstName must be string',
         'catalogue/products/CA/catalogue.csv: line 2: price is no price: “gold”',
         'catalogue/products/CA/catalogue.csv: the picture of 430102 must be a file in pictures: nothing.avif',
         'catalogue/stores.json: [0].brands[1] must be a brand of a site in US: main, modern, kids',
@@ -91,7 +93,7 @@ describe('the shop', () => {
       ].map((line) => (typeof line === 'string' ? join(folder, line) : line)),
     );
     replace('catalogue/products/CA/catalogue.csv', 'gold', '259.95');
-    replace('catalogue/products/CA/catalogue.csv', 'nothing.avif', 'plates-dfe3e4-5d7489.avif');
+    replace('catalogue/products/CA/catalogue.csv', 'nothing.avif', 'dinnerplates-dfe3e4-5d7489.avif');
     replace('registries/accounts.json', '"first": "Amelia"', '"firstName": "Amelia"');
     const further = (await checkShop(folder, NOW)).stderr;
     for (const line of [

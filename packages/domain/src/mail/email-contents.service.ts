@@ -13,18 +13,8 @@ import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that decide whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<
-  Dependencies,
-  | 'accounts'
-  | 'accountDrafts'
-  | 'passwordResets'
-  | 'invitations'
-  | 'placedOrders'
-  | 'ids'
-  | 'thanks'
-  | 'settings'
-  | 'clock'
->;
+export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'> &
+  Pick<Dependencies, 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
 
 const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
   name,

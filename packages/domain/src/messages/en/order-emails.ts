@@ -24,10 +24,8 @@ import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.t
 import { refundSentence } from './refund.ts';
 
 /** The fields of a site that its emails use. */
-export type EmailSite = Pick<
-  Site,
-  'marketRules' | 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods' | 'timeZone'
->;
+export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
+  Pick<Site, 'currencyPrefix' | 'shippingMethods'>;
 
 type OrderEmail = Extract<
   EmailContents,
