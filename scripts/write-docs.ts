@@ -1,8 +1,9 @@
-/** Writes the reviewed API reports into docs/api, and a website of the documents, the rules and the packages' exports into .data/docs/site. */
+/** Writes the reviewed API reports into docs/api, the schemas of a shop's files into docs/schema, and a website of the documents, the rules and the packages' exports into .data/docs/site. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
+import { shopSchemas } from '../apps/server/src/shop/shop-schemas.ts';
 import { writeOpenApiDocument } from './openapi-document.ts';
 import { apiFolder, DOMAIN_API, PLAIN_RULES_API, writeApiReports } from './package-api.ts';
 import { domainPackage } from './packages.ts';
@@ -42,6 +43,8 @@ domainPackage.build();
 await plainRulesPackage.pack();
 for (const reviewed of [DOMAIN_API, PLAIN_RULES_API]) writeApiReports(apiFolder, reviewed);
 writeOpenApiDocument();
+mkdirSync(join(root, 'docs/schema'), { recursive: true });
+for (const [file, schema] of Object.entries(shopSchemas())) writeFileSync(join(root, 'docs/schema', file), schema);
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(rulesFolder, { recursive: true });
@@ -73,4 +76,4 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
 const project = await app.convert();
 if (project === undefined) throw new Error('the packages cannot be read');
 await app.generateDocs(project, join(output, 'site'));
-console.log('Written: docs/api, .data/docs/site/index.html');
+console.log('Written: docs/api, docs/schema, .data/docs/site/index.html');

@@ -1,18 +1,22 @@
+import { withForm } from '@gift-registry/adapters-http/wire';
 import { isBlank, isPlainPath } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 
 /** The codec of those of its values that are valid; `name` is what is expected. */
 export const refine = <A>(name: string, base: t.Type<A>, isValid: (value: A) => boolean): t.Type<A> =>
-  new t.Type<A>(
-    name,
-    (raw): raw is A => base.is(raw) && isValid(raw),
-    (raw, context) =>
-      F.pipe(
-        base.validate(raw, context),
-        E.chain((read) => (isValid(read) ? t.success(read) : t.failure(raw, context))),
-      ),
-    t.identity,
+  withForm(
+    new t.Type<A>(
+      name,
+      (raw): raw is A => base.is(raw) && isValid(raw),
+      (raw, context) =>
+        F.pipe(
+          base.validate(raw, context),
+          E.chain((read) => (isValid(read) ? t.success(read) : t.failure(raw, context))),
+        ),
+      t.identity,
+    ),
+    { as: base },
   );
 
 /** A path on the site itself, or empty. */
@@ -47,16 +51,19 @@ const unknownKey = (known: ReadonlyArray<string>): t.Type<never> =>
 
 /** The codec with unknown keys refused, so that a misspelled key is reported instead of ignored. */
 export const rejectUnknownKeys = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t.Type<A> =>
-  new t.Type<A>(
-    `an object of ${known.join(', ')}`,
-    base.is,
-    (raw, context) => {
-      const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.includes(key)) : [];
-      const read = base.validate(raw, context);
-      const wrong = unknown.map((key) => ({ value: raw, context: t.appendContext(context, key, unknownKey(known)) }));
-      return wrong.length === 0 ? read : t.failures([...wrong, ...(E.isLeft(read) ? read.left : [])]);
-    },
-    t.identity,
+  withForm(
+    new t.Type<A>(
+      `an object of ${known.join(', ')}`,
+      base.is,
+      (raw, context) => {
+        const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.includes(key)) : [];
+        const read = base.validate(raw, context);
+        const wrong = unknown.map((key) => ({ value: raw, context: t.appendContext(context, key, unknownKey(known)) }));
+        return wrong.length === 0 ? read : t.failures([...wrong, ...(E.isLeft(read) ? read.left : [])]);
+      },
+      t.identity,
+    ),
+    { as: base, isClosed: true },
   );
 
 /** An object of exactly these properties. */
@@ -71,23 +78,29 @@ export const strictObjectWithOptional = <P extends t.Props, Q extends t.Props>(
   const [must, may] = [t.type(props), t.partial(more)];
   return rejectUnknownKeys(
     [...Object.keys(props), ...Object.keys(more)],
-    new t.Type<t.TypeOfProps<P> & t.TypeOfPartialProps<Q>>(
-      must.name,
-      (raw): raw is t.TypeOfProps<P> & t.TypeOfPartialProps<Q> => must.is(raw) && may.is(raw),
-      (raw, context) =>
-        F.pipe(
-          must.validate(raw, context),
-          E.chain((first) =>
-            F.pipe(
-              may.validate(first, context),
-              E.map((second) => ({ ...first, ...second })),
+    withForm(
+      new t.Type<t.TypeOfProps<P> & t.TypeOfPartialProps<Q>>(
+        must.name,
+        (raw): raw is t.TypeOfProps<P> & t.TypeOfPartialProps<Q> => must.is(raw) && may.is(raw),
+        (raw, context) =>
+          F.pipe(
+            must.validate(raw, context),
+            E.chain((first) =>
+              F.pipe(
+                may.validate(first, context),
+                E.map((second) => ({ ...first, ...second })),
+              ),
             ),
           ),
-        ),
-      t.identity,
+        t.identity,
+      ),
+      { all: [must, may] },
     ),
   );
 };
+
+/** A property of files in which editors look for their JSON Schema. */
+export const schemaProperty = { $schema: t.string };
 
 /** The place of a mistake, such as `sites.main.hosts[0]`. */
 const placeOf = (context: t.Context): string =>

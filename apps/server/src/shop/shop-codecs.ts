@@ -14,6 +14,7 @@ import {
   nonEmptyList,
   refine,
   rejectUnknownKeys,
+  schemaProperty,
   strictObject,
   strictObjectWithOptional,
 } from '../json-file/file-codec.ts';
@@ -55,13 +56,16 @@ const link = refine(
 );
 
 /** `shop.json`. */
-export const shopCodec: t.Type<WrittenShop> = strictObject({
-  retailer: name,
-  timeZone,
-  markets: ids('markets'),
-  sites: ids('sites'),
-  itemBrands: nonEmptyList('brands', strictObject({ id, name })),
-});
+export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
+  {
+    retailer: name,
+    timeZone,
+    markets: ids('markets'),
+    sites: ids('sites'),
+    itemBrands: nonEmptyList('brands', strictObject({ id, name })),
+  },
+  schemaProperty,
+);
 
 const tax = { tax: percent, taxesShipping: t.boolean };
 
@@ -91,7 +95,7 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
       quotedByPhone: t.readonlyArray(strictObject({ from: nonBlankText, to: nonBlankText })),
     }),
   },
-  tax,
+  { ...tax, ...schemaProperty },
 );
 
 const arrival = refine(
@@ -159,5 +163,6 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
     sortOptions: nonEmptyList('category and price', t.string),
     guestSort: t.string,
     firstEvents: texts,
+    ...schemaProperty,
   },
 );

@@ -3,7 +3,14 @@ import { lexer } from 'css-tree';
 import { parse } from 'culori';
 import { option as O, record as R } from 'fp-ts';
 import * as t from 'io-ts';
-import { nonEmptyList, oneOf, refine, rejectUnknownKeys, strictObjectWithOptional } from '../json-file/file-codec.ts';
+import {
+  nonEmptyList,
+  oneOf,
+  refine,
+  rejectUnknownKeys,
+  schemaProperty,
+  strictObjectWithOptional,
+} from '../json-file/file-codec.ts';
 
 type Property = (typeof themeTokens)[ThemeToken]['property'];
 
@@ -45,6 +52,7 @@ export const themeCodec: t.Type<WrittenTheme> = strictObjectWithOptional(
     style: styles,
     tokens: rejectUnknownKeys(Object.keys(tokens), t.partial(tokens)),
     emailFonts: strictObjectWithOptional({}, { display: fontList, text: fontList }),
+    ...schemaProperty,
   },
 );
 

@@ -5,6 +5,7 @@ export type { AnswerCodec, AnswerReader, Problem } from './codec.ts';
 export * from './embedded.ts';
 export * from './embedded-ids.ts';
 export * from './failure.ts';
+export { withForm } from './form.ts';
 export * from './identity.ts';
 export * from './live-event.ts';
 export * from './live-event-to-wire.ts';

@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { startedService } from '../../apps/server/src/testing/started-service.ts';
+import { projectFiles } from '../../scripts/project-files.ts';
+import { shopWords, wordsIn } from '../../scripts/shop-words.ts';
+import { createSession, waitForApp } from '../registry.ts';
+import { addToCart, fillGiver, orderButton, thankYouHeading } from '../shop.ts';
+import { test } from '../test.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = projectFiles(root);
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const demoWords = shopWords(root, files);
+/** As they begin in addresses. */
+const demoPictures = files
+  .filter((file) => file.startsWith('demo/pictures/') && !file.startsWith('demo/pictures/event-'))
+  .map((file) => `/${file.slice('demo/'.length).replace('.avif', '')}`);
+const demoFamilies = new Set(
+  [...read('demo/fonts/fonts.json').matchAll(/"family": "(\w+)/g)].map(([, name = '']) => name),
+);
+
+/** The colors of the themes in a folder, as a browser computes them. */
+const colorsIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter((file) => file.startsWith(folder) && file.endsWith('/theme.json'))
+      .flatMap((file) => read(file).match(/#[0-9a-f]{6}\b/g) ?? [])
+      .map((hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`),
+  );
+const ownColors = colorsIn('docs/examples/longacre/');
+/** Without white and black, which belong to nobody. */
+const demoColors = new Set(
+  [...colorsIn('demo/')].filter((color) => !ownColors.has(color) && !/^rgb\((255, 255, 255|0, 0, 0)\)$/.test(color)),
+);
+
+/** The colors and font families of the page's elements. */
+const lookOf = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const properties = ['color', 'background-color', 'border-top-color', 'fill', 'stroke', 'font-family'];
+    const values = [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return properties.map((property) => style.getPropertyValue(property));
+    });
+    return [...new Set(values)];
+  });
+
+const guestPages = [
+  '/',
+  '/search',
+  '/search?query=plate',
+  '/product/tussock-dinner-plate/710001',
+  '/gift-registry',
+  '/gift-registry/find',
+  '/gift-cards/',
+  '/stores/',
+  '/account/login',
+  '/nothing-here',
+];
+const ownerPages = [
+  '/gift-registry/overview/700100200',
+  '/gift-registry/registrant-list/700100200',
+  '/gift-registry/checklist/700100200',
+  '/gift-registry/thank-you-manager/700100200',
+  '/gift-registry/address-labels/700100200',
+  '/gift-registry/cards/700100200',
+  '/gift-registry/registrant/edit-registry?id=700100200',
+  '/gift-registry/create',
+];
+
+test('[SITE-01] [INT-01] another shop is its folder alone: no word, color, font or picture of the demo is in its pages, letters, labels, prints and errors', async ({
+  browser,
+  playwright,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'another-shop-'));
+  const service = startedService({ PORT: '0', DATA_DIR: data, SHOP_DIR: join(root, 'docs/examples/longacre') });
+  const found = new Set<string>();
+  const inspectText = (where: string, text: string): void => {
+    for (const word of wordsIn(demoWords, text)) found.add(`${where}: ${word}`);
+    for (const picture of demoPictures) if (text.includes(picture)) found.add(`${where}: ${picture}`);
+  };
+  const inspect = async (page: Page): Promise<void> => {
+    const where = page.url();
+    inspectText(where, await page.content());
+    for (const media of ['print', 'screen'] as const) {
+      await page.emulateMedia({ media });
+      for (const value of await lookOf(page))
+        if (demoColors.has(value) || [...demoFamilies].some((family) => value.includes(family)))
+          found.add(`${where} (${media}): ${value}`);
+    }
+  };
+  try {
+    await service.says('Gift registry:');
+    const port = /localhost:(\d+)/.exec(service.stdout())?.[1] ?? '';
+    const at = (site: string): string => `http://${site}.localhost:${port}`;
+    for (const site of ['longacre', 'nest']) {
+      const context = await browser.newContext({ baseURL: at(site) });
+      const bodies: Array<Promise<void>> = [];
+      context.on('response', (answer) => {
+        const type = answer.headers()['content-type'] ?? '';
+        if (/json|javascript|css/.test(type))
+          bodies.push(
+            answer.text().then(
+              (text) => inspectText(answer.url(), text),
+              () => undefined,
+            ),
+          );
+      });
+      const page = await context.newPage();
+      for (const path of guestPages) {
+        await page.goto(path);
+        await waitForApp(page);
+        await inspect(page);
+      }
+      await Promise.all(bodies);
+      await context.close();
+    }
+
+    const guest = await browser.newContext({ baseURL: at('longacre') });
+    const page = await guest.newPage();
+    await page.goto('/gift-registry/guest-list/700100200');
+    await inspect(page);
+    await addToCart(page, 'Tussock Serving Bowl');
+    await page.goto('/checkout/cart');
+    await fillGiver(page);
+    await inspect(page);
+    await orderButton(page).click();
+    await expect(thankYouHeading(page)).toBeVisible();
+    await inspect(page);
+
+    const owner = await createSession(playwright.request, at('longacre'), {
+      email: 'aroha@example.com',
+      password: 'paper-and-string-6011',
+    });
+    const own = await (await browser.newContext({ baseURL: at('longacre'), storageState: owner })).newPage();
+    for (const path of ownerPages) {
+      await own.goto(path);
+      await waitForApp(own);
+      await inspect(own);
+    }
+
+    const plain = await browser.newContext({ baseURL: at('nest'), javaScriptEnabled: false });
+    for (const path of ['/', '/gift-registry/guest-list/700100201', '/nothing-here', '/shipping']) {
+      const text = await (await plain.request.get(path)).text();
+      inspectText(path, text);
+    }
+
+    const outbox = join(data, 'outbox');
+    await expect.poll(() => readdirSync(outbox).length, { message: 'letters' }).toBeGreaterThan(0);
+    for (const letter of readdirSync(outbox))
+      inspectText(letter, readFileSync(join(outbox, letter), 'utf8').replace(/=\r?\n/g, ''));
+    expect([...found]).toEqual([]);
+  } finally {
+    service.signal('SIGTERM');
+    await service.ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+});
