@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { shopSchemas } from './shop-schemas.ts';
 

@@ -4,18 +4,8 @@ import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import {
-  answerShape,
-  listOf,
-  merged,
-  namedShape,
-  onlyKnown,
-  optional,
-  orElse,
-  orEmpty,
-  orMissing,
-  orNull,
-} from '../wire/shape.ts';
+import { listOf, orElse, orEmpty, orMissing, orNull } from '../wire/list-and-option.ts';
+import { answerShape, merged, namedShape, onlyKnown, optional } from '../wire/shape.ts';
 import { count, date, money, oneOf, text, textUpTo, wholeBetween } from '../wire/value.ts';
 import { makeSchemas, type Schema } from './schema.ts';
 import { valueSchemas } from './value-schemas.ts';

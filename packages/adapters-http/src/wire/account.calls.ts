@@ -27,11 +27,12 @@ import { bareRequest, bodyRequest, type Call, ignoredBody, noBody, translatedBod
 import { type AnswerCodec, answerCodec, answerOf, done } from './codec.ts';
 import { dataExport } from './data-export.ts';
 import { grId, linkToken, sessionId } from './identity.ts';
+import { list, orMissing, orNull } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
-import { answerShape, BESIDE, list, namedShape, only, onlyKnown, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, BESIDE, namedShape, only, onlyKnown, requestShape } from './shape.ts';
 import { count, flag, line, text, textUpTo, time } from './value.ts';
 
 const email = line(254);

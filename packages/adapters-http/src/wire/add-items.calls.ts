@@ -16,21 +16,11 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, registryBody } from './call.ts';
 import { withForm } from './form.ts';
 import { flatCapitalIdentity, grId, identity, personalizationId, sku } from './identity.ts';
+import { list, listOf, orElse } from './list-and-option.ts';
 import { itemBrand } from './product.ts';
 import { keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { registryItem } from './registry-item.ts';
-import {
-  answerShape,
-  BESIDE,
-  list,
-  listOf,
-  merged,
-  namedShape,
-  onlyKnown,
-  optional,
-  orElse,
-  type Shape,
-} from './shape.ts';
+import { answerShape, BESIDE, merged, namedShape, onlyKnown, optional, type Shape } from './shape.ts';
 import { count, path, text, whole, wholeBetween } from './value.ts';
 import { writtenAnswer } from './written.ts';
 

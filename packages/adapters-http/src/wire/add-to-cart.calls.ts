@@ -12,8 +12,9 @@ import * as t from 'io-ts';
 import { type Call, translatedBody } from './call.ts';
 import { type AnswerCodec, answerOf, succeeded } from './codec.ts';
 import { cartId, flatCapitalIdentity, grId, identity, personalizationId, sku } from './identity.ts';
+import { list, listOf, orElse, orEmpty } from './list-and-option.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, namedShape, orElse, orEmpty, requestShape } from './shape.ts';
+import { answerShape, merged, namedShape, requestShape } from './shape.ts';
 import { count, flag, parsed, pathOrEmpty, text, whole } from './value.ts';
 
 /** Which sites offer a method is checked by the service. */

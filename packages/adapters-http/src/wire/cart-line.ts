@@ -1,10 +1,11 @@
 import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore, PlacedOrder } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
+import { list } from './list-and-option.ts';
 import { described, type Notation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
-import { answerShape, BESIDE, list, merged } from './shape.ts';
+import { answerShape, BESIDE, merged } from './shape.ts';
 import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */

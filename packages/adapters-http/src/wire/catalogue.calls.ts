@@ -24,9 +24,10 @@ import { type Call, pathRequest, queryRequest, translatedQuery } from './call.ts
 import { answerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { sku } from './identity.ts';
+import { list, orElse, orEmpty } from './list-and-option.ts';
 import { images, itemBrand, product, productAnswer, productWithColorsAnswer } from './product.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, merged, namedShape, only, optional, orElse, orEmpty } from './shape.ts';
+import { answerShape, merged, namedShape, only, optional } from './shape.ts';
 import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo } from './value.ts';
 
 const productNotFound = tagged('ProductNotFound', {});

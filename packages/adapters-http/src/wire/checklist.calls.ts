@@ -11,9 +11,10 @@ import {
 import * as t from 'io-ts';
 import { type Call, ignoredBody, registryBody, registryRequest } from './call.ts';
 import { answerCodec, answerOf } from './codec.ts';
+import { list } from './list-and-option.ts';
 import { itemBrand } from './product.ts';
 import { ownerRefusals, tagged } from './refusal.ts';
-import { answerShape, list, namedShape, onlyKnown } from './shape.ts';
+import { answerShape, namedShape, onlyKnown } from './shape.ts';
 import { flag, line, pathOrEmpty, text, wholeBetween } from './value.ts';
 
 const checklistRefusals = [...ownerRefusals, tagged('NoChecklist', {})] as const;

@@ -9,7 +9,8 @@ import {
 } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Form, withForm } from './form.ts';
-import { encodeOn, only, type Shape } from './shape.ts';
+import { only, type Shape } from './shape.ts';
+import { encodeOn } from './site-codec.ts';
 import { flag } from './value.ts';
 
 /** The maximum number of problems in one message. */

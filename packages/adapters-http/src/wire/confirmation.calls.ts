@@ -4,8 +4,9 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
 import { answerCodec } from './codec.ts';
 import { cartId, grId, sku, storeNumber } from './identity.ts';
+import { list, listOf, orEmpty, orNull } from './list-and-option.ts';
 import { quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, orEmpty, orNull } from './shape.ts';
+import { answerShape, merged, namedShape, onlyKnown, optional } from './shape.ts';
 import { count, flag, pathOrEmpty, text, whole } from './value.ts';
 
 const itemWire = merged(

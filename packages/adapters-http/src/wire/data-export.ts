@@ -1,7 +1,8 @@
 import type { DataExport } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
-import { answerShape, list } from './shape.ts';
+import { list } from './list-and-option.ts';
+import { answerShape } from './shape.ts';
 import { flag, measure, text, whole } from './value.ts';
 
 /** The document has plain values, with null for missing ones. */

@@ -12,10 +12,11 @@ import * as t from 'io-ts';
 import { type Call, queryRequest, translatedBody } from './call.ts';
 import { answerOf, succeeded } from './codec.ts';
 import { grId } from './identity.ts';
+import { list, orElse, orNull } from './list-and-option.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
-import { answerShape, list, merged, orElse, orNull } from './shape.ts';
+import { answerShape, merged } from './shape.ts';
 import { count, pageDigits, path, text, textUpTo } from './value.ts';
 
 /** Creates a registry for the signed-in person (HOME-01). */

@@ -2,8 +2,9 @@ import type { ArrivedSignInHandoff, InformationPage, PodAnswer } from '@gift-reg
 import { either as E } from 'fp-ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { idempotencyKey } from './identity.ts';
+import { list, orNull } from './list-and-option.ts';
 import { readPod, wholePod } from './recommendation.calls.ts';
-import { answerShape, list, orNull } from './shape.ts';
+import { answerShape } from './shape.ts';
 import { flag, text } from './value.ts';
 
 /** An information page as embedded in its first HTML (ROUTE-10). */

@@ -15,9 +15,10 @@ import { emailBody } from './account.calls.ts';
 import { bodyRequest, type Call, ignoredBody, noBody, registryBody, registryRequest } from './call.ts';
 import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { grId, linkToken } from './identity.ts';
+import { orNull } from './list-and-option.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { ownRegistry } from './registry-name.ts';
-import { answerShape, only, onlyKnown, orNull } from './shape.ts';
+import { answerShape, only, onlyKnown } from './shape.ts';
 import { flag, oneOf, text, time } from './value.ts';
 
 const coRegistrantWire = answerShape({

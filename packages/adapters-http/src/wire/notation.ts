@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type Names, namedShape, optional, orMissing, orNull } from './shape.ts';
+import { orMissing, orNull } from './list-and-option.ts';
+import { type Names, namedShape, optional } from './shape.ts';
 
 /**
  * How values are written in JSON: on the wire under the names of the contract, in the database under our own. What is

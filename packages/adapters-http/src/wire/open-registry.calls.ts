@@ -4,9 +4,10 @@ import * as t from 'io-ts';
 import { answeredWith, type Call, type ClientCall, ignoredBody, type RequestCodec, requestCodec } from './call.ts';
 import { withForm } from './form.ts';
 import { grId, revisionId, version } from './identity.ts';
+import { orMissing } from './list-and-option.ts';
 import { pageStateAnswer, pageStateReader } from './page-state.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, orMissing } from './shape.ts';
+import { answerShape } from './shape.ts';
 
 /** The query parameter with the key of a registry visible by link only (SET-02). It belongs to the person's address, not to the call. */
 export const LINK_KEY_PARAMETER = 'key';

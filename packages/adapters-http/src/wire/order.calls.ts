@@ -21,22 +21,12 @@ import { cartLine, placedOrderOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
+import { list, listOf, orMissing, orNull } from './list-and-option.ts';
 import { wire } from './notation.ts';
 import { authorization, paymentToken } from './payment.calls.ts';
 import { typedAddress } from './postal-address.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import {
-  answerShape,
-  list,
-  listOf,
-  merged,
-  only,
-  onlyKnown,
-  optional,
-  orMissing,
-  orNull,
-  requestShape,
-} from './shape.ts';
+import { answerShape, merged, only, onlyKnown, optional, requestShape } from './shape.ts';
 import { signatureMessage, signatureRefusals } from './signed-request.ts';
 import { count, externalTime, flag, money, oneOf, parsed, text, textUpTo, whole, wholeBetween } from './value.ts';
 

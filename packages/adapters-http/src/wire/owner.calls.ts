@@ -27,9 +27,10 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { withForm } from './form.ts';
 import { capitalIdentity, grId, identity, itemRequestShape, personalizationId } from './identity.ts';
+import { orMissing, orNull } from './list-and-option.ts';
 import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { registryItem } from './registry-item.ts';
-import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
+import { answerShape, namedShape, onlyKnown } from './shape.ts';
 import { count, flag, money, text, whole, wholeBetween } from './value.ts';
 import { writtenWith } from './written.ts';
 

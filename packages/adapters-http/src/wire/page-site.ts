@@ -3,7 +3,8 @@ import { type either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import * as iots from 'io-ts';
 import { decodeWith } from './codec.ts';
-import { answerShape, list, namedShape, nonEmptyList, orMissing } from './shape.ts';
+import { list, nonEmptyList, orMissing } from './list-and-option.ts';
+import { answerShape, namedShape } from './shape.ts';
 import { count, flag, measure, money, oneOf, parsed, text } from './value.ts';
 
 const event: t.Type<KnownEventCode, string> = parsed('the code of an event', iots.string, O.fromPredicate(isEventCode));

@@ -20,22 +20,13 @@ import * as t from 'io-ts';
 import { type AnswerCodec, type AnswerReader, checkWith, decodeWith, type Problem, type Slices } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
+import { list, orElse, orMissing, orNull } from './list-and-option.ts';
 import { described, type Notation, wire } from './notation.ts';
 import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItem } from './registry-item.ts';
-import {
-  answerShape,
-  BESIDE,
-  encodeOn,
-  list,
-  namedShape,
-  optional,
-  orElse,
-  orMissing,
-  orNull,
-  withDerived,
-} from './shape.ts';
+import { answerShape, BESIDE, namedShape, optional, withDerived } from './shape.ts';
 import { homeEntries, siteProps, siteToWire } from './site.ts';
+import { encodeOn } from './site-codec.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
 /** The landing parameters in the page's address (ROUTE-16). */

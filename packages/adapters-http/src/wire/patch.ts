@@ -1,9 +1,10 @@
 import type { RegistryHeader, RegistryPatch, RegistryTotals, VisibleTo } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { identity, revisionId, version } from './identity.ts';
+import { list, orMissing, orNull } from './list-and-option.ts';
 import { registryItem } from './registry-item.ts';
 import { flatEventType } from './registry-name.ts';
-import { answerShape, list, merged, namedShape, optional, orMissing, orNull, type Shape } from './shape.ts';
+import { answerShape, merged, namedShape, optional, type Shape } from './shape.ts';
 import { count, date, flag, money, oneOf, path, text } from './value.ts';
 
 /** The header of a registry's page. */

@@ -11,9 +11,10 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { answerCodec, answerOf, succeeded } from './codec.ts';
 import { personalizationId, sku } from './identity.ts';
+import { list, listOf } from './list-and-option.ts';
 import { personalizationType } from './product.ts';
 import { quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, requestShape } from './shape.ts';
+import { answerShape, merged, requestShape } from './shape.ts';
 import { count, flag, path, text, whole } from './value.ts';
 
 const MOST_TEXTS = 10;

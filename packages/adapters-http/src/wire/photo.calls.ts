@@ -4,8 +4,9 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, noQuery, type RequestCodec, requestCodec } from './call.ts';
 import { withForm } from './form.ts';
 import { grId } from './identity.ts';
+import { orMissing, orNull } from './list-and-option.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, BESIDE, namedShape, onlyKnown, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, BESIDE, namedShape, onlyKnown, requestShape } from './shape.ts';
 import { count, path, text } from './value.ts';
 import { writtenWith } from './written.ts';
 

@@ -4,8 +4,9 @@ import * as t from 'io-ts';
 import { addRefusal, anyRegistry, cartAddition, fromGuestList, itemProps, itemToWire } from './add-to-cart.calls.ts';
 import { type Call, translatedBody } from './call.ts';
 import { identity, storeNumber } from './identity.ts';
+import { listOf } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
-import { listOf, requestShape } from './shape.ts';
+import { requestShape } from './shape.ts';
 import { count } from './value.ts';
 
 /** Items to be picked up at a store. */

@@ -20,23 +20,12 @@ import { bodyRequest, type Call } from './call.ts';
 import { arrivalRange, personalizationTextOf, pickup } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
+import { list, orMissing, orNull } from './list-and-option.ts';
 import { wire } from './notation.ts';
 import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
-import {
-  answerShape,
-  BESIDE,
-  list,
-  merged,
-  namedShape,
-  only,
-  onlyKnown,
-  optional,
-  orMissing,
-  orNull,
-  requestShape,
-} from './shape.ts';
+import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
 import { count, flag, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);

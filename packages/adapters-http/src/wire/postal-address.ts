@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@gift-registry/domain';
 import type * as t from 'io-ts';
-import { answerShape, orNull, type Shape } from './shape.ts';
+import { orNull } from './list-and-option.ts';
+import { answerShape, type Shape } from './shape.ts';
 import { text, textUpTo } from './value.ts';
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -23,9 +23,10 @@ import { bodyRequest, type Call } from './call.ts';
 import { answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
+import { list, listOf, orElse, orMissing } from './list-and-option.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
+import { answerShape, onlyKnown, optional, requestShape } from './shape.ts';
 import { count, date, externalTime, flag, line, money, oneOf, parsed, textUpTo, wholeBetween } from './value.ts';
 
 const name = parsed(

@@ -19,8 +19,9 @@ import * as t from 'io-ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
+import { list } from './list-and-option.ts';
 import { described, type Notation, wire } from './notation.ts';
-import { answerShape, list, withDerived } from './shape.ts';
+import { answerShape, withDerived } from './shape.ts';
 import {
   count,
   flag,

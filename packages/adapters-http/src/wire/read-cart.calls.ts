@@ -5,7 +5,8 @@ import { type Call, queryRequest } from './call.ts';
 import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
-import { answerShape, list, merged, namedShape, only, optional, orEmpty, orMissing, withDerived } from './shape.ts';
+import { list, orEmpty, orMissing } from './list-and-option.ts';
+import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
 import { date, flag, line, money, text } from './value.ts';
 
 /** The state of the cart page (CART-05). */

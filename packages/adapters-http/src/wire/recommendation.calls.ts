@@ -18,8 +18,9 @@ import { type Call, queryRequest } from './call.ts';
 import { answerCodec, decodeWith } from './codec.ts';
 import { withForm } from './form.ts';
 import { sku } from './identity.ts';
+import { list, orMissing } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, namedShape, orMissing } from './shape.ts';
+import { answerShape, namedShape } from './shape.ts';
 import { count, flag, money, path, text } from './value.ts';
 
 /** Query parameters; a repeated one is a list. */

@@ -1,8 +1,9 @@
 import type { RegistryForm } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { orElse, orMissing } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
-import { orElse, orMissing, requestShape } from './shape.ts';
+import { requestShape } from './shape.ts';
 import { oneOf, textUpTo } from './value.ts';
 
 /** Longer than any rule accepts, so that the rule can report what is wrong. */

@@ -14,7 +14,8 @@ import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { registryItem as wire } from './registry-item.ts';
-import { answerShape, encodeOn } from './shape.ts';
+import { answerShape } from './shape.ts';
+import { encodeOn } from './site-codec.ts';
 import { money } from './value.ts';
 
 const encode = (item: RegistryItem, site: Site = sites.main) => encodeOn(wire, site, item);

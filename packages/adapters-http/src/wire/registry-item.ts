@@ -11,9 +11,10 @@ import { type either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
 import { identity } from './identity.ts';
+import { list, orNull } from './list-and-option.ts';
 import { described, type Notation, wire } from './notation.ts';
 import { product } from './product.ts';
-import { answerShape, BESIDE, list, namedShape, orNull, withDerived } from './shape.ts';
+import { answerShape, BESIDE, namedShape, withDerived } from './shape.ts';
 import { count, flag, money, path, text, wholeBetween, wholeCents } from './value.ts';
 
 /** The design of an item. */

@@ -15,11 +15,12 @@ import { type Call, ignoredBody, queryRequest, registryRequest, requestCodec } f
 import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId, personalizationId, sku } from './identity.ts';
+import { list, orElse, orNull } from './list-and-option.ts';
 import { registryNotFound } from './open-registry.calls.ts';
 import { product } from './product.ts';
 import { tagged } from './refusal.ts';
 import { registryItem } from './registry-item.ts';
-import { answerShape, BESIDE, list, namedShape, only, orElse, orNull } from './shape.ts';
+import { answerShape, BESIDE, namedShape, only } from './shape.ts';
 
 /** The items of a registry only; null is the empty list (API-02). */
 const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(

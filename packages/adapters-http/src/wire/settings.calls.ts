@@ -19,10 +19,11 @@ import { bodyRequest, type Call, ignoredBody, noBody, registryBody, registryRequ
 import { answerOf, done } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId } from './identity.ts';
+import { list, orNull } from './list-and-option.ts';
 import { visibility } from './patch.ts';
 import { typedAddress } from './postal-address.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, BESIDE, list, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
+import { answerShape, BESIDE, namedShape, onlyKnown, optional, requestShape } from './shape.ts';
 import { count, date, line, oneOf, text } from './value.ts';
 import { writtenWith } from './written.ts';
 

@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { decodeWith } from './codec.ts';
 import { sku } from './identity.ts';
-import { answerShape, list, listOf, orElse, orMissing, orNull, requestShape } from './shape.ts';
+import { list, listOf, orElse, orMissing, orNull } from './list-and-option.ts';
+import { answerShape, requestShape } from './shape.ts';
 import { flag, path, text, whole } from './value.ts';
 
 const line = requestShape({ Sku: sku, Quantity: whole, IsGift: orElse(flag, false) });

@@ -13,9 +13,10 @@ import * as t from 'io-ts';
 import { type Call, noQuery, pathAndBody, requestCodec } from './call.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { orderNumber } from './identity.ts';
+import { list, listOf } from './list-and-option.ts';
 import { lineNumber, lineState, returnRefusals, units } from './placed-order.calls.ts';
 import { keyRefusals, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, onlyKnown, optional, requestShape } from './shape.ts';
+import { answerShape, merged, onlyKnown, optional, requestShape } from './shape.ts';
 import { signatureMessage, signatureRefusals } from './signed-request.ts';
 import { count, externalTime, parsed } from './value.ts';
 

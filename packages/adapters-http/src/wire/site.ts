@@ -12,7 +12,8 @@ import {
 import { type either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
-import { answerShape, list } from './shape.ts';
+import { list } from './list-and-option.ts';
+import { answerShape } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
 /** The retailer's content for owners on the home page. */

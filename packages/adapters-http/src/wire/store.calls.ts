@@ -22,8 +22,9 @@ import {
 } from './call.ts';
 import { answerCodec, answerOf } from './codec.ts';
 import { grId, sku, storeNumber } from './identity.ts';
+import { list, orElse, orEmpty, orMissing, orNull } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, only, onlyKnown, orElse, orEmpty, orMissing, orNull, requestShape } from './shape.ts';
+import { answerShape, only, onlyKnown, requestShape } from './shape.ts';
 import { count, flag, measure, parsed, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */

@@ -25,22 +25,10 @@ import { type Call, ignoredBody, registryBody, registryRequest } from './call.ts
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { identity, personalizationId, sku, version } from './identity.ts';
+import { list, listOf, orMissing, orNull } from './list-and-option.ts';
 import { postalAddress } from './postal-address.ts';
 import { keyRefusals, ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import {
-  always,
-  answerShape,
-  BESIDE,
-  list,
-  listOf,
-  merged,
-  namedShape,
-  onlyKnown,
-  optional,
-  orMissing,
-  orNull,
-  requestShape,
-} from './shape.ts';
+import { always, answerShape, BESIDE, merged, namedShape, onlyKnown, optional, requestShape } from './shape.ts';
 import { count, flag, money, oneOf, parsed, pathOrEmpty, spelled, text, time, whole } from './value.ts';
 import { writtenWith } from './written.ts';
 

@@ -4,7 +4,8 @@ import type * as t from 'io-ts';
 import { type AnswerCodec, answerOf, decodeWith, succeeded } from './codec.ts';
 import { version } from './identity.ts';
 import { patch } from './patch.ts';
-import { answerShape, encodeOn, merged } from './shape.ts';
+import { answerShape, merged } from './shape.ts';
+import { encodeOn } from './site-codec.ts';
 
 /** The data of a live event. */
 export const registryPatch: AnswerCodec<RegistryPatch> = answerOf(patch);
