@@ -3,7 +3,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { MantineSite, SiteTheme } from '../packages/ui/src/theme/index.ts';
-import { useTheme } from '../packages/ui/src/theme/use-theme.ts';
 import './demo-fonts.ts';
 import { controlsOfArgs, isSiteId, siteControls } from './controls.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
@@ -14,9 +13,10 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Renders every story in the site that the toolbar, or the story's own `globals`, names. */
 const onSite: Decorator = (Story, { globals }) => {
   const site = isSiteId(globals['site']) ? globals['site'] : 'main';
-  useTheme(demoThemes[site]);
+  const variables = Object.entries(demoThemes[site]).map(([token, value]) => `--${token}:${value}`);
   return (
     <SiteTheme siteStyle={sites[site].style}>
+      <style>{`:root{${variables.join(';')}}`}</style>
       <MantineSite>
         <Story />
       </MantineSite>

@@ -18,7 +18,6 @@ const asked: ReadonlyArray<BrowserRequest> = [
   { url: '/api/cart' },
   { url: '/api/account/config' },
   { url: '/assets/app.js' },
-  { url: '/icon.svg' },
   { url: '/.env' },
   { url: '/.git/config' },
   { url: '/metrics' },

@@ -789,7 +789,7 @@ export const TooFewInStore: Story = {
     await expect(canvas.getByRole('button', { name: /^Place Order, \$/ })).toBeVisible();
     await expect(canvas.getByText('3 gifts that can’t be bought aren’t included.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Remove Hearth/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove Linden/ })).toBeVisible();
     await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
     await enterNames(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^Place Order, \$/ }));
