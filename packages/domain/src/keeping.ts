@@ -3,7 +3,6 @@
  */
 
 export * from './quantity/wanted-quantity.ts';
-export * from './quantity/wanted-quantity.ts';
 export * from './registry/apply-fact.ts';
 export * from './registry/decide-add.ts';
 export * from './registry/decide-contribution.ts';
@@ -12,13 +11,27 @@ export * from './registry/fund-name.ts';
 export * from './registry/item-after.ts';
 export type { AddedItem, AddItemRefusal, Extra, ItemAddition, ItemsAddition } from './registry/item-changes.ts';
 export * from './registry/owner-decisions.ts';
-export * from './registry/owner-decisions.ts';
-export * from './registry/owner-decisions.ts';
-export * from './registry/owner-decisions.ts';
-export * from './registry/owner-decisions.ts';
-export * from './registry/registry.ts';
-export * from './registry/registry.ts';
-export * from './registry/registry.ts';
+export {
+  type CompletionCoupon,
+  FIRST_VERSION,
+  isSameRevision,
+  type NewRegistry,
+  nextVersion,
+  type OwnRegistry,
+  parseRevisionId,
+  parseVersion,
+  type Registry,
+  type RegistryAccess,
+  type RegistryName,
+  type Revision,
+  type RevisionId,
+  registryName,
+  relationshipOf,
+  type SetAside,
+  type SurpriseGift,
+  type Version,
+  type Visibility,
+} from './registry/registry.ts';
 export * from './registry/registry-blocker.ts';
 export * from './registry/registry-fact.ts';
 export * from './registry/replacement-candidates.ts';

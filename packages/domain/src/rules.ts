@@ -12,53 +12,114 @@
  */
 
 export * from './account/permissions.ts';
-export * from './calendar/calendar-day.ts';
-export * from './calendar/calendar-day.ts';
-export * from './calendar/calendar-day.ts';
-export * from './calendar/calendar-day.ts';
+export {
+  addDays,
+  type CalendarDay,
+  type Clock,
+  calendarDayIn,
+  daysToGo,
+  formatDay,
+  formatDayRange,
+  isPostEvent,
+  parseCalendarDay,
+  today,
+  wallClockIn,
+  weekdayOf,
+} from './calendar/calendar-day.ts';
 export { type Instant, instantAt, parseInstant } from './calendar/instant.ts';
-export * from './coupon/coupon.ts';
-export { isCouponValid } from './coupon/coupon.ts';
-export * from './event/event.ts';
-export * from './fund/contribution-amount.ts';
+export { couponPercent, isCouponValid } from './coupon/coupon.ts';
+export { type EventType, eventTypeOf, isBaby, isBabyOrKids, isEventCode, type KnownEventCode } from './event/event.ts';
+export { type ContributionVerdict, contributionVerdict } from './fund/contribution-amount.ts';
 export * from './gift-card/gift-card.ts';
-export * from './gift-card/gift-card.ts';
-export * from './gift-card/gift-card.ts';
-export * from './gift-card/gift-card.ts';
-export * from './identity/ids.ts';
-export * from './identity/ids.ts';
+export { type GrId, type OrderNumber, parseGrId, parseOrderNumber } from './identity/ids.ts';
 export * from './identity/item-identity.ts';
 export { type AccountId, parseAccountId } from './identity/people.ts';
-export * from './identity/sku.ts';
-export * from './identity/sku.ts';
+export { displaySku, parseSku, type Sku } from './identity/sku.ts';
 export * from './item/fund.ts';
-export * from './item/fund.ts';
-export * from './item/fund.ts';
-export * from './item/item-personalization.ts';
-export * from './item/item-price.ts';
-export * from './item/item-price.ts';
-export * from './item/item-status.ts';
-export * from './item/item-status.ts';
-export * from './item/product.ts';
+export { personalizationTypeOf } from './item/item-personalization.ts';
+export {
+  isPersonalized,
+  itemPrice,
+  PERSONALIZATION_PRICE,
+  type Personalizable,
+  type PricedItem,
+  type PriceFields,
+  pricedProduct,
+  type ShownPrice,
+  shownPrice,
+} from './item/item-price.ts';
+export {
+  type AvailableItemStatus,
+  availableItemStatus,
+  type Condition,
+  conditionOf,
+  hasPersonalizationError,
+  type ItemStatus,
+  itemStatus,
+} from './item/item-status.ts';
+export type {
+  Dimensions,
+  ItemImages,
+  ItemMessage,
+  PersonalizationType,
+  Product,
+  ProductColor,
+} from './item/product.ts';
 export * from './item/purchase-state.ts';
 export * from './item/registry-item.ts';
 export * from './list/filter-counts.ts';
 export * from './list/filter-match.ts';
-export * from './list/list-choice.ts';
-export * from './list/list-choice.ts';
-export * from './list/list-choice.ts';
-export * from './list/list-choice.ts';
-export { type FilterChoice, toggleFilter } from './list/list-choice.ts';
-export * from './list/list-sections.ts';
-export * from './list/list-sections.ts';
+export {
+  type Availability,
+  type AvailabilityFields,
+  availabilities,
+  defaultSort,
+  type FilterChoice,
+  type GiftMark,
+  type GiftOption,
+  type GroupBy,
+  giftOptions,
+  groupings,
+  isOfAvailability,
+  type ListChoice,
+  type ListFilters,
+  matchesGiftOption,
+  NO_FILTERS,
+  NOTHING_CHOSEN,
+  type SortBy,
+  type SortingSite,
+  sortFor,
+  toggleFilter,
+} from './list/list-choice.ts';
 export * from './list/list-sections.ts';
 export * from './list/price-band.ts';
 export * from './list/section-kind.ts';
 export * from './money/index.ts';
-export * from './quantity/guest-quantity.ts';
+export {
+  coerceGuestQuantity,
+  exceedsRemaining,
+  GUEST_QUANTITY,
+  guestQuantityField,
+  isGuestQuantity,
+  type QuantityOutOfRange,
+} from './quantity/guest-quantity.ts';
 export * from './registry/decide-replace.ts';
 export type { NotAGroupGift, NotInMarket } from './registry/owner-decisions.ts';
-export * from './registry/registry.ts';
+export {
+  type CompletionCoupon,
+  type NewRegistry,
+  type OwnRegistry,
+  type Registry,
+  type RegistryAccess,
+  type RegistryName,
+  type Revision,
+  type RevisionId,
+  registryName,
+  type SetAside,
+  type SurpriseGift,
+  type Version,
+  type Visibility,
+} from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export type { ReplacementCandidate } from './registry/replacement-candidates.ts';
 export type { FundTooLarge } from './registry/transferred-fund.ts';

@@ -27,14 +27,15 @@ export const stripBidiControls = (text: string): string => text.replace(turns, '
 /** For use inside a character class: format characters, and those that Unicode defines as ignorable. */
 const INVISIBLE = '\\p{Cf}\\p{Default_Ignorable_Code_Point}';
 
-/** A lookahead: excludes scripts that need no joiners, and ASCII, accents and invisible characters. */
-const shaped = `(?![\\p{ASCII}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Inherited}${INVISIBLE}])`;
-const letter = `${shaped}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
-const joiner = `(?<=${letter}|\\p{Extended_Pictographic}\\ufe0f)[\\u200c\\u200d](?=${letter})`;
-const selector = `(?<=${letter})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`;
-
 /** Matches a joiner between letters, a variation selector after a character (both captured), or any invisible character. */
-const invisibleInName = /* @__PURE__ */ new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
+const invisibleInName = /* @__PURE__ */ (() => {
+  // Excludes scripts that need no joiners, and ASCII, accents and invisible characters.
+  const shaped = `(?![\\p{ASCII}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Inherited}${INVISIBLE}])`;
+  const letter = `${shaped}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}]`;
+  const joiner = `(?<=${letter}|\\p{Extended_Pictographic}\\ufe0f)[\\u200c\\u200d](?=${letter})`;
+  const selector = `(?<=${letter})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`;
+  return new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
+})();
 
 const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 
