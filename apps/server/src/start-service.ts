@@ -23,7 +23,7 @@ import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
 import { connectProviders } from './providers/connect-providers.ts';
 import { paymentFieldsOf } from './providers/payment-fields.ts';
-import { paymentWithTimeout } from './providers/payment-timeout.ts';
+import { paymentWithTimeout, withTimeLimit } from './providers/payment-timeout.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { type ShownDemo, shownDemo } from './seed/demo-registries.ts';
@@ -164,7 +164,7 @@ export const startService = async (
     sites,
     photoMaker: sharpPhotoMaker(log),
     payment: paymentWithTimeout(payment.payment, PAYMENT_SECONDS, log),
-    paymentFields: paymentFieldsOf(payment),
+    paymentFields: paymentFieldsOf(payment, withTimeLimit(PAYMENT_SECONDS, log)),
     tax,
     pictureStorage,
     mail: siteMail(mail, { senders: emailSenders, looks }),

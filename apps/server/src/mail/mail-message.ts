@@ -53,8 +53,8 @@ export const mailMessage = (
 };
 
 /** Emails in the look of their site, by that way to send them. */
-export const siteMail = ({ from, send }: MailTransport, ofSites: MailOfSites): Mail => ({
-  send: (mail) => send(mailMessage(mail, from, ofSites)),
+export const siteMail = (transport: MailTransport, ofSites: MailOfSites): Mail => ({
+  send: (mail) => transport.send(mailMessage(mail, transport.from, ofSites)),
 });
 
 /** The email for the mail library. The recipient is passed separately from any text, so that no text can name a different one. */

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { taxRates } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock/system-clock.ts';
+import { siteMail } from '../mail/mail-message.ts';
 import { recordingLog, temporaryFolder } from '../testing/test-database.ts';
 import { connectProvider, connectProviders, type ModuleNames } from './connect-providers.ts';
 
@@ -77,6 +78,37 @@ describe('providers', () => {
     expect(await mistakes({ tax: bare })).toEqual([`TAX_MODULE=${bare}: quote must be a function`]);
   });
 
+  it('[CO-03] [AUTH-06] what a module makes may be objects of classes; their methods keep their object', async () => {
+    const mail = moduleNamed(
+      'post.mjs',
+      `class Post { from = 'shop@example.com'; sent = []; send(message) { this.sent.push(message.to); return async () => ({ _tag: 'Right', right: this.sent.length }); } }
+export default { kind: 'mail', settings: {}, create: () => new Post() };`,
+    );
+    const connected = await connectProviders({ ...modules, payment: own, mail }, {}, contextOf(false));
+    if (E.isLeft(connected)) return expect.fail(connected.left);
+    const email = {
+      site: sites.main,
+      to: 'rosa@example.com',
+      origin: '',
+      subject: 'Thank you',
+      heading: '',
+      greeting: '',
+      parts: [],
+      footer: { reason: '', links: [], unsubscribe: O.none },
+    };
+    expect(await siteMail(connected.right.mail, {}).send(email)()).toMatchObject({ right: 1 });
+  });
+
+  it('[CO-03] a check of a setting that throws counts as a value that is none', async () => {
+    const bank = moduleNamed(
+      'strict.mjs',
+      "export default { kind: 'payment', settings: { BANK_URL: { is: 'an address', accepts: (text) => new URL(text).protocol === 'https:' } }, create: () => ({}) };",
+    );
+    expect(await mistakes({ payment: bank }, { BANK_URL: 'bank' })).toEqual([
+      `PAYMENT_MODULE=${bank}: BANK_URL is not an address`,
+    ]);
+  });
+
   it('[CO-03] an origin of the fields cannot add a directive to the policy of pages', async () => {
     const wide = moduleNamed(
       'wide.mjs',
@@ -85,6 +117,18 @@ describe('providers', () => {
       ),
     );
     expect(await mistakes({ payment: wide })).toEqual([expect.stringContaining('must be an origin such as')]);
+  });
+
+  it('[CO-03] an origin stands under a directive that fields may need, and names a host', async () => {
+    for (const origins of ['{ "frame-src x; object-src": ["https://a.example"] }', '{ "img-src": ["https://*"] }'])
+      expect(
+        await mistakes({
+          payment: moduleNamed(
+            `open${origins.length}.mjs`,
+            paymentModule(`{ script: new URL(import.meta.url), origins: ${origins} }`),
+          ),
+        }),
+      ).toHaveLength(1);
   });
 
   it('[CO-03] in production the test payments have to be allowed by name, and are warned of', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
   PageOrigins,
@@ -10,7 +11,7 @@ import type {
   ProviderKind,
   ProviderPorts,
 } from '@gift-registry/domain/providers';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { isProvider, portMistakes, providerMistakes } from './provider-shape.ts';
 
@@ -57,6 +58,23 @@ const importModule = (name: string): Promise<object> =>
 export const loadModule = (kind: ProviderKind, name: string): Promise<object> =>
   (ownModules[`./${kind}-${name}/provider.ts`] ?? (() => importModule(name)))();
 
+/** How long a module may take to be loaded, and to start, in seconds. */
+const LONGEST_START = 30;
+
+/** What the work comes to; rejects if that takes too long. */
+const inTime = async <A>(work: A | Promise<A>): Promise<A> => {
+  const waiting = new AbortController();
+  const tooLong = async (): Promise<never> => {
+    await setTimeout(LONGEST_START * 1_000, undefined, { signal: waiting.signal });
+    throw new Error(`no answer within ${LONGEST_START} s`);
+  };
+  try {
+    return await Promise.race([work, tooLong()]);
+  } finally {
+    waiting.abort();
+  }
+};
+
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${errorCode(error)}: ${error.message.split('\n')[0]}` : errorCode(error);
 
@@ -65,7 +83,7 @@ const loadProvider = async <Kind extends ProviderKind>(
   name: string,
 ): Promise<E.Either<Mistakes, Provider<Kind>>> => {
   try {
-    const module = await loadModule(kind, name);
+    const module = await inTime(loadModule(kind, name));
     const loaded: unknown = 'default' in module ? module.default : undefined;
     return isProvider(kind, loaded) ? E.right(loaded) : E.left(providerMistakes(kind, loaded));
   } catch (error) {
@@ -88,7 +106,7 @@ const readValues = ({ settings, problems }: Provider, env: Environment, isProduc
   const mistakes = Object.entries(settings).flatMap(([name, { is, isOptional = false, accepts = () => true }]) => {
     const value = values[name];
     if (value === undefined) return isOptional ? [] : [`${name} is not set; it is ${is}`];
-    return accepts(value) ? [] : [`${name} is not ${is}`];
+    return O.getOrElse(() => false)(O.tryCatch(() => accepts(value))) ? [] : [`${name} is not ${is}`];
   });
   const all = mistakes.length > 0 ? mistakes : (problems?.(values, { isProduction }) ?? []);
   return all.length > 0 ? E.left(all) : E.right(values);
@@ -103,10 +121,10 @@ export const connectProvider = async <Kind extends ProviderKind>(
 ): Promise<E.Either<Mistakes, ProviderPorts[Kind]>> => {
   const provider = await loadProvider(kind, name);
   if (E.isLeft(provider)) return provider;
-  const values = readValues(provider.right, env, context.isProduction);
-  if (E.isLeft(values)) return values;
   try {
-    const port = await provider.right.create(values.right, context);
+    const values = readValues(provider.right, env, context.isProduction);
+    if (E.isLeft(values)) return values;
+    const port = await inTime(provider.right.create(values.right, context));
     const mistakes = portMistakes(kind, port);
     return mistakes.length > 0 ? E.left(mistakes) : E.right(port);
   } catch (error) {
@@ -115,12 +133,13 @@ export const connectProvider = async <Kind extends ProviderKind>(
 };
 
 /** Reads the script of the fields. */
-const withScript = async ({
-  fields: { script, options = {}, origins = {} },
-  ...service
-}: PaymentService): Promise<E.Either<Mistakes, ConnectedPayment>> => {
+const withScript = async (service: PaymentService): Promise<E.Either<Mistakes, ConnectedPayment>> => {
+  const { script, options = {}, origins = {} } = service.fields;
   try {
-    return E.right({ ...service, fields: { code: await readFile(new URL(script.href), 'utf8'), options, origins } });
+    const fields = { code: await readFile(new URL(script.href), 'utf8'), options, origins };
+    const { payment } = service;
+    const answer = service.answer?.bind(service);
+    return E.right({ payment, fields, ...(answer === undefined ? {} : { answer }) });
   } catch (error) {
     return E.left([`the script of its fields cannot be read (${reasonOf(error)})`]);
   }

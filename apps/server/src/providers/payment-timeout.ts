@@ -2,41 +2,40 @@ import type { Log, Payment, Unavailable } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
-/**
- * A payment provider with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is
- * authorized after that, for an abandoned attempt, is canceled again (CART-06).
- */
+/** A call of a payment provider with a time limit: one that takes longer, or fails, is `Unavailable` and logged. `late` gets an answer that comes after that. */
+export const withTimeLimit =
+  (seconds: number, log: Log) =>
+  <R, A>(call: string, task: () => TE.TaskEither<R, A>, late: (answer: A) => void): TE.TaskEither<R | Unavailable, A> =>
+  () =>
+    new Promise((resolve) => {
+      let isWaiting = true;
+      const giveUp = (code: string): void => {
+        isWaiting = false;
+        log.write({ level: 'warning', tag: 'payment.unavailable', data: { call, code } })();
+        resolve(E.left({ _tag: 'Unavailable' }));
+      };
+      const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
+      // The call itself may throw before it returns a promise.
+      const begun = async (): Promise<E.Either<R, A>> => task()();
+      begun().then(
+        (answer) => {
+          clearTimeout(timer);
+          if (isWaiting) resolve(answer);
+          else if (E.isRight(answer)) late(answer.right);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          if (isWaiting) giveUp(errorCode(error));
+        },
+      );
+    });
+
+/** For late answers that change nothing. */
+export const nothing = (): void => {};
+
+/** A payment provider with a time limit. Money that is authorized after it, for an abandoned attempt, is canceled again (CART-06). */
 export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
-  const limited =
-    <R, A>(
-      call: keyof Payment,
-      task: () => TE.TaskEither<R, A>,
-      late: (answer: A) => void,
-    ): TE.TaskEither<R | Unavailable, A> =>
-    () =>
-      new Promise((resolve) => {
-        let isWaiting = true;
-        const giveUp = (code: string): void => {
-          isWaiting = false;
-          log.write({ level: 'warning', tag: 'payment.unavailable', data: { call, code } })();
-          resolve(E.left({ _tag: 'Unavailable' }));
-        };
-        const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
-        // The call itself may throw before it returns a promise.
-        const begun = async (): Promise<E.Either<R, A>> => task()();
-        begun().then(
-          (answer) => {
-            clearTimeout(timer);
-            if (isWaiting) resolve(answer);
-            else if (E.isRight(answer)) late(answer.right);
-          },
-          (error: unknown) => {
-            clearTimeout(timer);
-            if (isWaiting) giveUp(errorCode(error));
-          },
-        );
-      });
-  const nothing = (): void => {};
+  const limited = withTimeLimit(seconds, log);
   const cancel: Payment['cancel'] = (toCancel) => limited('cancel', () => payment.cancel(toCancel), nothing);
   return {
     authorize: (request) =>
@@ -52,6 +51,17 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
     cancel,
     refund: (authorization, amount, refundReference) =>
       limited('refund', () => payment.refund(authorization, amount, refundReference), nothing),
-    readEvent: payment.readEvent,
+    readEvent: (rawBody, headers) => {
+      try {
+        return payment.readEvent(rawBody, headers);
+      } catch (error) {
+        log.write({
+          level: 'warning',
+          tag: 'payment.unavailable',
+          data: { call: 'readEvent', code: errorCode(error) },
+        })();
+        return E.left({ _tag: 'EventRejected' });
+      }
+    },
   };
 };

@@ -1,19 +1,37 @@
-import type { PaymentTrial, Provider, ProviderKind, ProviderPorts } from '@gift-registry/domain/providers';
+import type {
+  OriginDirective,
+  PaymentTrial,
+  Provider,
+  ProviderKind,
+  ProviderPorts,
+} from '@gift-registry/domain/providers';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
+import { rejectUnknownKeys } from '../json-file/file-codec.ts';
+
+const isFunction = (value: unknown): value is (...given: never) => unknown => typeof value === 'function';
 
 const callable = new t.Type<(...given: never) => unknown>(
   'a function',
-  (value): value is (...given: never) => unknown => typeof value === 'function',
-  (value, context) => (typeof value === 'function' ? t.success(() => value) : t.failure(value, context)),
+  isFunction,
+  (value, context) => (isFunction(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
 /** An origin of a content security policy: nothing that could add a directive. */
 const origin = t.refinement(
   t.string,
-  (text) => /^https?:\/\/[\w*.:[\]-]+$/.test(text),
+  (text) => /^https?:\/\/(?:\*\.)?[\w[][\w.:[\]-]*$/.test(text),
   'an origin such as https://js.example.com',
 );
+
+const allowed = t.readonlyArray(origin, 'a list of origins such as https://js.example.com');
+const origins: Readonly<Record<OriginDirective, typeof allowed>> = {
+  'script-src': allowed,
+  'connect-src': allowed,
+  'frame-src': allowed,
+  'img-src': allowed,
+  'font-src': allowed,
+};
 
 const provider = t.intersection([
   t.type({
@@ -27,20 +45,23 @@ const provider = t.intersection([
 ]);
 
 const ports: Readonly<Record<ProviderKind, t.Mixed>> = {
-  payment: t.type({
-    payment: t.type({
-      authorize: callable,
-      confirm: callable,
-      capture: callable,
-      cancel: callable,
-      refund: callable,
-      readEvent: callable,
+  payment: t.intersection([
+    t.type({
+      payment: t.type({
+        authorize: callable,
+        confirm: callable,
+        capture: callable,
+        cancel: callable,
+        refund: callable,
+        readEvent: callable,
+      }),
+      fields: t.intersection([
+        t.type({ script: t.type({ href: t.string }) }),
+        t.partial({ options: t.UnknownRecord, origins: rejectUnknownKeys(Object.keys(origins), t.partial(origins)) }),
+      ]),
     }),
-    fields: t.intersection([
-      t.type({ script: t.type({ href: t.string }) }),
-      t.partial({ options: t.UnknownRecord, origins: t.record(t.string, t.readonlyArray(origin)) }),
-    ]),
-  }),
+    t.partial({ answer: callable }),
+  ]),
   tax: t.type({ quote: callable }),
   pictures: t.type({ find: callable, store: callable }),
   mail: t.type({ from: t.string, send: callable }),

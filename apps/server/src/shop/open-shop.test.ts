@@ -126,6 +126,8 @@ describe('the shop', () => {
     ['features.overview must be left out', { features: { overview: true } }],
     ['sortOptions[0] must be one of category, price', { sortOptions: ['name'] }],
     ['timeZone must be a time zone', { timeZone: 'Mars/Olympus' }],
+    ['market must be one of US, CA', { market: 'constructor' }],
+    ['startPicture must be the name of a picture', { startPicture: 'nothing' }],
     ['host must be left out', { host: 'home.example' }],
   ])('[INT-01] a mistake is reported with its file and place: %s', async (mistake, change) => {
     const folder = shopWith({ 'sites/main.json': change });

@@ -154,6 +154,15 @@ const dataOf = async (
     else problems.push(...read.left);
   }
   const products = Object.fromEntries(listed);
+  if (existsSync(join(place.folder, 'pictures')))
+    for (const { id, front } of sites)
+      if (O.isNone(catalogue.pictures.named(`start-${front.startPicture}`)))
+        misfits(`sites/${id}.json`, [
+          {
+            place: 'startPicture',
+            expected: `the name of a picture; there is no pictures/start-${front.startPicture}`,
+          },
+        ]);
   const services = readOr(files.services, []);
   if (problems.length === 0)
     misfits(SERVICES, serviceMistakes(services, Object.values(products).flat(), catalogue.pictures));

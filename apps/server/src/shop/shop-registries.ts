@@ -25,7 +25,11 @@ const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.s
 const accountId = parsed('the id of an account', t.string, parseAccountId);
 const wholeFrom = (least: number) =>
   refine(`a whole number, ${least} or more`, t.number, (raw) => Number.isInteger(raw) && raw >= least);
-const days = refine('a whole number of days', t.number, Number.isInteger);
+const days = refine(
+  'a whole number of days, at most ten years',
+  t.number,
+  (raw) => Number.isInteger(raw) && Math.abs(raw) <= 3_650,
+);
 const amount = parsed('an amount in cents', t.number, cents);
 
 const Account = strictObject({
@@ -138,7 +142,7 @@ export const registryMistakes = (
   const skus = Object.fromEntries(
     Object.entries(products).map(([market, all]) => [market, new Set<string>(all.map(({ sku }) => sku))]),
   );
-  return registries.flatMap(({ grId, owner, market, eventType, shown, items }, index) => {
+  return registries.flatMap(({ grId, owner, market, eventType, shown, items, givers, orders = [] }, index) => {
     const at = (place: string, expected: string): FileMistake => ({ place: `[${index}].${place}`, expected });
     const known = markets.find((each) => each.market === market);
     if (known === undefined) return [at('market', oneOf(markets.map((each) => each.market)))];
@@ -154,6 +158,14 @@ export const registryMistakes = (
         : items.flatMap(({ sku }, item) =>
             listed.has(sku) ? [] : [at(`items[${item}].sku`, `that of a product of the market ${known.market}`)],
           )),
+      ...items.flatMap(({ sku, design }, item) =>
+        items.findIndex((other) => other.sku === sku && other.design?.id === design?.id) < item
+          ? [at(`items[${item}]`, 'an item that is not there before it')]
+          : [],
+      ),
+      ...orders.flatMap(({ nth }, order) =>
+        nth > givers.length ? [at(`orders[${order}].nth`, `the number of a giver, at most ${givers.length}`)] : [],
+      ),
     ];
   });
 };

@@ -88,6 +88,10 @@ describe('a mistake in the look of a site is reported with its file and place', 
     ['tokens.r-card', { tokens: { 'r-card': '6' } }, 'corners such as'],
     ['tokens.shadow-raised', { tokens: { 'shadow-raised': '0 0 1px red;}body{' } }, 'none, or a shadow'],
     ['tokens.font-text', { tokens: { 'font-text': '"</style>"' } }, 'a list of fonts'],
+    ['tokens.r-card', { tokens: { 'r-card': '6px /*' } }, 'corners such as'],
+    ['tokens.font-text', { tokens: { 'font-text': '"Georgia' } }, 'a list of fonts'],
+    ['tokens.accent', { tokens: { accent: 'rgb(10 20 30' } }, 'a color such as'],
+    ['tokens.accent', { tokens: { accent: '2f4a3a' } }, 'a color such as'],
     ['emailFonts.text', { emailFonts: { text: 'Arial,' } }, 'a list of fonts'],
   ])('[INT-01] [SITE-01] in a theme: %s', async (place, theme, expected) => {
     expect(await themed(theme)).toEqual([

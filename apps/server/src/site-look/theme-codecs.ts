@@ -26,8 +26,16 @@ const expected: Readonly<Record<Property, string>> = {
   'box-shadow': 'none, or a shadow such as 0 8px 24px rgb(0 0 0 / 0.08)',
 };
 
-/** Keywords that every property has, and what could end a style element. */
-const NO_VALUE = /<|^\s*(inherit|initial|unset|revert|revert-layer)\s*$/i;
+/** Keywords that every property has, comments, and what could end a style element or a declaration. */
+const NO_VALUE = /[<{};\\]|\/\*|^\s*(inherit|initial|unset|revert|revert-layer)\s*$/i;
+
+/** Whether every quote and bracket is closed: css-tree closes what a text leaves open, a style sheet does not. */
+const isClosed = (raw: string): boolean => {
+  const outside = raw.replace(/"[^"\r\n]*"|'[^'\r\n]*'/g, '');
+  return !/["'\r\n]/.test(outside) && outside.split('(').length === outside.split(')').length;
+};
+
+const isValue = (raw: string): boolean => !NO_VALUE.test(raw) && isClosed(raw);
 
 const isOpaqueColor = (raw: string): boolean => {
   const color = parse(raw);
@@ -35,10 +43,11 @@ const isOpaqueColor = (raw: string): boolean => {
 };
 
 const cssValue = (property: Property): t.Type<string> =>
-  refine(expected[property], t.string, (raw) =>
-    property === 'color'
-      ? isOpaqueColor(raw)
-      : !NO_VALUE.test(raw) && lexer.matchProperty(property, raw).error === null,
+  refine(
+    expected[property],
+    t.string,
+    (raw) =>
+      isValue(raw) && lexer.matchProperty(property, raw).error === null && (property !== 'color' || isOpaqueColor(raw)),
   );
 
 const tokens = R.map(({ property }: { readonly property: Property }) => cssValue(property))(themeTokens);
@@ -73,7 +82,7 @@ const descriptor = (name: string, expects: string): t.Type<string> =>
   refine(
     expects,
     t.string,
-    (raw) => !NO_VALUE.test(raw) && lexer.matchAtruleDescriptor('font-face', name, raw).error === null,
+    (raw) => isValue(raw) && lexer.matchAtruleDescriptor('font-face', name, raw).error === null,
   );
 
 /** A font of the shop: a family in one weight, or in a range of them, and its files. */

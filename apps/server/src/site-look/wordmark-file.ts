@@ -17,7 +17,7 @@ export interface WordmarkFile {
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'handler']);
 
 /** A reference to something that is not in the file itself. */
-const LEADS_OUT = /url\(\s*['"]?\s*(?!#|data:)|@import/i;
+const LEADS_OUT = /url\((?!\s*['"]?\s*(?:#|data:))|@import/i;
 
 const isOutside = (name: string, value: string): boolean =>
   /(^|:)href$/i.test(name) ? !/^\s*(#|data:image\/)/i.test(value) : LEADS_OUT.test(value);

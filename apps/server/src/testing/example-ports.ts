@@ -7,7 +7,10 @@ export const noPictureStorage: PictureStorage = { find: () => TE.right(O.none), 
 
 /** Payment fields whose part in the service sends their messages back, if they have a text. */
 export const exampleFields = (origins: PageOrigins = {}) =>
-  paymentFieldsOf({
-    fields: { code: 'export default () => {};', options: { color: 'green' }, origins },
-    answer: (message) => ('text' in message ? TE.right(message) : TE.left({ _tag: 'PaymentMessageRejected' })),
-  });
+  paymentFieldsOf(
+    {
+      fields: { code: 'export default () => {};', options: { color: 'green' }, origins },
+      answer: (message) => ('text' in message ? TE.right(message) : TE.left({ _tag: 'PaymentMessageRejected' })),
+    },
+    (_call, task) => task(),
+  );

@@ -75,6 +75,10 @@ const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
   )(patternOf(market.postalCode.pattern)),
 ];
 
+/** The entry of that name, and nothing that every object has. */
+const ownOf = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
+
 const hostsBefore = ({ shop, sites }: ShopFiles, id: string): ReadonlyArray<string> =>
   shop.sites.slice(0, Math.max(shop.sites.indexOf(id), 0)).flatMap((other) => sites[other]?.hosts ?? []);
 
@@ -82,7 +86,7 @@ const hostsBefore = ({ shop, sites }: ShopFiles, id: string): ReadonlyArray<stri
 const siteMistakes = (files: ShopFiles, id: string, site: WrittenSite): Found => {
   const wrong = inFile(`sites/${id}.json`);
   const { shop } = files;
-  const market = files.markets[site.market];
+  const market = ownOf(files.markets, site.market);
   const regions = Object.keys(market?.regions ?? {});
   const brands = shop.itemBrands.map((brand) => brand.id);
   const before = hostsBefore(files, id);
@@ -127,16 +131,22 @@ export const shopMistakes = (files: ShopFiles): Found => {
     ...(shop.itemBrands[0]?.id === HOUSE_BRAND
       ? []
       : [wrong('itemBrands[0].id', `${HOUSE_BRAND}, the retailer's own brand`)]),
+    ...twice(
+      wrong,
+      (index) => `itemBrands[${index}].id`,
+      'brand',
+      shop.itemBrands.map(({ id }) => id),
+    ),
     ...twice(wrong, (index) => `sites[${index}]`, 'site', shop.sites),
     ...twice(wrong, (index) => `markets[${index}]`, 'market', shop.markets),
     ...shop.markets.flatMap((id, index) => {
-      const market = markets[id];
+      const market = ownOf(markets, id);
       return market === undefined
         ? [wrong(`markets[${index}]`, `the name of a file in markets; there is no ${id}.json`)]
         : marketMistakes(inFile(`markets/${id}.json`), market);
     }),
     ...shop.sites.flatMap((id, index) => {
-      const site = sites[id];
+      const site = ownOf(sites, id);
       return site === undefined
         ? [wrong(`sites[${index}]`, `the name of a file in sites; there is no ${id}.json`)]
         : siteMistakes(files, id, site);
@@ -196,8 +206,8 @@ const otherMarketsOf = ({ shop, markets }: ShopFiles, own: string): ReadonlyArra
   });
 
 const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
-  const site = files.sites[id];
-  const market = site && files.markets[site.market];
+  const site = ownOf(files.sites, id);
+  const market = site && ownOf(files.markets, site.market);
   const [own, ...alsoSold] = site?.sells ?? [];
   const [shipping, ...otherShipping] = (site?.shippingMethods ?? []).map((method) => ({
     ...method,

@@ -17,11 +17,15 @@ export type PostalCode = string & { readonly PostalCode: unique symbol };
 export const codeInputMode = ({ postalCode }: Pick<MarketRules, 'postalCode'>): 'numeric' | 'text' =>
   /^[\d -]+$/.test(postalCode.example) ? 'numeric' : 'text';
 
+/** In characters; a longer text is no postal code of any market, and is not held against a pattern that might take long. */
+const LONGEST = 16;
+
 /** Parses a typed postal code; `none` when it does not have the form of the market's codes. */
 export const readPostalCode =
   ({ postalCode: { pattern } }: Pick<MarketRules, 'postalCode'>) =>
   (typed: string): O.Option<PostalCode> => {
-    const match = new RegExp(`^(?:${pattern})$`).exec(typed.trim().toUpperCase());
+    const text = typed.trim().toUpperCase();
+    const match = text.length > LONGEST ? null : new RegExp(`^(?:${pattern})$`).exec(text);
     const [whole, ...groups] = match ?? [];
     return whole === undefined ? O.none : O.some((groups.length === 0 ? whole : groups.join(' ')) as PostalCode);
   };

@@ -214,7 +214,9 @@ export const chosenDelivery = (
 ): O.Option<DeliveryOption> =>
   O.fromNullable(
     shippingMethods.find(
-      ({ code, total, shipping, tax }) => code === shippingMethod && total === subtotal + shipping + tax,
+      // Prices of some markets include their tax.
+      ({ code, total, shipping, tax }) =>
+        code === shippingMethod && [0, tax].some((added) => total === subtotal + shipping + added),
     ),
   );
 
