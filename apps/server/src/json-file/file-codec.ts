@@ -115,7 +115,9 @@ export interface FileMistake {
   readonly expected: string;
 }
 
-const NOT_JSON: ReadonlyArray<FileMistake> = [{ place: '', expected: 'JSON' }];
+const notJson = (error: unknown): ReadonlyArray<FileMistake> => [
+  { place: '', expected: `JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})` },
+];
 
 const mistakeOf = ({ context }: t.ValidationError): FileMistake => ({
   place: placeOf(context),
@@ -127,10 +129,7 @@ export const mistakesInFile =
   <A>(codec: t.Type<A, unknown, unknown>) =>
   (text: string): E.Either<ReadonlyArray<FileMistake>, A> =>
     F.pipe(
-      E.tryCatch(
-        (): unknown => JSON.parse(text),
-        (): ReadonlyArray<FileMistake> => NOT_JSON,
-      ),
+      E.tryCatch((): unknown => JSON.parse(text.replace(/^\ufeff/, '')), notJson),
       E.chain((raw) =>
         E.mapLeft((errors: t.Errors): ReadonlyArray<FileMistake> => errors.map(mistakeOf))(codec.decode(raw)),
       ),
@@ -141,7 +140,7 @@ export const decodeFile =
   <A>(codec: t.Type<A, unknown, unknown>) =>
   (text: string): E.Either<string, A> =>
     E.mapLeft(([first]: ReadonlyArray<FileMistake>) =>
-      first === undefined || first === NOT_JSON[0]
+      first === undefined || (first.place === '' && first.expected.startsWith('JSON ('))
         ? 'the file is not JSON'
         : `${first.place || 'the file'} must be ${first.expected}`,
     )(mistakesInFile(codec)(text));

@@ -108,7 +108,7 @@ const readValues = ({ settings, problems }: Provider, env: Environment, isProduc
     if (value === undefined) return isOptional ? [] : [`${name} is not set; it is ${is}`];
     return O.getOrElse(() => false)(O.tryCatch(() => accepts(value))) ? [] : [`${name} is not ${is}`];
   });
-  const all = mistakes.length > 0 ? mistakes : (problems?.(values, { isProduction }) ?? []);
+  const all = mistakes.length > 0 ? mistakes : [problems?.(values, { isProduction }) ?? []].flat();
   return all.length > 0 ? E.left(all) : E.right(values);
 };
 

@@ -20,6 +20,7 @@ import { either as E, option as O, readonlyArray as RA, type taskEither as TE } 
 import type * as t from 'io-ts';
 import { editorialOf, giftGuideCodec } from '../gift-guide/gift-guide-file.ts';
 import type { FileMistake } from '../json-file/file-codec.ts';
+import { errorCode } from '../log/error-code.ts';
 import { shopPictures } from '../product-pictures/shop-pictures.ts';
 import { giftGuideOf } from '../settings.ts';
 import { readLooks } from '../site-look/read-looks.ts';
@@ -192,17 +193,26 @@ const dataOf = async (
   };
 };
 
+const readWhole = async (place: ShopPlace): Promise<E.Either<Problems, WholeShop>> => {
+  const shop = await readSites(place.folder);
+  const files = await readDataFiles(place);
+  const unreadable = Object.values(files).flatMap((file) => (E.isLeft(file) ? file.left : []));
+  if (E.isLeft(shop)) return E.left([...shop.left, ...unreadable]);
+  const { whole, problems } = await dataOf(place, files, shop.right);
+  const all = [...unreadable, ...problems];
+  return all.length > 0 ? E.left(all) : E.right(whole);
+};
+
 /** Reads all files of a shop; left is all that is wrong with them (INT-01). */
 export const readShop =
   (place: ShopPlace): TE.TaskEither<Problems, WholeShop> =>
   async () => {
-    const shop = await readSites(place.folder);
-    const files = await readDataFiles(place);
-    const unreadable = Object.values(files).flatMap((file) => (E.isLeft(file) ? file.left : []));
-    if (E.isLeft(shop)) return E.left([...shop.left, ...unreadable]);
-    const { whole, problems } = await dataOf(place, files, shop.right);
-    const all = [...unreadable, ...problems];
-    return all.length > 0 ? E.left(all) : E.right(whole);
+    try {
+      return await readWhole(place);
+    } catch (error) {
+      const path = error instanceof Error && 'path' in error ? String(error.path) : place.folder;
+      return E.left([{ file: path, sentence: `must be something that can be read (${errorCode(error)})` }]);
+    }
   };
 
 /** One line for each problem. */

@@ -54,9 +54,11 @@ const readFile = async (
     rowsOfFile(path, format.right),
   );
   if (E.isLeft(outcome)) problems.push({ file, sentence: outcome.left });
-  for (const { sku, pictures } of inputs)
+  for (const { sku, price, pictures } of inputs) {
+    if (price === 0) problems.push({ file, sentence: `the price of ${sku} must be more than zero` });
     for (const picture of pictures.filter((name) => O.isNone(catalogue.pictures.inFile(name))))
       problems.push({ file, sentence: `the picture of ${sku} must be a file in pictures: ${picture}` });
+  }
   return problems.length > 0
     ? E.left(problems)
     : E.right(inputs.map(productOfInput({ brand: HOUSE_BRAND, catalogue })));

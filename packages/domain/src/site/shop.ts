@@ -65,6 +65,9 @@ const twice = (wrong: Place, place: (index: number) => string, what: string, tex
 const patternOf = (pattern: string): O.Option<RegExp> => O.tryCatch(() => new RegExp(`^(?:${pattern})$`));
 
 const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
+  ...(Object.keys(market.regions).length === 0 && market.tax === undefined
+    ? [wrong('tax', 'a percentage, since the market has no regions; 0 where there is none')]
+    : []),
   ...oneIn(wrong, 'units', ['in', 'cm'], market.units),
   ...oneIn(wrong, 'distances', ['mi', 'km'], market.distances),
   ...market.events.flatMap((code, index) => (isEventCode(code) ? [] : [wrong(`events[${index}]`, 'an event code')])),
