@@ -136,6 +136,16 @@ describe('the shop', () => {
     );
   });
 
+  it('[INT-01] a mistake in a site hides none in the products', async () => {
+    const folder = shopWith({ 'sites/kids.json': { guestSort: 'name' } });
+    const goods = join(folder, 'catalogue/products/CA/catalogue.csv');
+    writeFileSync(goods, readFileSync(goods, 'utf8').replace('259.95', 'gold'));
+    expect((await checkShop(folder, NOW)).stderr.trim().split('\n')).toEqual([
+      `${join(folder, 'sites/kids.json')}: guestSort must be one of category, price`,
+      `${goods}: line 2: price is no price: “gold”`,
+    ]);
+  });
+
   it('[INT-01] all mistakes of all files are reported at once, by the check too, which starts nothing', async () => {
     const folder = shopWith({
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },

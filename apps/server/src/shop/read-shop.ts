@@ -28,7 +28,7 @@ import type { SiteLooks } from '../site-look/site-look.ts';
 import { categoriesByName, categoriesCodec, type ShopCatalogue } from './shop-catalogue.ts';
 import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
 import { type FileProblem, type Problems, problemIn, readShopFile, readShopFileIfAny } from './shop-file.ts';
-import { readProducts } from './shop-products.ts';
+import { type MarketOfProducts, readProducts } from './shop-products.ts';
 import {
   accountsCodec,
   registriesCodec,
@@ -87,20 +87,37 @@ const readAll = async <A>(
   return { problems: left.flat(), files: Object.fromEntries(right) };
 };
 
+/** What could be read of `shop.json`, its markets, its sites and their looks, and all that is wrong with them. */
+interface ReadSites {
+  /** `none` if the sites cannot be served: the goods of the markets can be checked nevertheless. */
+  readonly shop: O.Option<ShopWithLooks>;
+  readonly markets: ReadonlyArray<MarketOfProducts>;
+  readonly brands: ReadonlyArray<string>;
+  readonly problems: Problems;
+}
+
 /** Reads `shop.json`, its markets, its sites and their looks (INT-01). */
-const readSites = async (folder: string): Promise<E.Either<Problems, ShopWithLooks>> => {
+const readSites = async (folder: string): Promise<ReadSites> => {
   const shop = await readShopFile(folder, 'shop.json', shopCodec);
-  if (E.isLeft(shop)) return shop;
+  if (E.isLeft(shop)) return { shop: O.none, markets: [], brands: [], problems: shop.left };
   const markets = await readAll<WrittenMarket>(folder, 'markets', shop.right.markets, marketCodec);
   const sites = await readAll<WrittenSite>(folder, 'sites', shop.right.sites, siteCodec);
   const unreadable = [...markets.problems, ...sites.problems];
   const { looks, ofSites, mistakes: ofLooks } = await readLooks(folder, shop.right.sites);
   const read = shopOf({ shop: shop.right, markets: markets.files, sites: sites.files, looks: ofSites });
-  if (E.isRight(read) && unreadable.length + ofLooks.length === 0) return E.right({ ...read.right, looks });
   const mistakes = E.isLeft(read) ? read.left : [];
   // What does not fit because a file could not be read is not reported again.
   const unfit = unreadable.length === 0 ? mistakes : mistakes.filter(({ file }) => file !== 'shop.json');
-  return E.left([...unreadable, ...[...ofLooks, ...unfit].map((mistake) => problemIn(mistake.file)(mistake))]);
+  return {
+    shop: E.isRight(read) ? O.some({ ...read.right, looks }) : O.none,
+    markets: Object.entries(markets.files).map(([id, market]) => ({
+      id,
+      currency: market.currency,
+      units: market.units === 'cm' ? 'cm' : 'in',
+    })),
+    brands: shop.right.itemBrands.map(({ id }) => id),
+    problems: [...unreadable, ...[...ofLooks, ...unfit].map((mistake) => problemIn(mistake.file)(mistake))],
+  };
 };
 
 type Guide = t.TypeOf<typeof giftGuideCodec>;
@@ -129,32 +146,22 @@ type DataFiles = Awaited<ReturnType<typeof readDataFiles>>;
 const readOr = <A>(read: E.Either<unknown, A>, otherwise: A): A => (E.isRight(read) ? read.right : otherwise);
 
 /** The data of files that could be read, and what in them does not fit the sites or another file. */
-const dataOf = async (
+const dataOf = (
   place: ShopPlace,
   files: DataFiles,
   shop: ShopWithLooks,
-): Promise<{ readonly whole: WholeShop; readonly problems: Problems }> => {
+  catalogue: ShopCatalogue,
+  products: Readonly<Record<Market, ReadonlyArray<Product>>>,
+): { readonly whole: WholeShop; readonly problems: Problems } => {
   const { sites } = shop;
-  const catalogue: ShopCatalogue = {
-    brands: sites[0].itemBrands.map(({ id }) => id),
-    categories: categoriesByName(readOr(files.categories, [])),
-    pictures: shopPictures(join(place.folder, 'pictures')),
-  };
   const markets = marketsOf(sites).map((market) => ({
     market,
     rules: marketRulesOf(sites, market),
     sites: sites.filter((site) => site.market === market).map(({ id }) => id),
   }));
-  const listed: Array<readonly [Market, ReadonlyArray<Product>]> = [];
   const problems: Array<FileProblem> = [];
   const misfits = (file: string, mistakes: ReadonlyArray<FileMistake>) =>
     problems.push(...mistakes.map(problemIn(file)));
-  for (const { market, rules } of markets) {
-    const read = await readProducts({ ...place, catalogue }, rules);
-    if (E.isRight(read)) listed.push([market, read.right]);
-    else problems.push(...read.left);
-  }
-  const products = Object.fromEntries(listed);
   if (existsSync(join(place.folder, 'pictures')))
     for (const { id, front } of sites)
       if (O.isNone(catalogue.pictures.named(`start-${front.startPicture}`)))
@@ -165,7 +172,7 @@ const dataOf = async (
           },
         ]);
   const services = readOr(files.services, []);
-  if (problems.length === 0)
+  if (markets.every(({ market }) => products[market] !== undefined))
     misfits(SERVICES, serviceMistakes(services, Object.values(products).flat(), catalogue.pictures));
   const stores = readOr(files.stores, []);
   misfits(STORES, storeMistakes(stores, sites));
@@ -194,12 +201,27 @@ const dataOf = async (
 };
 
 const readWhole = async (place: ShopPlace): Promise<E.Either<Problems, WholeShop>> => {
-  const shop = await readSites(place.folder);
+  const { shop, markets, brands, problems } = await readSites(place.folder);
   const files = await readDataFiles(place);
   const unreadable = Object.values(files).flatMap((file) => (E.isLeft(file) ? file.left : []));
-  if (E.isLeft(shop)) return E.left([...shop.left, ...unreadable]);
-  const { whole, problems } = await dataOf(place, files, shop.right);
-  const all = [...unreadable, ...problems];
+  const catalogue: ShopCatalogue = {
+    brands,
+    categories: categoriesByName(readOr(files.categories, [])),
+    pictures: shopPictures(join(place.folder, 'pictures')),
+  };
+  // Without its categories every product would be wrong.
+  const goods = E.isLeft(files.categories) ? [] : markets;
+  const products: Array<readonly [Market, ReadonlyArray<Product>]> = [];
+  const ofProducts: Array<FileProblem> = [];
+  for (const market of goods) {
+    const read = await readProducts({ ...place, catalogue }, market);
+    if (E.isRight(read)) products.push([market.id, read.right]);
+    else ofProducts.push(...read.left);
+  }
+  const before = [...problems, ...unreadable, ...ofProducts];
+  if (O.isNone(shop)) return E.left(before);
+  const { whole, problems: further } = dataOf(place, files, shop.value, catalogue, Object.fromEntries(products));
+  const all = [...before, ...further];
   return all.length > 0 ? E.left(all) : E.right(whole);
 };
 

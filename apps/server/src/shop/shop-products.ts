@@ -12,6 +12,9 @@ import type { FileProblem, Problems } from './shop-file.ts';
 /** The products of a market, or what is wrong with its files. */
 type ReadProducts = E.Either<Problems, ReadonlyArray<Product>>;
 
+/** What the prices and sizes of a market's products are in. */
+export type MarketOfProducts = Pick<MarketRules, 'id' | 'currency' | 'units'>;
+
 /** The settings that all files of a shop's products are read with. */
 export interface ProductReading {
   readonly folder: string;
@@ -35,7 +38,7 @@ const nothingElse = {
 /** Reads a file of products as an import does; any finding is a mistake. */
 const readFile = async (
   { folder, catalogue, now }: ProductReading,
-  { currency, units }: MarketRules,
+  { currency, units }: MarketOfProducts,
   file: string,
 ): Promise<ReadProducts> => {
   const path = join(folder, file);
@@ -65,7 +68,7 @@ const readFile = async (
 };
 
 /** Reads the products of a market: all CSV files of `catalogue/products/<market>`, in the order of their names. */
-export const readProducts = async (reading: ProductReading, market: MarketRules): Promise<ReadProducts> => {
+export const readProducts = async (reading: ProductReading, market: MarketOfProducts): Promise<ReadProducts> => {
   const folder = `catalogue/products/${market.id}`;
   const path = join(reading.folder, folder);
   const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.csv')) : [];
