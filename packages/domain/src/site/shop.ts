@@ -172,7 +172,7 @@ const taxesOf = (market: WrittenMarket): TaxRates =>
   );
 
 const marketRules = (id: string, market: WrittenMarket): MarketRules => {
-  const { tax: _tax, taxesShipping: _taxesShipping, regions, ...rules } = market;
+  const { $schema: _schema, tax: _tax, taxesShipping: _taxesShipping, regions, ...rules } = market;
   return {
     ...rules,
     id,

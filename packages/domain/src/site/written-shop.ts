@@ -34,6 +34,8 @@ export interface WrittenMarket
       | 'otherBrand'
     >,
     WrittenTax {
+  /** Where editors find the file's JSON Schema. */
+  readonly $schema?: string;
   readonly units: string;
   readonly distances: string;
   readonly events: ReadonlyArray<string>;

@@ -6,10 +6,8 @@
  * @example stripBidiControls('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
  */
 
-/** The control characters, for use inside a regular expression's character class: embeddings and overrides, then isolates. */
-export const BIDI_CONTROLS = '\\u202a-\\u202e\\u2066-\\u2069';
-
-const turns = /* @__PURE__ */ new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
+/** Embeddings and overrides, then isolates. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The text without Unicode bidirectional control characters. */
 export const stripBidiControls = (text: string): string => text.replace(turns, '');

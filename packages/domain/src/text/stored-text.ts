@@ -6,10 +6,9 @@
  * @example isOneLine('Our kitchen') // => true
  * @example isOneLine('Our\nkitchen') // => false
  */
-import { BIDI_CONTROLS } from './plain-text.ts';
 
 /** Control characters including tabs and line breaks, lone surrogates, Unicode line separators, and bidirectional controls. */
-const breaks = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');
+const breaks = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The text for a single-line field: line breaks and control characters become spaces (GC-03, GG-04). */
 export const onOneLine = (text: string): string => text.replace(breaks, ' ');
@@ -28,7 +27,7 @@ export const isOneLine = (text: string): boolean => text.search(breaks) === -1;
  */
 
 /** Lone surrogates, bidirectional controls, and control characters except tabs and line breaks. */
-const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
+const dropped = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu;
 
 /** The text as stored: line breaks as `\n`, in composed form (NFC), without control characters and lone surrogates (GREET-01). */
 export const storedText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');

@@ -790,7 +790,7 @@ export const TooFewInStore: Story = {
     await expect(canvas.getByText('3 gifts that can’t be bought aren’t included.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove Linden/ })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
+    await expect(canvas.getByLabelText(/^Quantity of Linden/)).toHaveValue('3');
     await enterNames(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^Place Order, \$/ }));
     await expect(await canvas.findByText('Your order was not placed')).toBeVisible();
