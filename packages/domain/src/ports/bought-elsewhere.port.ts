@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { ElsewhereGift, ElsewhereProblem } from '../order/index.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './failures.ts';
 
 /** Why a gift that was bought elsewhere was not counted. */
 export type ElsewhereRefusal = { readonly _tag: 'RegistryNotFound' } | ElsewhereProblem | KeyRefusal;

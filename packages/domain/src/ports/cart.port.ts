@@ -1,7 +1,8 @@
-import type { option as O, taskEither as TE } from 'fp-ts';
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
   CartAddition,
   CartConfirmation,
+  CartContents,
   CartFull,
   CartProblem,
   CartRequest,
@@ -23,11 +24,12 @@ import type {
   PickupProblem,
 } from '../cart/index.ts';
 import type { GiftCardProblem } from '../gift-card/index.ts';
-import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { ItemIdentity } from '../identity/index.ts';
+import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
+import type { ItemIdentity, VisitorId } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Market, SiteId } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Unavailable } from './failures.ts';
 
 /** Why an addition to the cart was refused; all or nothing (BUY-01, BUY-03, BUY-09). */
 export type AddRefusal = CartProblem | KeyRefusal;
@@ -117,4 +119,35 @@ export interface Cart {
   readonly lowerContribution: (lineId: LineId, amount: Cents) => TE.TaskEither<LoweringRefusal | Fault, CartView>;
   /** Removes a line. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
+}
+
+/** Identifies a cart: a visitor has one per site (CART-09). */
+export interface CartOwner {
+  readonly visitor: VisitorId;
+  readonly site: SiteId;
+  /** The site's market, in which its goods are sold. */
+  readonly market: Market;
+}
+
+/** A cart after an addition, and the answer to record under the idempotency key. */
+export interface Added<Addition> {
+  readonly cart: CartContents;
+  readonly addition: Addition;
+}
+
+/** Driven port: the stored carts. */
+export interface CartStore {
+  /** The visitor's cart, if there is one. */
+  readonly find: (owner: CartOwner) => TE.TaskEither<Unavailable, O.Option<CartContents>>;
+  /** Locks the cart, passes it to `decide` (an empty cart with a new id if there is none) and stores the result. */
+  readonly change: <R>(
+    owner: CartOwner,
+    decide: (cart: CartContents) => E.Either<R, CartContents>,
+  ) => TE.TaskEither<R | Unavailable, CartContents>;
+  /** Like `change`, once per key: a repeat gets the addition recorded under it. */
+  readonly add: <Addition, R>(
+    owner: CartOwner,
+    idempotency: O.Option<Idempotency<Addition>>,
+    decide: (cart: CartContents) => E.Either<R, Added<Addition>>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, Addition>;
 }

@@ -1,8 +1,7 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { ChecklistGroup, ChecklistKey } from '../checklist/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { Fault } from './fault.ts';
-import type { ListRefusal } from './owner-refusal.ts';
+import type { Fault, ListRefusal, RegistryNotFound, Unavailable } from './failures.ts';
 
 /** There is no checklist for the registry's event on this site (TAB-03, TAB-05). */
 export interface NoChecklist {
@@ -29,4 +28,19 @@ export interface Checklists {
     key: ChecklistKey,
     isTicked: boolean,
   ) => TE.TaskEither<ListRefusal | NoChecklist | EntryUnknown | Fault, ReadonlyArray<ChecklistKey>>;
+}
+
+/** Driven port: the checklist entries that registrants ticked by hand (CHK-01); deleted with the registry. */
+export interface ChecklistTicks {
+  /** The ticked entries, in the order in which they were ticked; empty for an unknown registry. */
+  readonly of: (grId: GrId) => TE.TaskEither<Unavailable, ReadonlyArray<ChecklistKey>>;
+  /**
+   * Ticks or unticks an entry and returns all ticked entries; concurrent calls are both stored. Nothing is stored for a
+   * registry that is being deleted.
+   */
+  readonly tick: (
+    grId: GrId,
+    key: ChecklistKey,
+    isTicked: boolean,
+  ) => TE.TaskEither<RegistryNotFound | Unavailable, ReadonlyArray<ChecklistKey>>;
 }

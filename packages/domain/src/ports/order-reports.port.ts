@@ -1,9 +1,21 @@
-import type { taskEither as TE } from 'fp-ts';
-import type { KeyRefusal } from '../idempotency/index.ts';
-import type { OrderNumber } from '../identity/index.ts';
-import type { OrderReport, PlacedOrder, ReportProblem } from '../order/index.ts';
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
+import type { GrId, ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
+import type {
+  DecidedElsewhere,
+  DecidedReport,
+  OrderReport,
+  PlacedOrder,
+  ReportedOrderId,
+  ReportProblem,
+  ReportStock,
+} from '../order/index.ts';
 import type { LineState, ReturnRefusal, ReturnRequest, Shipment, ShipmentRefusal } from '../placed-order/index.ts';
-import type { Fault } from './fault.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Market, SiteId } from '../site/index.ts';
+import type { Fault, Unavailable } from './failures.ts';
+import type { OwnerEmails } from './orders.port.ts';
 
 /**
  * Why a report was rejected: no secret for reports is configured, the report is not signed with it, or its signature is
@@ -45,4 +57,46 @@ export interface OrderReports {
     orderNumber: OrderNumber,
     request: Omit<ReturnRequest, 'kind'> & { readonly reference: string },
   ) => TE.TaskEither<OrderReportRefusal | ReturnRefusal | KeyRefusal | Fault, ReportedLines>;
+}
+
+/** A report with its id, the registries and items it names, a digest of its content, and the site that received it. */
+export interface IdempotentReport {
+  readonly orderId: ReportedOrderId;
+  readonly grIds: ReadonlyArray<GrId>;
+  readonly items: ReadonlyArray<ItemIdentity>;
+  readonly fingerprint: string;
+  readonly site: SiteId;
+  readonly market: Market;
+}
+
+/** A gift bought at another shop, counted once per key, with the browser and the site that reported it. */
+export interface IdempotentElsewhere {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly site: SiteId;
+  readonly visitor: VisitorId;
+  readonly idempotency: Idempotency<OrderNumber>;
+}
+
+/** Driven port: the stored orders that were placed elsewhere. They move no money. */
+export interface ReportedOrderStore {
+  /**
+   * Locks the order's id, which stays used permanently, and then the registries; passes those that exist, with the
+   * named items and their products, to `decide`, and stores the order, its facts and its id, all or nothing. A used id
+   * returns its order before anything is read.
+   */
+  readonly keep: <R>(
+    reported: IdempotentReport,
+    decide: (stock: ReportStock) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
+  /**
+   * Locks the key and then the registry; passes the registry with the item to `decide`, and stores the gift, its facts,
+   * the emails and the key, all or nothing (ELSE-01). A used key returns its order's number.
+   */
+  readonly keepElsewhere: <R>(
+    gift: IdempotentElsewhere,
+    decide: (
+      registry: O.Option<Registry>,
+    ) => E.Either<R, DecidedElsewhere & { readonly emails: ReadonlyArray<Email>; readonly ownerEmails: OwnerEmails }>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, OrderNumber>;
 }

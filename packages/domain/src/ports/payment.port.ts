@@ -2,7 +2,8 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
 import type { Authorization, Dispute, PaymentToken } from '../payment/index.ts';
 import type { Currency } from '../site/index.ts';
-import type { Unavailable } from './fault.ts';
+import type { TaxQuery, TaxQuote } from '../tax/index.ts';
+import type { Fault, Unavailable } from './failures.ts';
 
 /** A payment to authorize, for the attempt with that reference. */
 export interface PaymentRequest {
@@ -114,4 +115,33 @@ export interface Payment {
   ) => TE.TaskEither<RefundRefused | RefundFailed | Unavailable, RefundProgress>;
   /** Reads an event from the payment service after verifying its signature over the raw bytes of the body. */
   readonly readEvent: (rawBody: string, headers: EventHeaders) => E.Either<EventRejected, PaymentEvent>;
+}
+
+/** What the fields of a payment service and its part in the service tell each other; only they know what is in it. */
+export type PaymentMessage = Readonly<Record<string, unknown>>;
+
+/** Where a page finds the fields of the payment service: the address of their script, and what it is given. */
+export interface PaymentSetup {
+  readonly script: string;
+  readonly options: PaymentMessage;
+}
+
+/** The payment service's part in the service does not answer such a message. */
+export interface PaymentMessageRejected {
+  readonly _tag: 'PaymentMessageRejected';
+}
+
+/** Driving port: what the page needs to pay (CO-03). */
+export interface Payments {
+  readonly setup: TE.TaskEither<Fault, PaymentSetup>;
+  /** Passes a message of the fields on to the payment service's part in the service. */
+  readonly ask: (message: PaymentMessage) => TE.TaskEither<PaymentMessageRejected | Fault, PaymentMessage>;
+}
+
+/**
+ * Driven port: calculates tax. The default uses a table of rates; a retailer may connect a tax service. Repeating a
+ * query returns the same quote for as long as an order takes (CO-02).
+ */
+export interface Tax {
+  readonly quote: (query: TaxQuery) => TE.TaskEither<Unavailable, TaxQuote>;
 }

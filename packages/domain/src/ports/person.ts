@@ -2,7 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { AccountId, VisitorId } from '../identity/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
-import type { BrowserSession } from './account-store.port.ts';
+import type { BrowserSession } from './account.port.ts';
 
 /** On whose behalf a call is made: a browser on a site, with the account it is signed in to, if any. */
 export interface Person {

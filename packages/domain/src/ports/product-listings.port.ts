@@ -5,7 +5,7 @@ import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market } from '../site/index.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './failures.ts';
 
 /**
  * Products that a retailer lists in a market, at that market's prices. Each entry replaces the product as a whole: an

@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { NotOk, PodAnswer, PodNotFound, PodParameters } from '../recommendation/index.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './failures.ts';
 
 /** Driving port: the recommendations on this person's site. */
 export interface Recommendations {

@@ -1,8 +1,11 @@
-import type { option as O, taskEither as TE } from 'fp-ts';
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import type { Role } from '../account/index.ts';
+import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
+import type { AccountId, GrId, ItemIdentity, Sku } from '../identity/index.ts';
+import type { Product, RegistryItem } from '../item/index.ts';
+import type { Email } from '../mail/index.ts';
+import type { UnshippedGift } from '../placed-order/index.ts';
 import type { WantedQuantityRefusal } from '../quantity/index.ts';
 import type {
   AddItemRefusal,
@@ -21,16 +24,21 @@ import type {
   ItemUpdate,
   MostLovedChange,
   OwnRegistry,
+  Registry,
+  RegistryEvent,
+  RegistryExcerpt,
+  RegistryFact,
   RegistryPatch,
   RegistryView,
   ReplacementCandidate,
   ReplaceRefusal,
   Revision,
   Version,
+  VersionedAccess,
 } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
-import type { Fault } from './fault.ts';
-import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
+import type { Fault, ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound, Unavailable } from './failures.ts';
 
 /** Which view the reader gets: `own` (for an owner, the registrant's page) or always the guest's (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
@@ -139,4 +147,70 @@ export interface Registries {
   ) => TE.TaskEither<OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault, ItemReplacement>;
   /** The signed-in account's registries in this site's market, newest first; empty when nobody is signed in. */
   readonly mine: TE.TaskEither<Fault, ReadonlyArray<OwnRegistry>>;
+}
+
+/** The decision of a write under a key: the facts to store, and the answer stored with them. */
+export interface IdempotentDecision<Answer> {
+  readonly facts: ReadonlyArray<RegistryFact>;
+  /** Makes the answer from the event, with the version reached, and from the registry after it, with the named items. */
+  readonly answer: (event: RegistryEvent, after: RegistryExcerpt) => Answer;
+}
+
+/** The emails to givers whose gifts leave the list, queued in the same write (GIVE-04). */
+export type GiverEmails = (
+  facts: ReadonlyArray<RegistryFact>,
+  gifts: ReadonlyArray<UnshippedGift>,
+) => ReadonlyArray<Email>;
+
+/** Driven port: the stored registries. */
+export interface RegistryStore {
+  /**
+   * The data for deciding on access, at a cost that does not grow with the list, with a tag that covers everything
+   * committed before the call; `none` when the registry does not exist.
+   */
+  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<VersionedAccess>>;
+  /** The registry with all its items; `none` when it does not exist. */
+  readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
+  /** The registry with the named items only, at a cost that hardly grows with the list. */
+  readonly findNamed: (
+    grId: GrId,
+    identities: ReadonlyArray<ItemIdentity>,
+  ) => TE.TaskEither<Unavailable, O.Option<RegistryExcerpt>>;
+  /**
+   * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing.
+   * Any facts raise the version by one; without facts nothing changes. Returns the event as owners read it: with the
+   * version that they have reached (SURP-01).
+   */
+  readonly change: <R>(
+    grId: GrId,
+    touching: ReadonlyArray<ItemIdentity>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    giverEmails?: GiverEmails,
+  ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
+  /**
+   * Like `change`, once per key: a repeat gets the recorded answer before anything is read. Without a key every call is
+   * its own action. `decide` also gets the products of the named items in the registry's market.
+   */
+  readonly changeIdempotently: <Answer, R>(
+    grId: GrId,
+    touching: ReadonlyArray<ItemIdentity>,
+    idempotency: O.Option<Idempotency<Answer>>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
+    giverEmails?: GiverEmails,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
+  /** The registries that the account owns in the market, newest first (ROUTE-02). */
+  readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
+  /**
+   * The events after that revision, oldest first, as in `catchUp`; `none` when the revision is not part of the
+   * registry's history, or its events are no longer stored. Registrants get the history that owners see.
+   */
+  readonly eventsAfter: (
+    grId: GrId,
+    since: Revision,
+    role: Role,
+  ) => TE.TaskEither<Unavailable, O.Option<ReadonlyArray<RegistryEvent>>>;
+  /** Emits the number of each registry that is written, by this or another process. */
+  readonly written$: Observable<GrId>;
+  /** Emits when the store is reachable again: meanwhile any registry, and even its history, may have changed. */
+  readonly reconnected$: Observable<void>;
 }

@@ -1,9 +1,14 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { DeliveryAddress } from '../delivery/index.ts';
+import type { DueEmail, EmailedOwner } from '../gift-emails/index.ts';
 import type { GreetingTooLong } from '../greeting/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
+import type { Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
 import type {
   BiographyChange,
   BiographyTooLong,
+  DecidedSettings,
   GreetingChange,
   RegistrySettings,
   SettingsChange,
@@ -11,8 +16,7 @@ import type {
   SettingsProblem,
   SettingsVersionConflict,
 } from '../settings/index.ts';
-import type { Fault } from './fault.ts';
-import type { ListRefusal } from './owner-refusal.ts';
+import type { Fault, ListRefusal, Unavailable } from './failures.ts';
 
 /** Why settings were not changed. */
 export type SettingsRefusal = SettingsProblem | SettingsVersionConflict;
@@ -40,4 +44,43 @@ export interface Settings {
   ) => TE.TaskEither<ListRefusal | BiographyTooLong | Fault, BiographyChange>;
   /** Deletes the registry permanently. Its gifts stay in the ledger and in the givers' orders. */
   readonly deleteRegistry: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, void>;
+}
+
+/** A registry without its items, and its delivery address. */
+export interface HeldSettings {
+  readonly registry: Registry;
+  readonly address: O.Option<DeliveryAddress>;
+  readonly owners: ReadonlyArray<EmailedOwner>;
+}
+
+/** The settings to store, and the emails about them to each owner. */
+export interface SettingsWrite extends DecidedSettings {
+  readonly ownerEmails: (owner: EmailedOwner) => ReadonlyArray<DueEmail>;
+}
+
+/** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */
+export interface SettingsStore {
+  /** `none` when the registry does not exist. */
+  readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
+  /**
+   * The state or province, in two letters, of each of the registries that has an address: the only part of an address
+   * that is ever read on behalf of guests (CO-01, CO-02).
+   */
+  readonly deliveryRegions: (grIds: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyMap<GrId, string>>;
+  /** Stops the emails about gifts (OWN-01) to the owner with that key, if there is one. */
+  readonly stopGiftEmails: (key: string) => TE.TaskEither<Unavailable, void>;
+  /** Writes facts, version, event, address and the emails that an owner wants as `RegistryStore.change` does, all or nothing. */
+  readonly change: <R>(
+    grId: GrId,
+    by: AccountId,
+    decide: (held: O.Option<HeldSettings>) => E.Either<R, SettingsWrite>,
+  ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
+  /**
+   * Deletes the registry with all personal data and queues the decided email to each owner, in one write. The ledger's
+   * rows stay, and the number is never used again. Watchers are notified.
+   */
+  readonly remove: <R>(
+    grId: GrId,
+    decide: (registry: O.Option<Registry>) => E.Either<R, (owner: RegistryOwner) => O.Option<Email>>,
+  ) => TE.TaskEither<R | Unavailable, void>;
 }

@@ -1,6 +1,8 @@
-import type { taskEither as TE } from 'fp-ts';
-import type { CodedAddress, ContinueRequest } from '../cross-brand/index.ts';
-import type { Fault } from './fault.ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { CodedAddress, ContinueRequest, SignInHandoff } from '../cross-brand/index.ts';
+import type { LinkToken } from '../identity/index.ts';
+import type { Fault, Unavailable } from './failures.ts';
 
 /** The other brand has no site in this market. */
 export interface NoOtherSite {
@@ -21,4 +23,12 @@ export interface SignInHandoffs {
   readonly goOn: (request: ContinueRequest) => TE.TaskEither<NoOtherSite | Fault, string>;
   /** Uses up the code that this browser arrives with, whether it is valid or not. */
   readonly arrive: (arrival: CodedAddress) => TE.TaskEither<Fault, HandoffOutcome>;
+}
+
+/** Driven port: the one-time codes for the other brand's site; each expires with the session that made it. */
+export interface SignInHandoffStore {
+  /** Stores the code; stores nothing when the session has ended. */
+  readonly keep: (code: LinkToken, signInHandoff: SignInHandoff) => TE.TaskEither<Unavailable, void>;
+  /** Deletes the code and returns what it was made for; of concurrent calls only one gets it. `none` when its session has ended. */
+  readonly take: (code: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<SignInHandoff>>;
 }

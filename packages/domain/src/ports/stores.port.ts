@@ -1,7 +1,15 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import type { PostalCodeCheck, Store, StoreAtDistance, StoreAvailability } from '../store/index.ts';
-import type { Fault } from './fault.ts';
+import type { Market } from '../site/index.ts';
+import type {
+  PostalArea,
+  PostalCodeCheck,
+  Store,
+  StoreAtDistance,
+  StoreAvailability,
+  StoreStock,
+} from '../store/index.ts';
+import type { Fault, Unavailable } from './failures.ts';
 
 /** The text is no postal code of this site's market. */
 export interface PostalCodeInvalid {
@@ -56,3 +64,16 @@ export type StoreSearchResult =
       readonly reason: PostalCodeInvalid | PostalCodeUnknown;
       readonly stores: ReadonlyArray<Store>;
     };
+
+/** Driven port: the retailer's stores, their stock, and the areas of postal codes. */
+export interface StoreDirectory {
+  /** All stores of the market, in any order. */
+  readonly stores: (market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<Store>>;
+  /** The stock of these products in all stores, in any order. */
+  readonly shelves: (skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<StoreStock>>;
+  /** The areas of the market with one of these prefixes, in any order. */
+  readonly areas: (
+    market: Market,
+    prefixes: ReadonlyArray<string>,
+  ) => TE.TaskEither<Unavailable, ReadonlyArray<PostalArea>>;
+}

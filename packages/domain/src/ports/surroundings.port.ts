@@ -1,6 +1,9 @@
 import type { io as IO } from 'fp-ts';
 import type { AccountId, GrId, ItemIdentity, LinkToken, OrderNumber } from '../identity/index.ts';
 
+/** Driven port: the current time, and the time zone in which the retailer counts days. */
+export type { Clock } from '../calendar/index.ts';
+
 /** Driven port: generates ids that cannot be guessed. */
 export interface IdGenerator {
   readonly orderNumber: IO.IO<OrderNumber>;
@@ -15,4 +18,19 @@ export interface IdGenerator {
   readonly linkKey: IO.IO<string>;
   /** The reference for a refund, so that it is paid once: 122 random bits. */
   readonly returnReference: IO.IO<string>;
+}
+
+/** The severity of a log entry. */
+export type LogLevel = 'info' | 'warning' | 'error';
+
+/** A log entry: severity, what happened, and data that explains it. Never contains names, addresses, mail or messages of people (ANA-02). */
+export interface LogEntry {
+  readonly level: LogLevel;
+  readonly tag: string;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Driven port: the log. */
+export interface Log {
+  readonly write: (entry: LogEntry) => IO.IO<void>;
 }

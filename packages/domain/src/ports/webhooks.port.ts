@@ -1,7 +1,7 @@
-import type { option as O, taskEither as TE } from 'fp-ts';
+import type { option as O, task as T, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { WebhookType } from '../webhook/index.ts';
-import type { Unavailable } from './fault.ts';
+import type { Unavailable } from './failures.ts';
 
 /** A message queued for one endpoint. */
 export interface WebhookDelivery {
@@ -39,4 +39,18 @@ export interface WebhookOutbox {
   readonly giveUp: (delivery: WebhookDelivery, at: Instant, reason: string) => TE.TaskEither<Unavailable, void>;
   /** Disables the endpoint: none of its messages is taken any more; they stay queued. */
   readonly disable: (endpoint: string, at: Instant) => TE.TaskEither<Unavailable, void>;
+}
+
+/**
+ * The outcome of an attempt. `Gone`: the endpoint wants no more messages (410). `NotDelivered`: the reason is a single
+ * word for the log, never part of a response.
+ */
+export type WebhookOutcome =
+  | { readonly _tag: 'Delivered' }
+  | { readonly _tag: 'Gone' }
+  | { readonly _tag: 'NotDelivered'; readonly reason: string };
+
+/** Driven port: sends a signed message to its endpoint, once. */
+export interface WebhookSender {
+  readonly send: (delivery: WebhookDelivery, at: Instant) => T.Task<WebhookOutcome>;
 }
