@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
 import { shopSchemas } from '../apps/server/src/shop/shop-schemas.ts';
-import { writeOpenApiDocument } from './openapi-document.ts';
 import { apiFolder, DOMAIN_API, PLAIN_RULES_API, writeApiReports } from './package-api.ts';
 import { domainPackage } from './packages.ts';
 import { plainRulesPackage } from './plain-rules-package.ts';
@@ -42,7 +41,6 @@ const entryPoints = ['domain', 'adapters-http', 'plain-rules', 'ui'].flatMap((fo
 domainPackage.build();
 await plainRulesPackage.pack();
 for (const reviewed of [DOMAIN_API, PLAIN_RULES_API]) writeApiReports(apiFolder, reviewed);
-writeOpenApiDocument();
 mkdirSync(join(root, 'docs/schema'), { recursive: true });
 for (const [file, schema] of Object.entries(shopSchemas())) writeFileSync(join(root, 'docs/schema', file), schema);
 
