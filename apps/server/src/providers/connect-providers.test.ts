@@ -48,12 +48,12 @@ beforeAll(() => {
 afterAll(folder.remove);
 
 describe('providers', () => {
-  it('[CO-03] a module of one’s own is loaded from its file, with the script of its fields', async () => {
+  it('[PROV-01] a module of one’s own is loaded from its file, with the script of its fields', async () => {
     const connected = await connectProviders({ ...modules, payment: own }, {}, contextOf(false));
     expect(connected).toMatchObject(E.right({ payment: { fields: { code: 'export default () => ({});' } } }));
   });
 
-  it('[CO-03] [AUTH-06] all that is wrong with modules and settings is said at once, with the name of the module', async () => {
+  it('[PROV-01] all that is wrong with modules and settings is said at once, with the name of the module', async () => {
     expect(
       await mistakes({ payment: 'stripe', mail: 'smtp' }, { STRIPE_SECRET_KEY: 'sk_live_1', SMTP_URL: 'mail.example' }),
     ).toEqual([
@@ -64,7 +64,7 @@ describe('providers', () => {
     ]);
   });
 
-  it('[CO-03] a module that is missing, breaks, or is something else does not start the service', async () => {
+  it('[PROV-01] a module that is missing, breaks, or is something else does not start the service', async () => {
     expect(await mistakes({ payment: 'cash', tax: './none.mjs' })).toEqual([
       expect.stringMatching(/^PAYMENT_MODULE=cash: it cannot be loaded .*name one of stripe, test, a file/),
       expect.stringMatching(/^TAX_MODULE=\.\/none\.mjs: it cannot be loaded .*name one of table/),
@@ -78,7 +78,7 @@ describe('providers', () => {
     expect(await mistakes({ tax: bare })).toEqual([`TAX_MODULE=${bare}: quote must be a function`]);
   });
 
-  it('[CO-03] [AUTH-06] what a module makes may be objects of classes; their methods keep their object', async () => {
+  it('[PROV-01] what a module makes may be objects of classes; their methods keep their object', async () => {
     const mail = moduleNamed(
       'post.mjs',
       `class Post { from = 'shop@example.com'; sent = []; send(message) { this.sent.push(message.to); return async () => ({ _tag: 'Right', right: this.sent.length }); } }
@@ -99,7 +99,7 @@ export default { kind: 'mail', settings: {}, create: () => new Post() };`,
     expect(await siteMail(connected.right.mail, {}).send(email)()).toMatchObject({ right: 1 });
   });
 
-  it('[CO-03] a check of a setting that throws counts as a value that is none', async () => {
+  it('[PROV-01] a check of a setting that throws counts as a value that is none', async () => {
     const bank = moduleNamed(
       'strict.mjs',
       "export default { kind: 'payment', settings: { BANK_URL: { is: 'an address', accepts: (text) => new URL(text).protocol === 'https:' } }, create: () => ({}) };",
@@ -109,7 +109,7 @@ export default { kind: 'mail', settings: {}, create: () => new Post() };`,
     ]);
   });
 
-  it('[CO-03] an origin of the fields cannot add a directive to the policy of pages', async () => {
+  it('[PROV-01] an origin of the fields cannot add a directive to the policy of pages', async () => {
     const wide = moduleNamed(
       'wide.mjs',
       paymentModule(
@@ -119,7 +119,7 @@ export default { kind: 'mail', settings: {}, create: () => new Post() };`,
     expect(await mistakes({ payment: wide })).toEqual([expect.stringContaining('must be an origin such as')]);
   });
 
-  it('[CO-03] an origin stands under a directive that fields may need, and names a host', async () => {
+  it('[PROV-01] an origin stands under a directive that fields may need, and names a host', async () => {
     for (const origins of ['{ "frame-src x; object-src": ["https://a.example"] }', '{ "img-src": ["https://*"] }'])
       expect(
         await mistakes({
