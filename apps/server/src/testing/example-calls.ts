@@ -1,52 +1,44 @@
-import type { calls } from '@gift-registry/adapters-http/wire';
+import { calls } from '@gift-registry/adapters-http/wire';
 import { accountCalls } from './account-calls.ts';
-import type { GuestCall } from './guest-call.ts';
+import type { CallForm, ExampleCall } from './call-form.ts';
 import { guestPurchases } from './guest-purchases.ts';
 import { guestReads } from './guest-reads.ts';
 import { guestWrites } from './guest-writes.ts';
 import { orderCalls } from './order-calls.ts';
+import { ownerCalls } from './owner-calls.ts';
 
-type CallName = keyof typeof calls;
+/** Photos, whose bodies may be larger, and calls of servers with a service token: tested with their routes. */
+type OtherCallName = 'uploadPhoto' | 'removePhoto' | 'listProducts' | 'updateStock';
 
-/** Calls of owners and accounts: tested with their routes. */
-export type OwnerCallName =
-  | 'changeWantedQuantity'
-  | 'addItems'
-  | 'addListItem'
-  | 'removeItem'
-  | 'replaceItem'
-  | 'markMostLoved'
-  | 'unmarkMostLoved'
-  | 'changeMostLoved'
-  | 'startGroupGift'
-  | 'stopGroupGift'
-  | 'nameFund'
-  | 'updateItem'
-  | 'readSettings'
-  | 'changeSettings'
-  | 'writeGreeting'
-  | 'writeBiography'
-  | 'uploadPhoto'
-  | 'removePhoto'
-  | 'deleteRegistry'
-  | 'readGifts'
-  | 'markThanked'
-  | 'writeNote'
-  | 'confirmGifts'
-  | 'rejectGifts'
-  | 'addGift'
-  | 'nameGiver'
-  | 'readChecklist'
-  | 'tickEntry';
+type ExampleCallName = Exclude<keyof typeof calls, OtherCallName>;
 
-/** Calls of servers with a service token: tested with their routes. */
-export type ServerCallName = 'listProducts' | 'updateStock';
-
-/** A valid request for each call of a guest; a new call does not compile until its row is written. */
-export const guestCalls: Readonly<Record<Exclude<CallName, OwnerCallName | ServerCallName>, GuestCall>> = {
+/** A new call does not compile until its form is written. */
+const forms: Readonly<Record<ExampleCallName, CallForm>> = {
   ...guestReads,
   ...guestPurchases,
   ...guestWrites,
   ...accountCalls,
   ...orderCalls,
+  ...ownerCalls,
 };
+
+const isExampleCall = (name: string): name is ExampleCallName => Object.hasOwn(forms, name);
+
+/** What the parameters of paths are in these calls. */
+const parameters: Readonly<Record<string, string>> = {
+  grId: '7310442',
+  sku: '4821',
+  lineId: '7310442-4821-0',
+  orderNumber: 'GR-7KQ2M-XW94C',
+  shop: 'wedding',
+};
+
+/** A valid request for each call of a browser, by its name. */
+export const exampleCalls: ReadonlyArray<readonly [name: string, ExampleCall]> = Object.entries(calls).flatMap(
+  ([name, { method, paths }]) => {
+    if (!isExampleCall(name)) return [];
+    const path = paths[0].replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '');
+    const { query } = forms[name];
+    return [[name, { ...forms[name], method, path: query === undefined ? path : `${path}?${query}` }]];
+  },
+);
