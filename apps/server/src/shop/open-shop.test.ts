@@ -168,7 +168,7 @@ describe('the shop', () => {
   it('[INT-01] all mistakes of all files are reported at once, by the check too, which starts nothing', async () => {
     const folder = shopWith({
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
-      'sites/kids.json': { hosts: ['localhost'], guestSort: 'name' },
+      'sites/kids.json': { hosts: ['localhost'], sells: ['outlet'] },
       'sites/modern.json': '{',
       'sites/kids/theme.json': { tokens: { text: 'ink' } },
       'fonts/fonts.json': '[{}]',
@@ -191,7 +191,7 @@ describe('the shop', () => {
         'sites/moon.json: must be a file that can be read (ENOENT)',
         'markets/CA.json: postalCode.pattern must be a regular expression',
         'sites/kids.json: hosts[0] must be a host that no site has before it',
-        'sites/kids.json: guestSort must be one of category, price',
+        'sites/kids.json: sells[0] must be one of main, modern',
         'sites/kids/theme.json: tokens.text must be a color such as #2f4a3a, through which nothing is seen',
         'fonts/fonts.json: [0].family must be the name of a font, of letters, digits and spaces',
         'fonts/fonts.json: [0].files must be a list of one at least',
