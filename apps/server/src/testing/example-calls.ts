@@ -37,7 +37,9 @@ const parameters: Readonly<Record<string, string>> = {
 export const exampleCalls: ReadonlyArray<readonly [name: string, ExampleCall]> = Object.entries(calls).flatMap(
   ([name, { method, paths }]) => {
     if (!isExampleCall(name)) return [];
-    const path = paths[0].replace(/\/$/, '').replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '');
+    const path = paths[0]
+      .replace(/\/$/, '')
+      .replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter] ?? '');
     const { query } = forms[name];
     return [[name, { ...forms[name], method, path: query === undefined ? path : `${path}?${query}` }]];
   },
