@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** In milliseconds: what hangs ends, what is only slow on a busy machine does not fail. */
-const PATIENCE = 60_000;
+const TEST_TIMEOUT = 60_000;
 
 export default defineConfig({
   test: {
@@ -15,8 +15,8 @@ export default defineConfig({
           // Rules keep nothing between calls, so their files may share one process: a fifth of the time.
           isolate: false,
           pool: 'threads',
-          testTimeout: PATIENCE,
-          expect: { poll: { timeout: PATIENCE / 2 } },
+          testTimeout: TEST_TIMEOUT,
+          expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/domain/testing/**/*.test.ts',
@@ -39,8 +39,8 @@ export default defineConfig({
             'apps/server/src/testing/documented-answers.setup.ts',
             'apps/server/src/testing/distributed-statements.setup.ts',
           ],
-          testTimeout: PATIENCE,
-          expect: { poll: { timeout: PATIENCE / 2 } },
+          testTimeout: TEST_TIMEOUT,
+          expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
           hookTimeout: 120_000,
         },
       },

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface DemoShop {
-  readonly retailer: string;
   readonly itemBrands: ReadonlyArray<{ readonly name: string }>;
 }
 
@@ -25,7 +24,6 @@ export const shopWords = (root: string, files: ReadonlyArray<string>): ReadonlyS
     .flatMap((file) => [...text(file).matchAll(/^(\w+),/gm)].map(([, sku = '']) => sku))
     .filter((sku) => sku !== 'sku');
   return new Set([
-    shop.retailer,
     ...shop.itemBrands.map(({ name }) => name),
     ...sites.flatMap(({ name, hosts, giftCards }) => [name, ...hosts, ...Object.values(giftCards)]),
     ...skus,

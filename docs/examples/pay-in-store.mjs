@@ -62,10 +62,10 @@ const reservations = (store) => {
   };
 };
 
-/** @type {import('@gift-registry/domain/providers').Provider<'payment', { STORE_NAME: { is: string } }>} */
+/** @type {import('@gift-registry/domain/providers').Provider<'payment', { STORE_NAME: { description: string } }>} */
 export default {
   kind: 'payment',
-  settings: { STORE_NAME: { is: 'the name of the store, such as Portland' } },
+  settings: { STORE_NAME: { description: 'the name of the store, such as Portland' } },
   create: ({ STORE_NAME }) => ({
     payment: reservations(STORE_NAME),
     fields: { script: new URL('./pay-in-store-fields.mjs', import.meta.url), options: { store: STORE_NAME } },

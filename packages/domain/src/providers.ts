@@ -52,7 +52,7 @@ export type { TaxQuery, TaxQuote } from './tax/index.ts';
 /** A setting of a provider, read from the environment variable of its name. */
 export interface ProviderSetting {
   /** What it is, within the sentence "NAME is not …": `a key such as sk_test_…`. */
-  readonly is: string;
+  readonly description: string;
   readonly isOptional?: boolean;
   readonly accepts?: (text: string) => boolean;
 }

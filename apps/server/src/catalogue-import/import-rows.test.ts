@@ -2,11 +2,11 @@ import { calls as wire } from '@gift-registry/adapters-http/wire';
 import type { ProductInput } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
 import { NO_CATALOGUE } from '../shop/shop-catalogue.ts';
 import { listProducts } from '../sql/list-products.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile, empty } from '../testing/test-database.ts';
 import { importRows } from './import-rows.ts';
 import { type Finding, sentenceOn } from './problems.ts';
 import type { FileRow } from './rows-of-file.ts';
@@ -33,12 +33,8 @@ async function* fileOf(...rows: ReadonlyArray<FileRow['cells']>): AsyncGenerator
 const cups = (count: number) => Array.from({ length: count }, (_, index) => [String(index + 1), 'Cup', '9.50']);
 
 describe('rows imported into the database', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
+  const test = databaseOfFile('server');
   beforeEach(() => empty(test.database));
-  afterAll(() => test.remove());
 
   const run = async (rows: AsyncIterable<FileRow>, { isDryRun = false, acceptPrices = false } = {}) => {
     const findings: Array<Finding> = [];

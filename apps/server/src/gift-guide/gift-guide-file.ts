@@ -1,8 +1,7 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
+import { sku } from '@gift-registry/adapters-http/wire';
 import {
   type EditorialContent,
   type ExtrasChoice,
-  parseSku,
   type SiteContent,
   type Sites,
   searchTerms,
@@ -12,12 +11,10 @@ import * as t from 'io-ts';
 import { type FileMistake, refine, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
-const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);
-
 /** A word in the form that search compares. */
 const word = refine('one word in lower case', t.string, (raw) => raw !== '' && searchTerms(raw).join() === raw);
 
-const skus = t.readonlyArray(skuText, 'a list of SKUs');
+const skus = t.readonlyArray(sku, 'a list of SKUs');
 const picks = strictObject({
   categories: t.readonlyArray(t.string, 'a list of categories'),
   onlyThese: t.boolean,
@@ -25,7 +22,7 @@ const picks = strictObject({
 });
 const goesWith = refine(
   'an object with skus, and either a sku or a category',
-  strictObjectWithOptional({ skus }, { sku: skuText, category: t.string }),
+  strictObjectWithOptional({ skus }, { sku, category: t.string }),
   ({ sku, category }) => (sku === undefined) !== (category === undefined),
 );
 /** `catalogue/gift-guide.json`. */

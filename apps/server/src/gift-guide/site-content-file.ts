@@ -1,3 +1,4 @@
+import { oneOf, pathOrEmpty } from '@gift-registry/adapters-http/wire';
 import {
   type ChecklistGroup,
   type ChecklistTable,
@@ -16,8 +17,6 @@ import {
   type FileMistake,
   nonBlankText,
   nonEmptyList,
-  oneOf,
-  pathOrEmpty,
   refine,
   rejectUnknownKeys,
   strictObject,
@@ -39,7 +38,7 @@ const events = {
   housewarming: 'hw',
 } as const satisfies Readonly<Record<string, PlannedEventCode>>;
 
-const event = oneOf(events);
+const event = oneOf('wedding', 'baby', 'celebration', 'housewarming');
 const brand: t.Type<ItemBrand> = nonBlankText;
 
 /** An entry without a title or link is accepted, but ignored (PAGE-01). */
@@ -54,11 +53,11 @@ const entry = strictObjectWithOptional(
 );
 
 const checklistEntry = strictObjectWithOptional(
-  { key, category: nonBlankText, recommended: units, brands: nonEmptyList('brands', brand) },
+  { key, category: nonBlankText, recommended: units, brands: nonEmptyList(brand) },
   { name: nonBlankText, imagePath: pathOrEmpty },
 );
-const group = strictObject({ key, name: nonBlankText, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
-const groups = t.readonlyArray(group, 'a list of groups');
+const group = strictObject({ key, name: nonBlankText, entries: nonEmptyList(checklistEntry) });
+const groups = nonEmptyList(group);
 
 /** The parts of the file for registrants' pages. */
 export const siteContentProps = {
@@ -90,15 +89,9 @@ const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup
   })),
 });
 
-const shapeMistakes = (place: string, groups: ReadonlyArray<ChecklistGroup>): ReadonlyArray<FileMistake> => {
+const duplicateMistakes = (place: string, groups: ReadonlyArray<ChecklistGroup>): ReadonlyArray<FileMistake> => {
   const twice = firstDuplicate(groups);
-  if (groups.length === 0) return [{ place, expected: 'a list of groups, one at least' }];
-  return [
-    ...groups.flatMap(({ entries }, index) =>
-      entries.length === 0 ? [{ place: `${place}[${index}].entries`, expected: 'a list of one at least' }] : [],
-    ),
-    ...(O.isSome(twice) ? [{ place, expected: `a list with ${twice.value} in it once` }] : []),
-  ];
+  return O.isSome(twice) ? [{ place, expected: `a list with ${twice.value} in it once` }] : [];
 };
 
 /** Those of the names that are not among the known ones. */
@@ -127,7 +120,7 @@ export const siteContentOf = (
   const mistakes = [
     ...home.flatMap(({ sites: shownOn = [] }, index) => unknownIn(`home[${index}].sites`, ids, shownOn)),
     ...Object.entries(events).flatMap(([name, code]) => [
-      ...shapeMistakes(`checklists.${name}`, table[code]),
+      ...duplicateMistakes(`checklists.${name}`, table[code]),
       ...table[code].flatMap(({ entries }, group) =>
         entries.flatMap((entry, nth) =>
           unknownIn(`checklists.${name}[${group}].entries[${nth}].brands`, brands, entry.brands),

@@ -165,7 +165,7 @@ export const callRoutes = (
       const answered = await handle(context, asked, key)();
       if (E.isLeft(answered)) return answered;
       const encoded = (): unknown => call.answer.encode(context.person.site, answered.right);
-      reply.code(call.status);
+      reply.code(call.status ?? 200);
       if (call.isHtml === true) return E.right(reply.type('text/html; charset=utf-8').send(encoded()));
       const json = (): string => JSON.stringify(encoded());
       reply.type(JSON_TYPE);
@@ -184,7 +184,7 @@ export const callRoutes = (
         handle(context, asked, undefined),
         TE.map((answered) => JSON.stringify(call.answer.encode(context.person.site, answered))),
       );
-      return send(request, reply.code(call.status).type(JSON_TYPE), tagged.right, json);
+      return send(request, reply.code(call.status ?? 200).type(JSON_TYPE), tagged.right, json);
     };
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, signIn } from '../testing/example-services.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
@@ -8,11 +8,7 @@ const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html, application
 describe('what an answer repeats of its address', () => {
   it('travels uncompressed beside what only who is signed in may read; everything else is compressed', async () => {
     const { browser, service } = await serving();
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     const encoding = async (of: typeof browser, url: string) =>
       (await of.ask({ url, headers })).headers['content-encoding'];
     const guest = injectingBrowser(service);

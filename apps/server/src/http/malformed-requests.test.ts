@@ -1,9 +1,8 @@
-import { calls } from '@gift-registry/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExampleCall } from '../testing/call-form.ts';
+import { exampleCalls } from '../testing/example-calls.ts';
 import { type ExampleService, exampleService } from '../testing/example-service.ts';
 import { tagOf } from '../testing/example-services.ts';
-import type { GuestCall } from '../testing/guest-call.ts';
-import { guestCalls } from '../testing/guest-calls.ts';
 import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 let service: ExampleService['service'];
@@ -17,13 +16,14 @@ afterAll(() => service.close());
 /** Asks as a browser that was never here. */
 const ask = (asked: BrowserRequest) => injectingBrowser(service).ask(asked);
 
-const rows = Object.entries(guestCalls);
-const writes = rows.filter(([, { method }]) => method !== 'GET');
-const withBody = rows.flatMap(([name, call]) => (call.body === undefined ? [] : [[name, call, call.body] as const]));
+const writes = exampleCalls.filter(([, { method }]) => method !== 'GET');
+const withBody = exampleCalls.flatMap(([name, call]) =>
+  call.body === undefined ? [] : [[name, call, call.body] as const],
+);
 const withFields = withBody.filter(([, , body]) => Object.keys(body).length > 0);
 
 /** The call made rightly, as far as its form goes. */
-const asking = ({ method, path, body, isKeyed }: GuestCall): BrowserRequest => ({
+const asking = ({ method, path, body, isKeyed }: ExampleCall): BrowserRequest => ({
   method,
   url: path,
   ...(body === undefined ? {} : { body }),
@@ -38,56 +38,27 @@ const answered = async (asked: BrowserRequest) => {
 /** A value that the field cannot have; the codecs' own tests go through all kinds. */
 const wrongFor = (value: unknown): unknown => (typeof value === 'string' ? { $gt: '' } : 'x');
 
-describe('what a guest’s call refuses before it is looked at', () => {
-  it('[API-01] every call that is neither an owner’s nor a server’s is tried', () => {
-    const owners = ['changeWantedQuantity', 'addItems', 'addListItem', 'removeItem', 'replaceItem', 'nameFund'];
-    const marks = [
-      'markMostLoved',
-      'unmarkMostLoved',
-      'changeMostLoved',
-      'startGroupGift',
-      'stopGroupGift',
-      'updateItem',
-    ];
-    const settings = [
-      'readSettings',
-      'changeSettings',
-      'writeGreeting',
-      'writeBiography',
-      'deleteRegistry',
-      'readChecklist',
-      'tickEntry',
-    ];
-    const photos = ['uploadPhoto', 'removePhoto'];
-    const thanks = ['readGifts', 'markThanked', 'writeNote', 'confirmGifts', 'rejectGifts', 'addGift', 'nameGiver'];
-    const servers = ['listProducts', 'updateStock'];
-    expect(Object.keys(guestCalls).sort()).toEqual(
-      Object.keys(calls)
-        .filter((name) => ![...owners, ...marks, ...settings, ...photos, ...thanks, ...servers].includes(name))
-        .sort(),
-    );
-  });
-
-  it.each(rows)('[API-01] %s, made rightly, is refused for none of these reasons', async (_name, call) => {
+describe('what a call refuses before it is looked at', () => {
+  it.each(exampleCalls)('[API-01] %s, made rightly, is refused for none of these reasons', async (_name, call) => {
     const { statusCode } = await ask(asking(call));
     expect([400, 403, 405, 413, 415]).not.toContain(statusCode);
     expect(statusCode).toBeLessThan(500);
   });
 
-  it.each(rows)('[API-01] %s is answered the same with and without a slash at the end', async (_name, call) => {
+  it.each(exampleCalls)('[API-01] %s is answered the same with and without a slash at the end', async (_name, call) => {
     const [path = '', query] = call.path.split('?');
     const url = `${path}/${query === undefined ? '' : `?${query}`}`;
     const status = async (asked: BrowserRequest) => (await ask(asked)).statusCode;
     expect(await status({ ...asking(call), url })).toBe(await status(asking(call)));
   });
 
-  it.each(rows)('[API-01] %s is 405 with Allow at another method', async (_name, { method, path }) => {
+  it.each(exampleCalls)('[API-01] %s is 405 with Allow at another method', async (_name, { method, path }) => {
     const answer = await ask({ method: 'PATCH', url: path, body: '{}' });
     expect([answer.statusCode, tagOf(answer)]).toEqual([405, 'MethodNotAllowed']);
     expect(String(answer.headers['allow']).split(', ')).toContain(method);
   });
 
-  it.each(rows.filter(([, { method }]) => method === 'GET'))(
+  it.each(exampleCalls.filter(([, { method }]) => method === 'GET'))(
     '[API-01] %s is the same for HEAD, without the body',
     async (_name, { path }) => {
       const [got, head] = [await ask({ url: path }), await ask({ method: 'HEAD', url: path })];
@@ -149,20 +120,18 @@ describe('what a guest’s call refuses before it is looked at', () => {
     },
   );
 
-  it.each(rows.filter(([, { isKeyed }]) => isKeyed === true))(
+  it.each(exampleCalls.filter(([, { isKeyed }]) => isKeyed === true))(
     '[CART-08] %s without a proper key is 400',
     async (_name, call) => {
       expect(await answered({ ...asking(call), headers: { 'idempotency-key': 'short' } })).toEqual([400, 'BadRequest']);
     },
   );
 
-  it.each(rows.filter(([, { wrongPaths, wrongQuery }]) => wrongPaths !== undefined || wrongQuery !== undefined))(
-    '[API-01] %s at a malformed address is 400',
-    async (_name, call) => {
-      const { wrongPaths = [], wrongQuery = [], path } = call;
-      const urls = [...wrongPaths, ...wrongQuery.map((query) => `${path}${path.includes('?') ? '&' : '?'}${query}`)];
-      for (const url of urls)
-        expect([url, await answered({ ...asking(call), url })]).toEqual([url, [400, 'BadRequest']]);
-    },
-  );
+  it.each(
+    exampleCalls.filter(([, { wrongPaths, wrongQuery }]) => wrongPaths !== undefined || wrongQuery !== undefined),
+  )('[API-01] %s at a malformed address is 400', async (_name, call) => {
+    const { wrongPaths = [], wrongQuery = [], path } = call;
+    const urls = [...wrongPaths, ...wrongQuery.map((query) => `${path}${path.includes('?') ? '&' : '?'}${query}`)];
+    for (const url of urls) expect([url, await answered({ ...asking(call), url })]).toEqual([url, [400, 'BadRequest']]);
+  });
 });

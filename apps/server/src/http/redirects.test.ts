@@ -1,7 +1,7 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, signIn } from '../testing/example-services.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
@@ -48,11 +48,7 @@ describe('the page of a registry of the other market', () => {
     const { service, dependencies } = await serving();
     dependencies.put({ registries: [canadian] });
     const browser = injectingBrowser(service, 'localhost:3000');
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     const [other, unknown] = [
       await browser.ask({ method, url }),
       await browser.ask({ method, url: url.replace('7310445', '7310446') }),

@@ -2,7 +2,7 @@ import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { examplePhotos } from '@gift-registry/domain/testing/contract';
 import { describe, expect, it } from 'vitest';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
-import { exampleServices } from '../testing/example-services.ts';
+import { exampleServices, signIn } from '../testing/example-services.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { recordingLog } from '../testing/test-database.ts';
 
@@ -14,11 +14,7 @@ const HOSTS = ['localhost:3000', 'modern.localhost:3000', 'kids.localhost:3000']
 const owned = async () => {
   const example = await serving({}, { photoMaker: sharpPhotoMaker(recordingLog()) });
   const { browser, service } = example;
-  await browser.ask({
-    method: 'POST',
-    url: '/api/account/sign-in',
-    body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-  });
+  await signIn(browser);
   const show = async (was: string, now: string) =>
     (
       await browser.ask({

@@ -1,45 +1,18 @@
 import { withForm } from '@gift-registry/adapters-http/wire';
-import { isBlank, isPlainPath } from '@gift-registry/domain';
+import { isBlank, type ShopMistake } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 
 /** The codec of those of its values that are valid; `name` is what is expected. */
-export const refine = <A>(name: string, base: t.Type<A>, isValid: (value: A) => boolean): t.Type<A> =>
-  withForm(
-    new t.Type<A>(
-      name,
-      (raw): raw is A => base.is(raw) && isValid(raw),
-      (raw, context) =>
-        F.pipe(
-          base.validate(raw, context),
-          E.chain((read) => (isValid(read) ? t.success(read) : t.failure(raw, context))),
-        ),
-      t.identity,
-    ),
-    { as: base },
-  );
-
-/** A path on the site itself, or empty. */
-export const pathOrEmpty = refine(
-  'a path that begins with one /, or empty',
-  t.string,
-  (raw) => raw === '' || isPlainPath(raw),
-);
+export const refine = <A>(name: string, base: t.Type<A>, isValid: (value: A) => boolean) =>
+  t.refinement(base, isValid, name);
 
 /** A text that is not blank. */
 export const nonBlankText = refine('a text that is not blank', t.string, (raw) => !isBlank(raw));
 
 /** A list that is not empty. */
-export const nonEmptyList = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyArray<A>> =>
-  refine(
-    `a list of ${name}, one at least`,
-    t.readonlyArray(codec, `a list of ${name}, one at least`),
-    (all) => all.length > 0,
-  );
-
-/** One of the record's keys; an error message lists them. */
-export const oneOf = <D extends Readonly<Record<string, unknown>>>(all: D): t.KeyofC<D> =>
-  t.keyof(all, `one of ${Object.keys(all).join(', ')}`);
+export const nonEmptyList = <A>(codec: t.Type<A>) =>
+  refine('a list of one at least', t.readonlyArray(codec), (all) => all.length > 0);
 
 const unknownKey = (known: ReadonlyArray<string>): t.Type<never> =>
   new t.Type<never>(
@@ -110,10 +83,7 @@ const placeOf = (context: t.Context): string =>
     .replace(/^\./, '');
 
 /** The place of a mistake, empty for the whole file, and what was expected there. */
-export interface FileMistake {
-  readonly place: string;
-  readonly expected: string;
-}
+export type FileMistake = Omit<ShopMistake, 'file'>;
 
 const notJson = (error: unknown): ReadonlyArray<FileMistake> => [
   { place: '', expected: `JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})` },

@@ -1,11 +1,11 @@
 import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
 import { sqlStores } from '../sql/sql-stores.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
 import { injectingBrowser } from '../testing/injecting-browser.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { pinoLog } from './pino-log.ts';
 
 const PASSWORDS = ['hydrangea-52', 'wisteria-wrong-81'];
@@ -13,11 +13,7 @@ const GIVER = { firstName: 'Canaryfirst', lastName: 'Canarylast', email: 'canary
 const MESSAGE = 'All good wishes of the canary';
 
 describe('the log of the service', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  afterAll(() => test.remove());
+  const test = databaseOfFile('server');
 
   it('[ANA-02] [OPS-01] has the id of the request in each line, and no name, mail address, message, password or cookie of a person who signs in, adds and orders, also if that fails', async () => {
     let written = '';

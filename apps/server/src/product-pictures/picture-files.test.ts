@@ -48,7 +48,7 @@ const making = (place = join(folder, 'made')) => {
 };
 
 const bytes = E.right(Buffer.from('a picture'));
-const made = E.right({ bytes: Buffer.from('a picture'), isLasting: false });
+const made = E.right({ bytes: Buffer.from('a picture'), isImmutable: false });
 
 it('makes a file once for all concurrent requests, stores it, and serves later requests from the folder', async () => {
   const { requests, pictures, finish } = making();
@@ -132,8 +132,8 @@ it('a changed file of the shop has a new address; at the one before it the prese
   const got = pictures.get(variant(now), stays);
   await expect.poll(() => requests).toEqual(['other plates']);
   finish('other plates', bytes);
-  expect(await got).toMatchObject(E.right({ isLasting: true }));
-  expect(await pictures.get(variant(before), stays)).toMatchObject(E.right({ isLasting: false }));
+  expect(await got).toMatchObject(E.right({ isImmutable: true }));
+  expect(await pictures.get(variant(before), stays)).toMatchObject(E.right({ isImmutable: false }));
 });
 
 it.each(['none', 'a'.repeat(32), 'plates.avif', '../shop'])(

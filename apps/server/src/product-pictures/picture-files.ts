@@ -18,7 +18,7 @@ const NOT_FOUND = E.left({ _tag: 'NotFound' } as const);
 /** A file of a picture, and whether its address has the digest of the picture: other bytes will never have it. */
 export interface ServedPicture {
   readonly bytes: Uint8Array;
-  readonly isLasting: boolean;
+  readonly isImmutable: boolean;
 }
 
 /** The files of pictures: of those in the shop's folder, and of those that were fetched. */
@@ -82,7 +82,7 @@ export const pictureFiles = (
       };
       const size = isSquare ? `${width}x${width}` : width;
       const file = await cache.get(`${name}-${size}.${WRITING}.${endings[format]}`, make, gone);
-      return E.map((bytes: Uint8Array) => ({ bytes, isLasting: name === picture }))(file);
+      return E.map((bytes: Uint8Array) => ({ bytes, isImmutable: name === picture }))(file);
     },
     end: () => {
       isEnded = true;

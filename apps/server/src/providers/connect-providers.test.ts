@@ -37,7 +37,7 @@ const moduleNamed = (name: string, code: string): string => {
 
 const payment = `{ ${['authorize', 'confirm', 'capture', 'cancel', 'refund', 'readEvent'].map((call) => `${call}() {}`).join(', ')} }`;
 const paymentModule = (fields: string): string =>
-  `export default { kind: 'payment', settings: { BANK_KEY: { is: 'a key', isOptional: true } }, create: () => ({ payment: ${payment}, fields: ${fields} }) };`;
+  `export default { kind: 'payment', settings: { BANK_KEY: { description: 'a key', isOptional: true } }, create: () => ({ payment: ${payment}, fields: ${fields} }) };`;
 
 let own = '';
 beforeAll(() => {
@@ -102,7 +102,7 @@ export default { kind: 'mail', settings: {}, create: () => new Post() };`,
   it('[PROV-01] a check of a setting that throws counts as a value that is none', async () => {
     const bank = moduleNamed(
       'strict.mjs',
-      "export default { kind: 'payment', settings: { BANK_URL: { is: 'an address', accepts: (text) => new URL(text).protocol === 'https:' } }, create: () => ({}) };",
+      "export default { kind: 'payment', settings: { BANK_URL: { description: 'an address', accepts: (text) => new URL(text).protocol === 'https:' } }, create: () => ({}) };",
     );
     expect(await mistakes({ payment: bank }, { BANK_URL: 'bank' })).toEqual([
       `PAYMENT_MODULE=${bank}: BANK_URL is not an address`,

@@ -103,11 +103,13 @@ const readValues = ({ settings, problems }: Provider, env: Environment, isProduc
       return isFilled(value) ? [[name, value]] : [];
     }),
   );
-  const mistakes = Object.entries(settings).flatMap(([name, { is, isOptional = false, accepts = () => true }]) => {
-    const value = values[name];
-    if (value === undefined) return isOptional ? [] : [`${name} is not set; it is ${is}`];
-    return O.getOrElse(() => false)(O.tryCatch(() => accepts(value))) ? [] : [`${name} is not ${is}`];
-  });
+  const mistakes = Object.entries(settings).flatMap(
+    ([name, { description, isOptional = false, accepts = () => true }]) => {
+      const value = values[name];
+      if (value === undefined) return isOptional ? [] : [`${name} is not set; it is ${description}`];
+      return O.getOrElse(() => false)(O.tryCatch(() => accepts(value))) ? [] : [`${name} is not ${description}`];
+    },
+  );
   const all = mistakes.length > 0 ? mistakes : [problems?.(values, { isProduction }) ?? []].flat();
   return all.length > 0 ? E.left(all) : E.right(values);
 };

@@ -37,7 +37,7 @@ const provider = t.intersection([
   t.type({
     settings: t.record(
       t.string,
-      t.intersection([t.type({ is: t.string }), t.partial({ isOptional: t.boolean, accepts: callable })]),
+      t.intersection([t.type({ description: t.string }), t.partial({ isOptional: t.boolean, accepts: callable })]),
     ),
     create: callable,
   }),

@@ -1,17 +1,13 @@
 import { demoSites, examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { postalAreas } from './postal-areas.ts';
 import { savePostalAreas } from './save-postal-areas.ts';
 
 describe('locations of postal codes in the database', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  afterAll(() => test.remove());
+  const test = databaseOfFile('server');
 
   const prefixes = async (): Promise<number> =>
     (await test.database.db.selectFrom('postal_areas').select('prefix').execute()).length;

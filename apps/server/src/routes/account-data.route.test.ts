@@ -52,27 +52,4 @@ describe('one’s data, over HTTP', () => {
     expect([answer.statusCode, tagOf(answer)]).toEqual([401, 'SignInNeeded']);
     expect([answer.headers['content-disposition'], answer.headers['cache-control']]).toEqual([undefined, 'no-store']);
   });
-
-  it('[API-01] [AUTH-06] HEAD returns the same headers without the body, other methods are 405', async () => {
-    const { browser } = await given();
-    const head = await browser.ask({ method: 'HEAD', url });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    expect(head.headers['content-disposition']).toMatch(/^attachment/);
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await browser.ask({ method, url });
-      expect([answer.statusCode, answer.headers['allow'], tagOf(answer)]).toEqual([
-        405,
-        'GET, HEAD',
-        'MethodNotAllowed',
-      ]);
-    }
-  });
-
-  it('[API-01] [AUTH-06] the seventh download within a quarter of an hour is 429 with the time to wait', async () => {
-    const { browser } = await given();
-    for (let time = 0; time < 6; time += 1) expect((await browser.ask({ url })).statusCode).toBe(200);
-    const answer = await browser.ask({ url });
-    expect([answer.statusCode, answer.headers['retry-after'], tagOf(answer)]).toEqual([429, '900', 'TooManyRequests']);
-    expect(answer.headers['content-disposition']).toBeUndefined();
-  });
 });

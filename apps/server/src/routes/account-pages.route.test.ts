@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, signIn } from '../testing/example-services.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
-const signIn = {
-  method: 'POST',
-  url: '/api/account/sign-in',
-  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-} as const;
 
 describe('the pages about an account', () => {
   it.each([
@@ -53,14 +48,14 @@ describe('the pages about an account', () => {
     ['/account/login', '/account'],
   ])('[AUTH-05] %s redirects a signed-in person to %s', async (url, location) => {
     const { browser } = await shared();
-    await browser.ask(signIn);
+    await signIn(browser);
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
   });
 
   it('/account is open to a signed-in person', async () => {
     const { browser } = await serving();
-    await browser.ask(signIn);
+    await signIn(browser);
     const answer = await browser.ask({ url: '/account' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(answer.body).not.toContain('amelia@example.com');

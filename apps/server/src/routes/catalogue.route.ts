@@ -1,6 +1,13 @@
-import { calls } from '@gift-registry/adapters-http/wire';
-import { catalogueService, faultSentence, type ShippingPopup, shippingPageMessages } from '@gift-registry/domain';
+import { calls, wholePod } from '@gift-registry/adapters-http/wire';
+import {
+  catalogueService,
+  faultSentence,
+  recommendationsService,
+  type ShippingPopup,
+  shippingPageMessages,
+} from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { function as F, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { escapeHtml } from '../http/markup.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
@@ -33,10 +40,11 @@ const byAccept: CallRouteOptions<ShippingPopup> = {
   },
 };
 
-/** The catalogue and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
+/** The catalogue and shipping information (ADD-09, ROUTE-11, ROUTE-19), and recommendations (REC-01, REC-02, REC-07). */
 export const catalogueRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const catalogue = catalogueService(context.dependencies);
+  const recommendations = recommendationsService(context.dependencies);
 
   routes.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
   routes.call(calls.readProductWithColors, ({ person }, sku) => catalogue(person).productWithColors(sku));
@@ -45,4 +53,7 @@ export const catalogueRoutes = (service: FastifyInstance, context: ServiceContex
   routes.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));
   routes.call(calls.customOrder, ({ person }, sku) => catalogue(person).customOrder(sku));
   routes.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), byAccept);
+  routes.call(calls.readPod, ({ person }, { podid, ...parameters }) =>
+    F.pipe(recommendations(person).pod(podid, parameters), TE.map(wholePod)),
+  );
 };

@@ -1,17 +1,10 @@
 import { exampleContent } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, outcome, signIn } from '../testing/example-services.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const url = '/api/registry/7310442/checklist';
-
-const signIn = (browser: InjectingBrowser) =>
-  browser.ask({
-    method: 'POST',
-    url: '/api/account/sign-in',
-    body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-  });
 
 const owned = async () => {
   const example = await serving();
@@ -39,31 +32,24 @@ describe('the checklist, over HTTP', () => {
     expect((await browser.ask({ url: `${url}/` })).json()).toMatchObject({ ticked: ['bath'] });
   });
 
-  it.each<[string, unknown, number, string]>([
-    ['nothing', undefined, 400, 'BadRequest'],
-    ['no tick', { entry: 'bath' }, 400, 'BadRequest'],
-    ['a number', { entry: 5, isTicked: true }, 400, 'BadRequest'],
-    ['an unknown property', { entry: 'bath', isTicked: true, by: 'me' }, 400, 'BadRequest'],
-    ['a name that is too long', { entry: 'x'.repeat(65), isTicked: true }, 400, 'BadRequest'],
-    ['an entry that there is not', { entry: 'boat', isTicked: true }, 404, 'EntryUnknown'],
-  ])('[API-01] [CHK-01] %s is refused', async (_name, body, status, tag) => {
+  it('[API-01] [CHK-01] an entry that there is not is refused', async () => {
     const { browser } = await owned();
-    const answer = await browser.ask({ method: 'POST', url, body });
-    expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
+    expect(await outcome(browser, { method: 'POST', url, body: { entry: 'boat', isTicked: true } })).toEqual([
+      404,
+      'EntryUnknown',
+    ]);
   });
 
-  it('[AUTH-03] [CHK-01] a visitor, a stranger, another site’s page and an unknown registry get nothing', async () => {
+  it('[AUTH-03] [CHK-01] a visitor, a stranger and an unknown registry get nothing', async () => {
     const { browser, guest } = await owned();
     const tick = { method: 'POST', body: { entry: 'bath', isTicked: true } } as const;
-    const outcome = async (who: InjectingBrowser, at: string) => [
+    const statuses = async (who: InjectingBrowser, at: string) => [
       (await who.ask({ url: at })).statusCode,
       (await who.ask({ ...tick, url: at })).statusCode,
     ];
-    expect(await outcome(guest, url)).toEqual([401, 401]);
-    expect(await outcome(browser, '/api/registry/999999/checklist')).toEqual([404, 404]);
-    expect(await outcome(browser, '/api/registry/7310443/checklist')).toEqual([404, 404]);
-    const foreign = await browser.ask({ ...tick, url, headers: { origin: 'https://elsewhere.example' } });
-    expect(foreign.statusCode).toBe(403);
+    expect(await statuses(guest, url)).toEqual([401, 401]);
+    expect(await statuses(browser, '/api/registry/999999/checklist')).toEqual([404, 404]);
+    expect(await statuses(browser, '/api/registry/7310443/checklist')).toEqual([404, 404]);
     expect((await browser.ask({ url })).json()).toMatchObject({ ticked: [] });
   });
 });

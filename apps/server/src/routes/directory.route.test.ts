@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, signIn, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
@@ -15,11 +15,7 @@ const form = {
 describe('creating and finding registries', () => {
   it('[HOME-01] a new registry is 201 with its number, and a repeat under the key returns the same one', async () => {
     const { browser, dependencies } = await serving();
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     const begin = {
       method: 'POST',
       url: '/api/registries',
@@ -40,11 +36,7 @@ describe('creating and finding registries', () => {
       return [answer.statusCode, tagOf(answer)];
     };
     expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([401, 'SignInNeeded']);
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([422, 'RegistryFormInvalid']);
   });
 

@@ -8,8 +8,8 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
-import type { BrowserRequest, InjectingBrowser } from '../testing/injecting-browser.ts';
+import { exampleServices, outcome, signIn, tagOf } from '../testing/example-services.ts';
+import type { BrowserRequest } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wanted: 5, purchased: 1 });
@@ -35,9 +35,6 @@ const shop = async () => {
   return { browser, dependencies };
 };
 
-const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') =>
-  browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
-
 const add = (changed: object = {}): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/add-gift-registry-item',
@@ -58,11 +55,6 @@ const replace = (existing = '77', replacement = '80', changed: object = {}): Bro
     ...changed,
   },
 });
-
-const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
-  const answer = await browser.ask(request);
-  return [answer.statusCode, tagOf(answer)];
-};
 
 describe('an owner’s writes over HTTP', () => {
   it('[ADD-01] [CART-08] items are added in both forms of the body; the same key is answered byte for byte', async () => {
@@ -151,12 +143,6 @@ describe('an owner’s writes over HTTP', () => {
       expect(answer.json()).toMatchObject({ isSuccess: false, replacementItem: null });
       return [answer.statusCode, tagOf(answer)];
     };
-    expect(await refused({ ...replace(), headers: { origin: 'https://evil.example' } })).toEqual([
-      403,
-      'ForeignOrigin',
-    ]);
-    expect(await refused({ ...replace(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
-    expect(await refused({ ...replace(), body: '{"RegistryId":' })).toEqual([400, 'BadRequest']);
     expect(await refused({ ...replace(), body: {} })).toEqual([400, 'BadRequest']);
     expect(await refused(replace())).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');

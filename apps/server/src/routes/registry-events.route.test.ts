@@ -9,7 +9,7 @@ import {
   revisionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices, signIn, tagOf } from '../testing/example-services.ts';
 import { readStream } from '../testing/stream-reader.ts';
 
 const serving = exampleServices();
@@ -152,11 +152,7 @@ describe('the live stream', () => {
 
   it('[AUTH-04] after its reader signed out sends only the request to reload', async () => {
     const { events, browser, want } = await listening({ sessionCheckMilliseconds: 60_000 });
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     const stream = await readStream(events, { cookie: `session=${browser.cookie('session')}` });
     want(9);
     await stream.events(1);
@@ -168,11 +164,7 @@ describe('the live stream', () => {
 
   it('[AUTH-04] ends soon after its reader has signed out', async () => {
     const { events, browser } = await listening({ heartbeatMilliseconds: 5, sessionCheckMilliseconds: 5 });
-    await browser.ask({
-      method: 'POST',
-      url: '/api/account/sign-in',
-      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-    });
+    await signIn(browser);
     const stream = await readStream(events, { cookie: `session=${browser.cookie('session')}` });
     await expect.poll(stream.text).toContain(': \n\n: \n\n');
     await browser.ask({ method: 'POST', url: '/api/account/sign-out' });

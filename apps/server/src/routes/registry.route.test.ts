@@ -3,16 +3,11 @@ import { exampleItem, exampleProduct, exampleRegistry, skuOf } from '@gift-regis
 import { failing } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
+import { exampleServices, sharedExampleService, signIn, tagOf } from '../testing/example-services.ts';
 
 const serving = exampleServices();
 const shared = sharedExampleService();
 const url = '/api/registry/7310442';
-const signIn = {
-  method: 'POST',
-  url: '/api/account/sign-in',
-  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-} as const;
 
 describe('the page state over HTTP', () => {
   it('[STATE-01] a guest reads it with an etag, and gets 304 while nothing has changed', async () => {
@@ -48,7 +43,7 @@ describe('the page state over HTTP', () => {
     const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
     dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), gone] })] });
     const guest = (await browser.ask({ url })).json();
-    await browser.ask(signIn);
+    await signIn(browser);
     const own = await browser.ask({ url });
     expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store' });
     expect(own.headers['etag']).toBeUndefined();
@@ -76,7 +71,7 @@ describe('the page state over HTTP', () => {
 
   it('[ROUTE-17] a private registry is open to its owner', async () => {
     const { browser } = await serving();
-    await browser.ask({ ...signIn, body: { email: 'ruth@example.com', password: 'wisteria-81' } });
+    await signIn(browser, 'ruth@example.com', 'wisteria-81');
     expect((await browser.ask({ url: '/api/registry/7310443' })).json()).toMatchObject({ visibility: 'private' });
   });
 
@@ -105,7 +100,7 @@ describe('the page state over HTTP', () => {
 
   it('[MAN-05] an owner changes the wanted quantity, at both addresses of the call', async () => {
     const { browser } = await serving();
-    await browser.ask(signIn);
+    await signIn(browser);
     const change = (path: string, quantityWants: number) =>
       browser.ask({
         method: 'POST',
@@ -129,7 +124,7 @@ describe('the page state over HTTP', () => {
         })
       ).statusCode;
     expect(await change()).toBe(401);
-    await browser.ask({ ...signIn, body: { email: 'ruth@example.com', password: 'wisteria-81' } });
+    await signIn(browser, 'ruth@example.com', 'wisteria-81');
     expect(await change()).toBe(403);
     expect(
       dependencies.log

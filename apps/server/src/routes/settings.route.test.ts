@@ -1,8 +1,8 @@
 import { exampleAddress, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
-import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+import { exampleServices, outcome, signIn } from '../testing/example-services.ts';
+import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 const grId = '7310442';
@@ -10,12 +10,6 @@ const url = `/api/registry/${grId}/settings`;
 const address = exampleAddress({ recipient: 'Canary Finch', line1: '77 Canary Wharf Lane', line2: O.some('Nest 9') });
 const sentAddress = { ...address, line2: 'Nest 9' };
 
-const signIn = (browser: InjectingBrowser) =>
-  browser.ask({
-    method: 'POST',
-    url: '/api/account/sign-in',
-    body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-  });
 const change = (body: unknown): BrowserRequest => ({ method: 'POST', url, body });
 const visibility = (was: string, now: string) => change({ visibility: { was, now } });
 const greet = (body: unknown): BrowserRequest => ({
@@ -23,10 +17,6 @@ const greet = (body: unknown): BrowserRequest => ({
   url: '/gift-registry/universal/update-greeting',
   body,
 });
-const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
-  const answer = await browser.ask(request);
-  return [answer.statusCode, tagOf(answer)];
-};
 
 const owned = async () => {
   const example = await serving();
@@ -55,15 +45,7 @@ describe('the owners’ settings, over HTTP', () => {
   });
 
   const refused: ReadonlyArray<readonly [string, BrowserRequest, number, string]> = [
-    ['no greeting', greet({ grId }), 400, 'BadRequest'],
-    ['a number as greeting', greet({ grId, greeting: 5 }), 400, 'BadRequest'],
-    ['an unknown property', greet({ grId, greeting: 'Hi', role: 'admin' }), 400, 'BadRequest'],
     ['a greeting of 251 characters', greet({ grId, greeting: 'a'.repeat(251) }), 422, 'GreetingTooLong'],
-    ['an unknown setting', change({ owner: { was: 'a', now: 'b' } }), 400, 'BadRequest'],
-    ['an edit without what it was', change({ biography: { now: 'b' } }), 400, 'BadRequest'],
-    ['an edit that knows more', change({ biography: { was: '', now: 'b', later: 'c' } }), 400, 'BadRequest'],
-    ['a day that is none', change({ eventDate: { was: '2027-06-12', now: '2027-02-30' } }), 400, 'BadRequest'],
-    ['a visibility that is none', visibility('findable', 'secret'), 400, 'BadRequest'],
     ['a day that is past', change({ eventDate: { was: '2027-06-12', now: '2020-01-01' } }), 422, 'EventDayPast'],
     ['a day too far ahead', change({ eventDate: { was: '2027-06-12', now: '2099-01-01' } }), 422, 'EventDayTooFar'],
     ['a kind of event that is none', change({ eventType: { was: 'br', now: 'zz' } }), 422, 'EventNotOffered'],
@@ -90,7 +72,6 @@ describe('the owners’ settings, over HTTP', () => {
       expect(await outcome(guest, request)).toEqual([401, 'SignInNeeded']);
     expect(await outcome(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
     expect((await browser.ask({ url })).headers['cache-control']).toBe('no-store');
-    expect((await guest.ask({ ...change({}), headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
   });
 
   it('[AUTH-04] [SET-01] no guest gets a byte of the delivery address: JSON, HTML, list, quick look', async () => {

@@ -22,15 +22,15 @@ it('[SITE-01] a page has the theme of its site in its first HTML, and its two fo
 
 it('[SITE-01] fonts and wordmarks are stored for ever under the address of their content, and emails show the logo from anywhere', async () => {
   const { browser } = await serving({ looks });
-  for (const [url, { type, bytes, isLasting }] of looks.files) {
+  for (const [url, { type, bytes, isImmutable }] of looks.files) {
     const { statusCode, headers, rawPayload } = await browser.ask({ url });
     expect([statusCode, headers['content-type'], rawPayload.equals(Buffer.from(bytes))]).toEqual([
       200,
       expect.stringContaining(type),
       true,
     ]);
-    expect(headers['cache-control']).toBe(isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    expect(headers['cross-origin-resource-policy']).toBe(isLasting ? 'same-origin' : 'cross-origin');
+    expect(headers['cache-control']).toBe(isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    expect(headers['cross-origin-resource-policy']).toBe(isImmutable ? 'same-origin' : 'cross-origin');
   }
   expect(looks.files.has(emailLogoPath('canada'))).toBe(true);
   expect((await browser.ask({ url: '/look/wordmark-000000000000.svg' })).statusCode).toBe(404);

@@ -4,10 +4,10 @@ import type { ServiceContext } from '../service-context.ts';
 
 /** Fonts, wordmarks and the icon of the shop, also for mail programs. */
 export const siteLookRoutes = (service: FastifyInstance, { options }: Pick<ServiceContext, 'options'>): void => {
-  for (const [path, { type, bytes, isLasting }] of options.looks.files)
+  for (const [path, { type, bytes, isImmutable }] of options.looks.files)
     service.get(path, { config: { scope: 'read' } }, (_request, reply) =>
-      sandboxResponse(isLasting ? reply : allowCrossOriginUse(reply))
-        .header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      sandboxResponse(isImmutable ? reply : allowCrossOriginUse(reply))
+        .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
         .type(type)
         .send(Buffer.from(bytes)),
     );

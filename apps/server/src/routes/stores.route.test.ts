@@ -5,7 +5,7 @@ import {
   exampleStoreStock,
 } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { exampleServices } from '../testing/example-services.ts';
 import { type BrowserRequest, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
@@ -23,13 +23,6 @@ const availability = (body: unknown): BrowserRequest => ({
   method: 'POST',
   url: '/gift-registry/guest-list/store-availability',
   body,
-});
-const item = { Sku: '4821', Quantity: 2, OptionChoiceParameter: '', IsPickupSelected: true };
-const pickup = (body: object = {}, key?: string): BrowserRequest => ({
-  method: 'POST',
-  url: '/guest-list/add-store-pickup-product-to-cart',
-  body: { items: [item], GiftRegistryId: '7310442', storeNumber: '104', ...body },
-  ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
 });
 
 describe('stores over HTTP', () => {
@@ -60,24 +53,6 @@ describe('stores over HTTP', () => {
     }
   });
 
-  it.each([
-    [400, 'BadRequest', { sku: '4821' }],
-    [400, 'BadRequest', { ...parameters, zip: 60_614 }],
-    [400, 'BadRequest', { ...parameters, zip: '1'.repeat(17) }],
-    [400, 'BadRequest', { ...parameters, more: 1 }],
-    [400, 'BadRequest', { ...parameters, grId: 'x' }],
-    [404, 'RegistryNotFound', { ...parameters, grId: '7310443' }],
-    [404, 'RegistryNotFound', { ...parameters, grId: '9999999', sku: '1', zip: '' }],
-    [404, 'ProductNotFound', { ...parameters, sku: '1', zip: '' }],
-    [422, 'PostalCodeInvalid', { ...parameters, zip: '' }],
-    [422, 'PostalCodeInvalid', { ...parameters, zip: 'M5V 3L9' }],
-    [422, 'PostalCodeUnknown', { ...parameters, zip: '99501' }],
-  ])('[BUY-08] [API-01] %i %s for %j', async (status, tag, body) => {
-    const { browser } = await shop();
-    const answer = await browser.ask(availability(body));
-    expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
-  });
-
   it('[BUY-08] [API-03] a postal code is checked by GET and by POST', async () => {
     const { browser, service } = await shop();
     const valid = { isValid: true, city: 'Chicago', state: 'IL' };
@@ -102,46 +77,5 @@ describe('stores over HTTP', () => {
     expect((await bare('?zip=6061', { zip: '60614' })).json()).toEqual(valid);
     for (const query of ['', `?zip=${'1'.repeat(17)}`, '?zip=1&zip=2'])
       expect((await bare(query)).statusCode).toBe(400);
-    for (const bad of [{}, { zip: 60_614 }, { zip: '1'.repeat(17) }, { zip: '60614', more: 1 }])
-      expect((await post(bad)).statusCode).toBe(400);
-    for (const query of ['', `?zip=${'1'.repeat(17)}`, '?zip=1&zip=2'])
-      expect((await browser.ask({ url: `/browse/userdata/validateZip${query}` })).statusCode).toBe(400);
-  });
-
-  it('[BUY-08] a gift is changed to pickup in the cart, and back to shipping', async () => {
-    const { browser } = await shop();
-    const added = await browser.ask(pickup({}, 'a-pickup-key'));
-    expect(added.json()).toMatchObject({ isSuccess: true, basketCount: 2, warnings: [] });
-    expect(added.headers['set-cookie']).toMatch(/^visitor=/);
-    expect((await browser.ask(pickup({}, 'a-pickup-key'))).body).toBe(added.body);
-    const lines = async () => (await browser.ask({ url: '/api/cart' })).json().lines;
-    const [line] = await lines();
-    expect(line).toMatchObject({ quantity: 2, pickup: { storeNumber: '104', name: 'Lincoln Park' } });
-    const reset = { method: 'POST', url: '/browse/storeavailability/resetbasketselectedstore', body: {} } as const;
-    for (const answer of [await browser.ask(reset), await browser.ask(reset)])
-      expect([answer.statusCode, answer.json()]).toEqual([200, { isSuccess: true }]);
-    expect((await lines())[0]).not.toHaveProperty('pickup');
-    await browser.ask(pickup({ items: [{ ...item, Quantity: 1 }] }));
-    const shipped = await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${line.lineId}/pickup` });
-    expect(shipped.json().lines[0]).not.toHaveProperty('pickup');
-    const gone = await browser.ask({ method: 'DELETE', url: '/api/cart/lines/no-such/pickup' });
-    expect([gone.statusCode, tagOf(gone)]).toEqual([404, 'LineUnknown']);
-  });
-
-  it.each([
-    [400, 'BadRequest', { storeNumber: undefined }],
-    [400, 'BadRequest', { storeNumber: 104 }],
-    [400, 'BadRequest', { items: [{ ...item, IsPickupSelected: false }] }],
-    [400, 'BadRequest', { items: [] }],
-    [400, 'BadRequest', { more: 1 }],
-    [404, 'StoreNotFound', { storeNumber: '999' }],
-    [404, 'RegistryNotFound', { GiftRegistryId: '7310443' }],
-    [422, 'QuantityOutOfRange', { items: [{ ...item, Quantity: 100 }] }],
-    [409, 'NotAtStore', { items: [{ ...item, Quantity: 4 }] }],
-  ])('[BUY-08] [BUY-09] [API-01] for pickup %i %s for %j', async (status, tag, body) => {
-    const { browser } = await shop();
-    const answer = await browser.ask(pickup(body));
-    expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
-    expect((await browser.ask({ url: '/api/cart' })).json().lines).toEqual([]);
   });
 });

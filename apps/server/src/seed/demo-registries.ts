@@ -26,15 +26,12 @@ import {
   withoutDesign,
 } from '@gift-registry/domain';
 import { option as O, readonlyArray as RA } from 'fp-ts';
-import type { ShopData, WholeShop } from '../shop/read-shop.ts';
+import type { InitialData, LoadedShop } from '../shop/read-shop.ts';
 import type { WrittenItem, WrittenRegistry } from '../shop/shop-registries.ts';
 import type { Given } from './given.ts';
 import type { GivenGiver } from './given-purchases.ts';
 import { orThrow } from './or-throw.ts';
 import { stockOf } from './store-stock.ts';
-
-/** The shop whose data is written. */
-export type SeededShop = Pick<WholeShop, 'sites' | 'data'>;
 
 /** A registry of the demo that is open by link, its site, and what it shows. */
 export interface ShownRegistry {
@@ -107,7 +104,7 @@ const moreItems = (products: ReadonlyArray<Product>, count: number): ReadonlyArr
     });
 
 const registryOf =
-  (shop: SeededShop, today: CalendarDay) =>
+  (shop: Pick<LoadedShop, 'sites' | 'data'>, today: CalendarDay) =>
   (registry: WrittenRegistry): NewRegistry => {
     const { grId, market, owner, primary, secondary, isPrivate = false, coupon } = registry;
     const products = shop.data.products[market] ?? [];
@@ -200,7 +197,7 @@ export interface ShownDemo {
   readonly signIn: O.Option<DemoSignIn>;
 }
 
-export const shownDemo = ({ registries, accounts }: Pick<ShopData, 'registries' | 'accounts'>): ShownDemo => ({
+export const shownDemo = ({ registries, accounts }: Pick<InitialData, 'registries' | 'accounts'>): ShownDemo => ({
   registries: registries
     .flatMap(({ grId, shown }) => (shown === undefined ? [] : [{ grId, ...shown }]))
     .sort((one, other) => one.grId.localeCompare(other.grId)),
@@ -208,7 +205,7 @@ export const shownDemo = ({ registries, accounts }: Pick<ShopData, 'registries' 
 });
 
 /** The shop's accounts, registries in order of creation, products and stores, as they are on that day. */
-export const demoOf = (shop: SeededShop, today: CalendarDay): Demo => {
+export const demoOf = (shop: Pick<LoadedShop, 'sites' | 'data'>, today: CalendarDay): Demo => {
   const { accounts, registries, products, services, stores } = shop.data;
   return {
     given: {

@@ -10,9 +10,9 @@ import {
   identityOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { putGiven } from './given.ts';
 
 const grId = grIdOf('7310442');
@@ -20,16 +20,10 @@ const plates = identityOf('4821');
 const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identity: plates, wanted: units });
 
 describe('given data in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
   });
-  afterAll(() => test.remove());
 
   const change = (facts: ReadonlyArray<RegistryFact>) =>
     environment.registries.change(grId, [plates], () => E.right(facts))();

@@ -3,8 +3,9 @@ import { readonlyRecord as RR, taskEither as TE } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
+import type { LoadedShop } from '../shop/read-shop.ts';
 import { errorLogEntry } from '../sql/attempt.ts';
-import { type Demo, demoOf, type SeededShop } from './demo-registries.ts';
+import { type Demo, demoOf } from './demo-registries.ts';
 import { type Given, putGiven } from './given.ts';
 import { orThrow } from './or-throw.ts';
 import { renewPictures } from './renew-pictures.ts';
@@ -80,7 +81,7 @@ const followUp = async (
 export const seedDemo = (
   database: Pick<Database, 'db'>,
   dependencies: SeedDependencies,
-  shop: SeededShop,
+  shop: Pick<LoadedShop, 'sites' | 'data'>,
 ): TE.TaskEither<string, void> =>
   TE.tryCatch(
     async () => {

@@ -5,15 +5,11 @@ import { either as E } from 'fp-ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
+import { signIn, signingIn } from '../testing/example-services.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
-const signIn = {
-  method: 'POST',
-  url: '/api/account/sign-in',
-  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
-} as const;
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
@@ -71,7 +67,7 @@ describe('how a browser is recognized', () => {
     const browser = injectingBrowser(service);
     expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
     const before = browser.cookie('visitor') ?? '';
-    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect((await signIn(browser)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(browser.cookie('visitor')).not.toBe(before);
     expect(await units(browser)).toEqual([1]);
@@ -82,7 +78,7 @@ describe('how a browser is recognized', () => {
 
   it('[SITE-02] a session counts in the market where it was begun: its token opens nothing on the other market’s site', async () => {
     const browser = injectingBrowser(service);
-    await browser.ask(signIn);
+    await signIn(browser);
     const cookie = `session=${browser.cookie('session') ?? ''}`;
     const isSignedIn = async (host: string) =>
       (await injectingBrowser(service, host).ask({ url: '/api/account/sessions', headers: { cookie } })).statusCode;
@@ -111,7 +107,7 @@ describe('how a browser is recognized', () => {
     const browser = injectingBrowser(service);
     await add(browser, 'the-first-key');
     const placed = own(await order(browser, 'an-order-key'));
-    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect((await signIn(browser)).statusCode).toBe(200);
     expect((await browser.ask(placed)).statusCode).toBe(200);
     expect((await injectingBrowser(service).ask(placed)).statusCode).toBe(404);
   });
@@ -121,7 +117,7 @@ describe('how a browser is recognized', () => {
     await add(browser, 'the-first-key');
     const cookie = `visitor=${browser.cookie('visitor') ?? ''}`;
     const answers = await Promise.all(
-      [1, 2].map(() => injectingBrowser(service).ask({ ...signIn, headers: { cookie } })),
+      [1, 2].map(() => injectingBrowser(service).ask({ ...signingIn(), headers: { cookie } })),
     );
     const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'visitor')?.value);
     expect(new Set(given).size).toBe(1);
@@ -129,7 +125,7 @@ describe('how a browser is recognized', () => {
     // The answer to the first key was lost as well: the browser repeats it under its old visitor.
     expect((await add(injectingBrowser(service), 'the-first-key', cookie)).statusCode).toBe(200);
     const again = injectingBrowser(service);
-    expect((await again.ask({ ...signIn, headers: { cookie } })).statusCode).toBe(200);
+    expect((await again.ask({ ...signingIn(), headers: { cookie } })).statusCode).toBe(200);
     expect(again.cookie('visitor')).toBe(given[0]);
     expect(await units(again)).toEqual([1]);
   });
@@ -145,7 +141,7 @@ describe('how a browser is recognized', () => {
       [],
     )(idempotencyKeyOf('an-order-key'));
     expect(E.isRight(await environment.orders.begin(order)())).toBe(true);
-    expect((await browser.ask(signIn)).statusCode).toBe(200);
+    expect((await signIn(browser)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toBe(before);
     expect(await units(browser)).toEqual([1]);
   });
@@ -167,7 +163,7 @@ describe('how a browser is recognized', () => {
     };
     const service = await buildService(replacing, { webFolder: exampleWebFolder() });
     const browser = injectingBrowser(service);
-    expect((await browser.ask(signIn)).statusCode).toBe(401);
+    expect((await signIn(browser)).statusCode).toBe(401);
     expect(browser.cookie('device')).toBeUndefined();
     expect(await test.database.db.selectFrom('known_devices').selectAll().execute()).toEqual([]);
     await service.close();
@@ -178,7 +174,7 @@ describe('how a browser is recognized', () => {
       (await browser.ask({ url: '/api/account/sessions' })).json();
     environment.setClock(instantOf('2027-06-01T12:00:00.000Z'));
     const browser = injectingBrowser(service);
-    await browser.ask({ ...signIn, headers: { 'user-agent': PHONE } });
+    await browser.ask({ ...signingIn(), headers: { 'user-agent': PHONE } });
     environment.setClock(instantOf('2027-06-01T12:04:00.000Z'));
     const session = { browser: 'Safari', system: 'iOS', begunAt: '2027-06-01T12:00:00.000Z', isThis: true };
     expect(await shown(browser)).toMatchObject({

@@ -44,7 +44,7 @@ export const browserSession = (
   const give = (kind: CookieKind, fresh: string): void => {
     setCookie(reply, kind, isProduction, fresh);
   };
-  const linkExpiry = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
+  const cookieExpiry = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
     F.pipe(
       instantAt(Date.parse(now) + maxAgeSeconds * 1_000),
       O.getOrElse(() => now),
@@ -76,7 +76,7 @@ export const browserSession = (
       sessions.rememberDevice(O.map(tokenDigest)(deviceToken), {
         digest: tokenDigest(fresh),
         account,
-        expiresAt: linkExpiry(deviceCookie, clock.now()),
+        expiresAt: cookieExpiry(deviceCookie, clock.now()),
       }),
       TE.map(() => give(deviceCookie, fresh)),
     );
@@ -110,7 +110,7 @@ export const browserSession = (
             market,
             begunAt: now,
             device: device(),
-            expiresAt: linkExpiry(sessionCookie, now),
+            expiresAt: cookieExpiry(sessionCookie, now),
           }),
           TE.chainFirst((isStored) => (isStored ? rememberDevice(verified.account) : TE.right(undefined))),
         ),

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
@@ -106,7 +106,7 @@ describe('the shop', () => {
 
   it.each<[string, object]>([
     ['name must be a name of at most 40', { name: ' ' }],
-    ['hosts must be a list of hosts, one at least', { hosts: [] }],
+    ['hosts must be a list of one at least', { hosts: [] }],
     ['hosts[1] must be a host name in lower case', { hosts: ['home.example', 'https://home.example'] }],
     ['hosts[0] must be a host name in lower case', { hosts: ['home.example:443'] }],
     ['hosts[1] must be a host that is not there before it', { hosts: ['home.example', 'home.example'] }],
@@ -146,10 +146,29 @@ describe('the shop', () => {
     ]);
   });
 
+  it('[INT-01] a mistake in shop.json hides none in the sites', async () => {
+    const folder = shopWith({ 'shop.json': { timeZone: 'Mars/Olympus' }, 'sites/kids.json': { guestSort: 'name' } });
+    expect((await checkShop(folder, NOW)).stderr.trim().split('\n')).toEqual([
+      `${join(folder, 'shop.json')}: timeZone must be a time zone such as America/Chicago`,
+      `${join(folder, 'sites/kids.json')}: guestSort must be one of category, price`,
+    ]);
+  });
+
+  it('[INT-01] what belongs to no site and no market is reported: a folder, and a market without sites', async () => {
+    const folder = shopWith({ 'shop.json': { markets: ['US', 'CA', 'GB'] } });
+    cpSync(join(folder, 'markets/CA.json'), join(folder, 'markets/GB.json'));
+    for (const misspelled of ['sites/kid', 'catalogue/products/UK']) mkdirSync(join(folder, misspelled));
+    expect((await checkShop(folder, NOW)).stderr.trim().split('\n')).toEqual([
+      `${join(folder, 'shop.json')}: markets[2] must be the market of a site`,
+      `${join(folder, 'sites/kid')}: must be the folder of one of main, modern, kids, canada`,
+      `${join(folder, 'catalogue/products/UK')}: must be the folder of one of US, CA, GB`,
+    ]);
+  });
+
   it('[INT-01] all mistakes of all files are reported at once, by the check too, which starts nothing', async () => {
     const folder = shopWith({
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
-      'sites/kids.json': { hosts: ['localhost'], guestSort: 'name' },
+      'sites/kids.json': { hosts: ['localhost'], sells: ['outlet'] },
       'sites/modern.json': '{',
       'sites/kids/theme.json': { tokens: { text: 'ink' } },
       'fonts/fonts.json': '[{}]',
@@ -172,10 +191,10 @@ describe('the shop', () => {
         'sites/moon.json: must be a file that can be read (ENOENT)',
         'markets/CA.json: postalCode.pattern must be a regular expression',
         'sites/kids.json: hosts[0] must be a host that no site has before it',
-        'sites/kids.json: guestSort must be one of category, price',
+        'sites/kids.json: sells[0] must be one of main, modern',
         'sites/kids/theme.json: tokens.text must be a color such as #2f4a3a, through which nothing is seen',
         'fonts/fonts.json: [0].family must be the name of a font, of letters, digits and spaces',
-        'fonts/fonts.json: [0].files must be a list of files, one at least',
+        'fonts/fonts.json: [0].files must be a list of one at least',
       ]
         .map((line) => join(folder, line))
         .sort(),

@@ -1,7 +1,7 @@
 import type { Instant, Site } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Settings } from '../settings.ts';
-import { problemLines, readShop, type WholeShop } from './read-shop.ts';
+import { type LoadedShop, problemLines, readShop } from './read-shop.ts';
 
 /** Whether the host is a name or address by which a computer reaches itself. */
 const isLocal = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0)$/.test(host);
@@ -14,7 +14,7 @@ const withoutHost = ({ id, hosts: [own = ''] }: Site): string =>
 export const openShop = (
   { shopFolder, giftGuide, isProduction }: Pick<Settings, 'shopFolder' | 'giftGuide' | 'isProduction'>,
   now: Instant,
-): TE.TaskEither<string, WholeShop> =>
+): TE.TaskEither<string, LoadedShop> =>
   F.pipe(
     readShop({ folder: shopFolder, giftGuide, now }),
     TE.mapLeft((problems) => `The shop of SHOP_DIR has mistakes:\n${problemLines(shopFolder, problems)}`),

@@ -7,7 +7,7 @@ const CategoryCodec = strictObject({
   category: nonBlankText,
   /** The position of the category among the others. */
   sequence: t.number,
-  levels: nonEmptyList('texts', nonBlankText),
+  levels: nonEmptyList(nonBlankText),
   department: t.string,
   productClass: t.string,
   /** Care instructions, a plain sentence. */

@@ -1,4 +1,6 @@
+import { oneOf } from '@gift-registry/adapters-http/wire';
 import {
+  eventCodes,
   isMailAddress,
   isPlainPath,
   isShippingCode,
@@ -48,7 +50,9 @@ const percent = refine(
   (raw) => raw >= 0 && raw <= 50 && /^\d+(\.\d{1,3})?$/.test(String(raw)),
 );
 const texts = t.readonlyArray(t.string, 'a list of texts');
-const ids = (what: string) => nonEmptyList(what, id);
+const ids = nonEmptyList(id);
+const event = oneOf(...eventCodes);
+const sort = oneOf('category', 'price');
 const link = refine(
   'a path that begins with one /, or an anchor',
   t.string,
@@ -58,11 +62,10 @@ const link = refine(
 /** `shop.json`. */
 export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
   {
-    retailer: name,
     timeZone,
-    markets: ids('markets'),
-    sites: ids('sites'),
-    itemBrands: nonEmptyList('brands', strictObject({ id, name })),
+    markets: ids,
+    sites: ids,
+    itemBrands: nonEmptyList(strictObject({ id, name })),
   },
   schemaProperty,
 );
@@ -78,13 +81,13 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     currency: matching('the three capital letters of a currency', /^[A-Z]{3}$/),
     currencyPrefix: nonBlankText,
     pricesIncludeTax: t.boolean,
-    units: t.string,
-    distances: t.string,
+    units: oneOf('in', 'cm'),
+    distances: oneOf('mi', 'km'),
     nearby: wholeUpTo(10_000),
     groupGifts: t.boolean,
     giftCards: t.boolean,
     otherBrand: t.boolean,
-    events: nonEmptyList('events', t.string),
+    events: nonEmptyList(event),
     regionName: t.string,
     regions: t.record(t.string, strictObjectWithOptional({ name: nonBlankText }, tax)),
     postalCode: strictObject({
@@ -116,14 +119,13 @@ const switches = {
 export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
     name,
-    hosts: nonEmptyList('hosts', host),
+    hosts: nonEmptyList(host),
     brand: id,
-    sells: ids('brands'),
+    sells: ids,
     market: id,
     phone,
     hours: name,
     shippingMethods: nonEmptyList(
-      'shipping methods',
       strictObject({
         code: refine('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode),
         name,
@@ -160,9 +162,9 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),
     features: rejectUnknownKeys(Object.keys(switches), t.partial(switches)),
-    sortOptions: nonEmptyList('category and price', t.string),
-    guestSort: t.string,
-    firstEvents: texts,
+    sortOptions: nonEmptyList(sort),
+    guestSort: sort,
+    firstEvents: t.readonlyArray(event, 'a list of events'),
     ...schemaProperty,
   },
 );

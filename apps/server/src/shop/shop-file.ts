@@ -1,48 +1,60 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
+import type { ShopMistake } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type FileMistake, mistakesInFile } from '../json-file/file-codec.ts';
+import { mistakesInFile } from '../json-file/file-codec.ts';
 import { errorCode } from '../log/error-code.ts';
 
-/** What is wrong in a file of a shop's folder, as a sentence with its place. */
-export interface FileProblem {
-  readonly file: string;
-  readonly sentence: string;
+type Mistakes = ReadonlyArray<ShopMistake>;
+
+/** What could be read of files, and what is wrong in them. */
+export interface Read<A> {
+  readonly value: A;
+  readonly mistakes: Mistakes;
 }
 
-export type Problems = ReadonlyArray<FileProblem>;
+const unread = (file: string, code: string): Mistakes => [
+  { file, place: '', expected: `a file that can be read (${code})` },
+];
 
-/** The sentence on a mistake: what its place must be. */
-export const problemIn =
-  (file: string) =>
-  ({ place, expected }: FileMistake): FileProblem => ({
-    file,
-    sentence: `${place === '' ? '' : `${place} `}must be ${expected}`,
-  });
-
-/** The content of a file of the folder; left is all that is wrong with it. */
-export const readShopFile = async <A>(
-  folder: string,
-  file: string,
-  codec: t.Type<A, unknown, unknown>,
-): Promise<E.Either<Problems, A>> => {
+/** The content of a file of the folder, which need not be there. */
+export const readBytes = async (folder: string, file: string): Promise<Read<O.Option<Buffer>>> => {
   try {
-    return F.pipe(
-      mistakesInFile(codec)(await readFile(resolve(folder, file), 'utf8')),
-      E.mapLeft(RA.map(problemIn(file))),
-    );
+    return { value: O.some(await readFile(resolve(folder, file))), mistakes: [] };
   } catch (error) {
-    return E.left([{ file, sentence: `must be a file that can be read (${errorCode(error)})` }]);
+    const code = errorCode(error);
+    return { value: O.none, mistakes: code === 'ENOENT' ? [] : unread(file, code) };
   }
 };
 
-/** The same of a file that need not be there. */
+const parse = <A>(file: string, codec: t.Type<A, unknown, unknown>, bytes: Buffer): E.Either<Mistakes, A> =>
+  E.mapLeft((found: ReadonlyArray<Omit<ShopMistake, 'file'>>) => found.map((mistake) => ({ file, ...mistake })))(
+    mistakesInFile(codec)(bytes.toString()),
+  );
+
+/** A JSON file of the folder; if it is not there or has mistakes, what `fallback` makes of its content. */
 export const readShopFileIfAny = async <A>(
   folder: string,
   file: string,
   codec: t.Type<A, unknown, unknown>,
-  otherwise: A,
-): Promise<E.Either<Problems, A>> =>
-  existsSync(resolve(folder, file)) ? readShopFile(folder, file, codec) : E.right(otherwise);
+  fallback: (raw: unknown) => A,
+): Promise<Read<A>> => {
+  const { value: bytes, mistakes } = await readBytes(folder, file);
+  if (O.isNone(bytes)) return { value: fallback(undefined), mistakes };
+  const read = parse(file, codec, bytes.value);
+  if (E.isRight(read)) return { value: read.right, mistakes };
+  const raw = O.tryCatch((): unknown => JSON.parse(bytes.value.toString()));
+  return { value: fallback(O.toUndefined(raw)), mistakes: read.left };
+};
+
+/** A JSON file of the folder that must be there. */
+export const readShopFile = async <A>(
+  folder: string,
+  file: string,
+  codec: t.Type<A, unknown, unknown>,
+): Promise<E.Either<Mistakes, A>> => {
+  const { value: bytes, mistakes } = await readBytes(folder, file);
+  if (O.isSome(bytes)) return parse(file, codec, bytes.value);
+  return E.left(mistakes.length === 0 ? unread(file, 'ENOENT') : mistakes);
+};

@@ -7,7 +7,14 @@ import { mistakeOn } from '../catalogue-import/problems.ts';
 import { productOfInput } from '../catalogue-import/product-of-input.ts';
 import { checkFile, rowsOfFile } from '../catalogue-import/rows-of-file.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
-import type { FileProblem, Problems } from './shop-file.ts';
+
+/** What is wrong in a file of a shop's folder, as a sentence with its place. */
+export interface FileProblem {
+  readonly file: string;
+  readonly sentence: string;
+}
+
+export type Problems = ReadonlyArray<FileProblem>;
 
 /** The products of a market, or what is wrong with its files. */
 type ReadProducts = E.Either<Problems, ReadonlyArray<Product>>;

@@ -1,15 +1,11 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
+import { grId, parsed, personalizationId, sku, wholeCents } from '@gift-registry/adapters-http/wire';
 import {
-  cents,
   isEventCode,
   isMailAddress,
   type Market,
   type MarketRules,
   type Product,
   parseAccountId,
-  parseGrId,
-  parsePersonalizationId,
-  parseSku,
   type SiteId,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
@@ -21,7 +17,6 @@ import {
   strictObjectWithOptional,
 } from '../json-file/file-codec.ts';
 
-const skuText = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);
 const accountId = parsed('the id of an account', t.string, parseAccountId);
 const wholeFrom = (least: number) =>
   refine(`a whole number, ${least} or more`, t.number, (raw) => Number.isInteger(raw) && raw >= least);
@@ -30,7 +25,6 @@ const days = refine(
   t.number,
   (raw) => Number.isInteger(raw) && Math.abs(raw) <= 3_650,
 );
-const amount = parsed('an amount in cents', t.number, cents);
 
 const Account = strictObject({
   id: accountId,
@@ -43,16 +37,16 @@ const Account = strictObject({
 const named = strictObjectWithOptional({ firstName: t.string }, { lastName: t.string });
 
 const Design = strictObjectWithOptional(
-  { id: parsed('the number of a design', t.number, parsePersonalizationId) },
+  { id: personalizationId },
   { font: t.string, line1: t.string, line2: t.string, color: t.string, hasError: t.boolean },
 );
 
 const Item = strictObjectWithOptional(
-  { sku: skuText, wanted: wholeFrom(1), bought: wholeFrom(0) },
+  { sku, wanted: wholeFrom(1), bought: wholeFrom(0) },
   {
     mostLoved: t.boolean,
     /** Group gifts, and what was raised so far, in cents. */
-    fund: strictObject({ name: t.string, raised: amount }),
+    fund: strictObject({ name: t.string, raised: wholeCents }),
     design: Design,
   },
 );
@@ -73,7 +67,7 @@ const Giver = strictObjectWithOptional(
 
 const Registry = strictObjectWithOptional(
   {
-    grId: parsed('a registry number', t.string, parseGrId),
+    grId,
     market: nonBlankText,
     owner: accountId,
     eventType: refine('an event code', t.string, isEventCode),
@@ -87,7 +81,7 @@ const Registry = strictObjectWithOptional(
   {
     secondary: named,
     isPrivate: t.boolean,
-    giftCardsBought: amount,
+    giftCardsBought: wholeCents,
     coupon: strictObject({
       couponNumber: nonBlankText,
       discount: refine('a part of 1', t.number, (raw) => raw > 0 && raw <= 1),
@@ -132,7 +126,7 @@ export interface KnownNames {
   readonly products: Readonly<Record<Market, ReadonlyArray<Product>>>;
 }
 
-const oneOf = (names: ReadonlyArray<string>): string => `one of ${names.join(', ')}`;
+const anyOf = (names: ReadonlyArray<string>): string => `one of ${names.join(', ')}`;
 
 /** What registries name that is not there. */
 export const registryMistakes = (
@@ -145,14 +139,14 @@ export const registryMistakes = (
   return registries.flatMap(({ grId, owner, market, eventType, shown, items, givers, orders = [] }, index) => {
     const at = (place: string, expected: string): FileMistake => ({ place: `[${index}].${place}`, expected });
     const known = markets.find((each) => each.market === market);
-    if (known === undefined) return [at('market', oneOf(markets.map((each) => each.market)))];
+    if (known === undefined) return [at('market', anyOf(markets.map((each) => each.market)))];
     const { events } = known.rules;
     const listed = skus[known.market];
     return [
       ...(registries.findIndex((other) => other.grId === grId) < index ? [at('grId', 'a number of its own')] : []),
       ...(accounts.some(({ id }) => id === owner) ? [] : [at('owner', 'the id of an account in accounts.json')]),
-      ...(events.some((code) => code === eventType) ? [] : [at('eventType', oneOf(events))]),
-      ...(shown === undefined || known.sites.includes(shown.site) ? [] : [at('shown.site', oneOf(known.sites))]),
+      ...(events.some((code) => code === eventType) ? [] : [at('eventType', anyOf(events))]),
+      ...(shown === undefined || known.sites.includes(shown.site) ? [] : [at('shown.site', anyOf(known.sites))]),
       ...(listed === undefined
         ? []
         : items.flatMap(({ sku }, item) =>

@@ -1,5 +1,5 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
-import { cents, type Product, type ProductServices, parseSku } from '@gift-registry/domain';
+import { sku, wholeCents } from '@gift-registry/adapters-http/wire';
+import type { Product, ProductServices } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type FileMistake, nonBlankText, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
@@ -9,9 +9,9 @@ import type { ShopPictures } from '../product-pictures/shop-pictures.ts';
 /** `catalogue/services.json`: services and special order terms of products (CART-01). */
 export const servicesCodec = t.readonlyArray(
   strictObjectWithOptional(
-    { sku: parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku) },
+    { sku },
     {
-      installation: strictObject({ type: t.number, fee: parsed('an amount in cents', t.number, cents) }),
+      installation: strictObject({ type: t.number, fee: wholeCents }),
       /** The preview of a personalized product, a file of the shop's pictures. */
       specialOrderPicture: nonBlankText,
     },

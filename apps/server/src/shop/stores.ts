@@ -1,7 +1,7 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
-import { marketsOf, parseStoreNumber, type Sites, type Store } from '@gift-registry/domain';
+import { oneOf, storeNumber } from '@gift-registry/adapters-http/wire';
+import { marketsOf, type Sites, type Store } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { type FileMistake, nonBlankText, nonEmptyList, oneOf, strictObject } from '../json-file/file-codec.ts';
+import { type FileMistake, nonBlankText, nonEmptyList, strictObject } from '../json-file/file-codec.ts';
 import { timeZone } from './shop-codecs.ts';
 
 /** The services of each kind of store besides pickup. */
@@ -23,10 +23,10 @@ const hours = {
 
 const StoreGroup = strictObject({
   market: nonBlankText,
-  brands: nonEmptyList('brands of sites', nonBlankText),
+  brands: nonEmptyList(nonBlankText),
   stores: t.readonlyArray(
     strictObject({
-      storeNumber: parsed('a store number', t.string, parseStoreNumber),
+      storeNumber,
       name: nonBlankText,
       street: nonBlankText,
       city: nonBlankText,
@@ -36,7 +36,7 @@ const StoreGroup = strictObject({
       timeZone,
       latitude: t.number,
       longitude: t.number,
-      kind: oneOf(offers),
+      kind: oneOf('flagship', 'home', 'outlet'),
     }),
     'a list of stores',
   ),

@@ -4,12 +4,15 @@ import type { FileMistake } from '../json-file/file-codec.ts';
 
 type Pair = readonly [color: ThemeToken, ground: ThemeToken];
 
+/** The grounds of pictures: rows and grids take the place of the first by the others. */
+const stages: ReadonlyArray<ThemeToken> = ['stage', 'stage-0', 'stage-1', 'stage-2', 'stage-3'];
+
 /** Text of the first color stands on the second. */
 const textPairs: ReadonlyArray<Pair> = [
   ['text', 'page'],
   ['text', 'surface'],
   ['text', 'sunken'],
-  ['text', 'stage'],
+  ...stages.map((stage): Pair => ['text', stage]),
   ['text', 'accent-soft'],
   ['muted', 'page'],
   ['muted', 'surface'],
@@ -41,10 +44,10 @@ const linePairs: ReadonlyArray<Pair> = [
   ['border-strong', 'surface'],
   ['focus', 'page'],
   ['focus', 'surface'],
-  ['focus', 'stage'],
+  ...stages.map((stage): Pair => ['focus', stage]),
 ];
 
-const tooAlike =
+const lowContrast =
   (theme: CompleteTheme, least: number) =>
   ([color, ground]: Pair): ReadonlyArray<FileMistake> => {
     const [value, behind] = [tokenValue(theme, color), tokenValue(theme, ground)];
@@ -63,6 +66,6 @@ const tooAlike =
 
 /** The colors of a theme that cannot be read or seen on their ground. */
 export const contrastMistakes = (theme: CompleteTheme): ReadonlyArray<FileMistake> => [
-  ...textPairs.flatMap(tooAlike(theme, 4.5)),
-  ...linePairs.flatMap(tooAlike(theme, 3)),
+  ...textPairs.flatMap(lowContrast(theme, 4.5)),
+  ...linePairs.flatMap(lowContrast(theme, 3)),
 ];

@@ -41,10 +41,10 @@ describe('the looks of the sites', () => {
       expect(preloads).toHaveLength(2);
       for (const { path } of preloads) {
         expect(style.text).toContain(`src:url("${path}") format("woff2")`);
-        expect(demo.looks.files.get(path)).toMatchObject({ type: 'font/woff2', isLasting: true });
+        expect(demo.looks.files.get(path)).toMatchObject({ type: 'font/woff2', isImmutable: true });
       }
     }
-    expect(demo.ofSites['kids']).toMatchObject({ style: 'playful', wordmark: O.some({ ratio: 450 / 64 }) });
+    expect(demo.bySite['kids']).toMatchObject({ style: 'playful', wordmark: O.some({ ratio: 450 / 64 }) });
     expect(demo.looks.of(sites.main).style.text).not.toContain('Archivo');
   });
 
@@ -72,8 +72,8 @@ describe('the looks of the sites', () => {
   );
 
   it('[SITE-01] without files are those of the style, and the name is text', async () => {
-    const { mistakes, ofSites, looks } = await readLooks(shopWith({}), ['main']);
-    expect([mistakes, ofSites['main']]).toEqual([[], { style: 'classic', wordmark: O.none }]);
+    const { mistakes, bySite, looks } = await readLooks(shopWith({}), ['main']);
+    expect([mistakes, bySite['main']]).toEqual([[], { style: 'classic', wordmark: O.none }]);
     expect(looks.of(sites.main).style.text).toMatch(/^:root\{--page:[^@]*\}$/);
     for (const style of ['classic', 'bold', 'playful']) expect(await themed({ style })).toEqual([]);
   });
@@ -100,14 +100,16 @@ describe('a mistake in the look of a site is reported with its file and place', 
   });
 
   it('[INT-01] [SITE-01] colors that cannot be told apart are named with their contrast: 4.5 : 1 for text, 3 : 1 for lines', async () => {
-    expect(await themed({ tokens: { muted: '#777777', 'border-strong': '#aaaaaa' } })).toEqual(
+    expect(await themed({ tokens: { muted: '#777777', 'border-strong': '#aaaaaa', 'stage-2': '#777777' } })).toEqual(
       [
+        ['text', expect.stringContaining('on stage-2')],
         ['muted', 'a color that has at least 4.5 : 1 on page (WCAG); #777777 on #fafaf9 has 4.28 : 1'],
         ['muted', 'a color that has at least 4.5 : 1 on surface (WCAG); #777777 on #ffffff has 4.47 : 1'],
         ['muted', expect.stringContaining('on sunken')],
         ['head-muted', expect.stringContaining('on head')],
         ['border-strong', expect.stringContaining('at least 3 : 1 on page')],
         ['border-strong', expect.stringContaining('at least 3 : 1 on surface')],
+        ['focus', expect.stringContaining('on stage-2')],
       ].map(([token, expected]) => ({ file: 'sites/main/theme.json', place: `tokens.${token}`, expected })),
     );
   });
@@ -135,7 +137,7 @@ describe('a mistake in the look of a site is reported with its file and place', 
     ];
     const files = { 'fonts/fonts.json': fonts, 'fonts/a.woff2': 'wOF2…', 'fonts/c.woff2': 'OTTO…' };
     expect(await mistakesOf(files)).toEqual([
-      { file: 'fonts/fonts.json', place: '[0].files[1].file', expected: 'the name of a file in fonts (ENOENT)' },
+      { file: 'fonts/fonts.json', place: '[0].files[1].file', expected: 'the name of a file in fonts' },
       { file: 'fonts/fonts.json', place: '[1].files[0].file', expected: 'a WOFF2 file; c.woff2 is another' },
     ]);
     for (const wrong of [{ family: 'A"' }, { weight: 'heavy' }, { files: [{ file: '../a.woff2' }] }, { files: [] }])

@@ -36,7 +36,7 @@ export interface LookFile {
   readonly type: string;
   readonly bytes: Uint8Array;
   /** Whether its address has its digest. */
-  readonly isLasting: boolean;
+  readonly isImmutable: boolean;
 }
 
 /** The looks of a shop's sites, and their files by path. */
@@ -46,7 +46,7 @@ export interface SiteLooks {
 }
 
 /** The path of a file, which names its content. */
-export const lastingPath = (name: string, bytes: Uint8Array): string => {
+export const hashedPath = (name: string, bytes: Uint8Array): string => {
   const [, stem = name, extension = ''] = /^(.*)(\.\w+)$/.exec(name) ?? [];
   return `/look/${stem}-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}${extension}`;
 };
@@ -64,7 +64,7 @@ const plainIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><
 export const iconFile = (svg: Uint8Array = Buffer.from(plainIcon)): LookFile => ({
   type: 'image/svg+xml',
   bytes: svg,
-  isLasting: false,
+  isImmutable: false,
 });
 
 type PathOf = (file: string) => string;

@@ -1,11 +1,11 @@
-import { type ThemeToken, themeTokens, type WrittenTheme } from '@gift-registry/domain';
+import { oneOf } from '@gift-registry/adapters-http/wire';
+import { siteStyles, type ThemeToken, themeTokens, type WrittenTheme } from '@gift-registry/domain';
 import { lexer } from 'css-tree';
 import { parse } from 'culori';
 import { option as O, record as R } from 'fp-ts';
 import * as t from 'io-ts';
 import {
   nonEmptyList,
-  oneOf,
   refine,
   rejectUnknownKeys,
   schemaProperty,
@@ -51,7 +51,7 @@ const cssValue = (property: Property): t.Type<string> =>
   );
 
 const tokens = R.map(({ property }: { readonly property: Property }) => cssValue(property))(themeTokens);
-const styles = oneOf({ classic: null, bold: null, playful: null });
+const styles = oneOf(...siteStyles);
 const fontList = cssValue('font-family');
 
 /** `sites/<id>/theme.json`. */
@@ -103,7 +103,6 @@ export const fontsCodec: t.Type<ReadonlyArray<ShopFont>> = t.readonlyArray(
         /^[\p{L}\d][\p{L}\d -]*$/u.test(raw),
       ),
       files: nonEmptyList(
-        'files',
         strictObjectWithOptional(
           { file: refine('the name of a WOFF2 file', t.string, (raw) => /^\w[\w.-]*\.woff2$/.test(raw)) },
           { letters: descriptor('unicode-range', 'code points such as U+0000-00FF, U+0131') },

@@ -1,10 +1,10 @@
 import type { DeletionEmails, Email } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
+import { databaseOfFile, waitForBlockedStatement } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 import { registryColumns } from './registry-columns.ts';
 
@@ -22,17 +22,11 @@ const digest = 'd'.repeat(64);
 const begun = exampleRegistry({ grId: grIdOf('100200399'), owners: [ruth.id], items: [] });
 
 describe('concurrent changes of an account in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ accounts: [ruth] });
   });
-  afterAll(() => test.remove());
 
   it('[AUTH-06] no session begins under a replaced password, and it cannot be replaced again', async () => {
     const before = await verifiedIn(environment, ruth);

@@ -1,10 +1,10 @@
 import type { Email, VerifiedAccount } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
@@ -16,17 +16,11 @@ const email: Email = {
 };
 
 describe('accounts and sessions in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ accounts: [ruth] });
   });
-  afterAll(() => test.remove());
 
   it.each([
     ['RUTH@example.test', 'wisteria-81', E.right(O.some(ruth.id))],

@@ -1,24 +1,18 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
+import { databaseOfFile, waitForBlockedStatement } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const gone = E.left({ _tag: 'RegistryNotFound' });
 
 describe('ticks of checklists in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ registries: [exampleRegistry()] });
   });
-  afterAll(() => test.remove());
 
   const rows = () => test.database.db.selectFrom('checklist_ticks').select(['registry_id', 'entry']).execute();
 

@@ -10,26 +10,20 @@ import {
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 
 const sku = skuOf('4821');
 const text = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
 const LAST = 9_007_199_254_740_991;
 
 describe('designs in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     await test.database.db.deleteFrom('designs').execute();
     environment = sqlEnvironment(test.database);
   });
-  afterAll(() => test.remove());
 
   const save = (line1: string, ...draws: ReadonlyArray<number>) => {
     const left = [...draws];

@@ -1,15 +1,11 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 
 describe('numbers of registries in the database', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  afterAll(() => test.remove());
+  const test = databaseOfFile('server');
 
   it('[HOME-01] a number that is or was taken creates nothing', async () => {
     const environment = sqlEnvironment(test.database);

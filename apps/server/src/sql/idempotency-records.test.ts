@@ -9,24 +9,18 @@ import {
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, openOrFail, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile, openOrFail } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 describe('idempotency records and housekeeping in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
   });
-  afterAll(() => test.remove());
 
   const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main', market: 'US' } as const;
   const once = {

@@ -2,29 +2,23 @@ import { decidePhoto, type Registry } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const amelia = accountIdOf('account-amelia');
 const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127, name.length]) });
 
 describe('photos in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({
       accounts: [{ id: amelia, email: 'amelia@example.com', password: 'hydrangea-52' }],
       registries: [exampleRegistry({ grId, owners: [amelia] })],
     });
   });
-  afterAll(() => test.remove());
 
   const change = (changed: O.Option<ReturnType<typeof photo>>) =>
     environment.photos.change(

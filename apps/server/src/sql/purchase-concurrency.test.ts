@@ -10,9 +10,9 @@ import {
 import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
+import { databaseOfFile, testDatabase, waitForBlockedStatement } from '../testing/test-database.ts';
 import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
 
@@ -33,17 +33,11 @@ const withOnePlate = async (environment: SqlEnvironment): Promise<Browser> => {
 };
 
 describe('many buyers at once', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 10, purchased: 0 })] })] });
   });
-  afterAll(() => test.remove());
 
   const item = () =>
     test.database.db

@@ -1,19 +1,15 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile, empty } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
 
 const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });
 
 describe('products written to the catalogue', () => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
+  const test = databaseOfFile('server');
   beforeEach(() => empty(test.database));
-  afterAll(() => test.remove());
 
   const put = (market: 'US' | 'CA', ...products: Parameters<typeof putProducts>[2]) =>
     putProducts(test.database.db, market, products);

@@ -16,9 +16,9 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile, empty } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');
@@ -35,16 +35,10 @@ const withOneProductPerSku = (given: Registry): Registry => {
 };
 
 describe('registries in the database', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
   });
-  afterAll(() => test.remove());
 
   const change = (facts: ReadonlyArray<RegistryFact>) =>
     environment.registries.change(grId, [plates], () => E.right(facts))();

@@ -13,9 +13,9 @@ import {
 import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { putProducts } from './put-products.ts';
 
 const grId = grIdOf('7310442');
@@ -35,17 +35,11 @@ const freshKey = () => {
   return idempotencyKeyOf(`among-buyers-${keys}`);
 };
 
-let test: TestDatabase;
 let environment: SqlEnvironment;
-beforeAll(async () => {
-  test = await testDatabase('server');
-});
-beforeEach(async () => {
-  await empty(test.database);
+const test = databaseOfFile('server', async () => {
   environment = sqlEnvironment(test.database);
   await environment.given({ registries: [registry] });
 });
-afterAll(() => test.remove());
 
 /** Browsers with one unit of it in the cart each. */
 const buyersOf = ({ identity }: typeof old, count: number): Promise<ReadonlyArray<Browser>> =>

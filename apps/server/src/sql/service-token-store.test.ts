@@ -1,16 +1,12 @@
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { systemClock } from '../clock/system-clock.ts';
 import { newServiceToken, type ServiceToken } from '../service-tokens/service-token.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { sqlStores } from './sql-stores.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase('server');
-});
-afterAll(() => test.remove());
+const test = databaseOfFile('server');
 
 const token = (change: Partial<ServiceToken> = {}): ServiceToken => {
   const { id, digest } = newServiceToken();

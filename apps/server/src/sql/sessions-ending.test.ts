@@ -1,10 +1,10 @@
 import type { DeletionEmails, Email } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleSession } from '../testing/example-session.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
@@ -20,13 +20,8 @@ const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 
 describe('sessions and links that end with a password', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ accounts: [ruth, rosa] });
     for (const [digest, account] of [
@@ -42,7 +37,6 @@ describe('sessions and links that end with a password', () => {
         }),
       )();
   });
-  afterAll(() => test.remove());
 
   const open = async () =>
     Promise.all(

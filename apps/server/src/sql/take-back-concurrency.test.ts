@@ -12,9 +12,9 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { empty, type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -23,17 +23,11 @@ const ROUNDS = 12;
 const payment = { _tag: 'Token', token: paymentTokens.succeeds } as const;
 
 describe('taking back against others', () => {
-  let test: TestDatabase;
   let environment: SqlEnvironment;
-  beforeAll(async () => {
-    test = await testDatabase('server');
-  });
-  beforeEach(async () => {
-    await empty(test.database);
+  const test = databaseOfFile('server', async () => {
     environment = sqlEnvironment(test.database);
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 90, purchased: 0 })] })] });
   });
-  afterAll(() => test.remove());
 
   const bought = async (round: number) => {
     const browser = memoryBrowser(environment);

@@ -9,20 +9,16 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { databaseOfFile } from '../testing/test-database.ts';
 
 const grId = grIdOf('7310442');
 const identity = identityOf('4821');
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const giver = { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.com' };
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await testDatabase('server');
-});
-afterAll(() => test.remove());
+const test = databaseOfFile('server');
 
 const done = async <A>(call: TE.TaskEither<unknown, A>): Promise<A> => {
   const outcome = await call();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { exampleService } from './example-service.ts';
-import { injectingBrowser } from './injecting-browser.ts';
+import { type BrowserRequest, type InjectingBrowser, injectingBrowser } from './injecting-browser.ts';
 
 /** Makes example services for the tests of a file, each with a browser on the main site, and closes them after each test. */
 export const exampleServices = () => {
@@ -33,3 +33,18 @@ export const sharedExampleService = () => {
 
 /** The tag of a refusal's body. */
 export const tagOf = ({ body }: { readonly body: string }): unknown => JSON.parse(body).error._tag;
+
+/** A request to sign in; as the owner of registry 7310442 unless somebody else is named. */
+export const signingIn = (email = 'amelia@example.com', password = 'hydrangea-52') =>
+  ({ method: 'POST', url: '/api/account/sign-in', body: { email, password } }) as const;
+
+export const signIn = (
+  browser: InjectingBrowser,
+  ...credentials: Parameters<typeof signingIn>
+): ReturnType<InjectingBrowser['ask']> => browser.ask(signingIn(...credentials));
+
+/** Status and refusal of the answer to a request. */
+export const outcome = async (browser: InjectingBrowser, request: BrowserRequest) => {
+  const answer = await browser.ask(request);
+  return [answer.statusCode, tagOf(answer)];
+};

@@ -1,4 +1,4 @@
-import type { GuestCall } from './guest-call.ts';
+import type { CallForm } from './call-form.ts';
 
 const item = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
 /** Invalid fields of an addition to the cart, on every route. */
@@ -25,69 +25,47 @@ const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com'
 /** Calls of guests that fill a cart and order it, and of a back end that reports orders. */
 export const guestPurchases = {
   addToCart: {
-    method: 'POST',
-    path: '/browse/scbadd/AddItemToCartV2',
     body: { items: [item] },
     wrongWithin: wrongItems(item),
   },
   addFromGuestList: {
-    method: 'POST',
-    path: '/guest-list/add-product-to-cart',
     body: { items: [item], GiftRegistryId: '7310442' },
     optional: ['GiftRegistryId'],
     wrongWithin: [...wrongItems(item), { GiftRegistryId: '12345' }],
   },
   addForPickup: {
-    method: 'POST',
-    path: '/guest-list/add-store-pickup-product-to-cart',
     body: { items: [{ ...item, IsPickupSelected: true }], GiftRegistryId: '7310442', storeNumber: '104' },
     optional: ['GiftRegistryId'],
     wrongWithin: [...wrongItems({ ...item, IsPickupSelected: true }), { items: [item] }],
   },
   addGiftCard: {
-    method: 'POST',
-    path: '/guest-list/add-gift-card-to-cart',
     body: { grid: '7310442', amount: '50', giftCardImageType: 'LATTE23', quantity: 1 },
   },
   addEGiftCard: {
-    method: 'POST',
-    path: '/guest-list/add-e-gift-card',
     body: { grid: '7310442', amount: '50', sku: 0, giftcardtype: 'EGiftCard' },
   },
   addContribution: {
-    method: 'POST',
-    path: '/api/cart/contributions',
     body: { grId: '7310442', sku: '4821', personalizationId: 0, amount: 25 },
     isKeyed: true,
     wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
   },
   changeCartLine: {
-    method: 'POST',
-    path: '/api/cart/lines/7310442-4821-0',
     body: { quantity: 2 },
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
   lowerContribution: {
-    method: 'POST',
-    path: '/api/cart/lines/fund-7310442-4821-0/amount',
     body: { amount: 25 },
     wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}/amount`, '/api/cart/lines/a%20b/amount'],
   },
   removeCartLine: {
-    method: 'DELETE',
-    path: '/api/cart/lines/7310442-4821-0',
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
   shipLine: {
-    method: 'DELETE',
-    path: '/api/cart/lines/7310442-4821-0/pickup',
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}/pickup`],
   },
-  shipAll: { method: 'POST', path: '/browse/storeavailability/resetbasketselectedstore', body: {} },
+  shipAll: { body: {} },
   placeOrder: {
-    method: 'POST',
-    path: '/api/orders',
     body: { giver, message: '', accept: [], shippingMethod: 'standard', payment: { token: 'demo_succeeds_4242_test' } },
     optional: ['accept', 'shippingMethod', 'payment'],
     isKeyed: true,
@@ -110,16 +88,12 @@ export const guestPurchases = {
       { seen: [{ lineId: '7310442-4821-0', quantity: 1, lineTotal: 14.95, name: 'Plate' }] },
     ],
   },
-  readPaymentSetup: { method: 'GET', path: '/api/payments/setup' },
+  readPaymentSetup: {},
   askPayment: {
-    method: 'POST',
-    path: '/api/payments/messages',
     body: { message: { text: 'hello' } },
     wrongWithin: [{ message: 'hello' }],
   },
   reportElsewhere: {
-    method: 'POST',
-    path: '/api/registry/7310442/bought-elsewhere',
     body: {
       sku: '4821',
       personalizationId: 0,
@@ -142,8 +116,6 @@ export const guestPurchases = {
     wrongPaths: ['/api/registry/12345/bought-elsewhere'],
   },
   reportOrder: {
-    method: 'POST',
-    path: '/api/orders/reported',
     body: {
       orderId: 'web-1',
       grId: '7310442',
@@ -153,4 +125,4 @@ export const guestPurchases = {
       placedAt: '2027-06-01T11:00:00.000Z',
     },
   },
-} as const satisfies Readonly<Record<string, GuestCall>>;
+} as const satisfies Readonly<Record<string, CallForm>>;

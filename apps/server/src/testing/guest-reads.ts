@@ -1,21 +1,16 @@
-import type { GuestCall } from './guest-call.ts';
+import type { CallForm } from './call-form.ts';
 
 /** Calls of guests that read, by their names in the table of calls. */
 export const guestReads = {
   openRegistry: {
-    method: 'GET',
-    path: '/api/registry/7310442',
     wrongPaths: ['/api/registry/12345', '/api/registry/abcdef', '/api/registry/1234567890123'],
     wrongQuery: ['view=owner'],
   },
   registryItems: {
-    method: 'GET',
-    path: '/api/registry-list/7310442',
     wrongPaths: ['/api/registry-list/12345', '/api/registry-list/7310442x'],
   },
   quicklook: {
-    method: 'GET',
-    path: '/gift-registry/quicklook/r7310442/sku-4821?mode=4&isModelOnly=true',
+    query: 'mode=4&isModelOnly=true',
     wrongPaths: [
       '/gift-registry/quicklook/r73104/sku-4821?mode=4&isModelOnly=true',
       '/gift-registry/quicklook/r7310442/sku-48%20x?mode=4&isModelOnly=true',
@@ -23,18 +18,16 @@ export const guestReads = {
     wrongQuery: ['personalizationId=-1', 'personalizationId=x'],
   },
   replacements: {
-    method: 'GET',
-    path: '/gift-registry/universal/get-replacement-products?Sku=4821',
+    query: 'Sku=4821',
     wrongPaths: [
       '/gift-registry/universal/get-replacement-products',
       '/gift-registry/universal/get-replacement-products?Sku=no/slash',
       '/gift-registry/universal/get-replacement-products?Sku=0',
     ],
   },
-  ownRegistries: { method: 'GET', path: '/api/account/registries' },
+  ownRegistries: {},
   findRegistries: {
-    method: 'GET',
-    path: '/api/registries/find?text=Amelia%20Hart',
+    query: 'text=Amelia%20Hart',
     wrongPaths: [
       '/api/registries/find',
       `/api/registries/find?text=${'a'.repeat(501)}`,
@@ -42,40 +35,36 @@ export const guestReads = {
     ],
     wrongQuery: ['page=0', 'page=x', 'page=1.5', 'page=10000'],
   },
-  readCart: { method: 'GET', path: '/api/cart' },
-  accountConfig: { method: 'GET', path: '/api/account/config' },
+  readCart: {},
+  accountConfig: {},
   readProduct: {
-    method: 'GET',
-    path: '/api/catalogue/products/4821',
     wrongPaths: ['/api/catalogue/products/no%20blank', '/api/catalogue/products/..%2F'],
   },
   readProductWithColors: {
-    method: 'GET',
-    path: '/api/catalogue/products/4821/page',
     wrongPaths: ['/api/catalogue/products/no%20blank/page'],
   },
   searchCatalogue: {
-    method: 'GET',
-    path: '/api/catalogue/search?text=plate',
+    query: 'text=plate',
     wrongQuery: [
       'price=0-21',
       'brand=no%20brand',
       'sort=newest',
       'page=0',
       'page=x',
+      'page=01',
+      'page=1e3',
+      'price=constructor',
+      'brand=__proto__',
       `category=${'a,'.repeat(51)}`,
       'category=%00',
       'text=plate&text=bowl',
     ],
   },
   readPicks: {
-    method: 'GET',
-    path: '/api/catalogue/picks/wedding',
     wrongPaths: ['/api/catalogue/picks/x', '/api/catalogue/picks/Kids'],
   },
   readPopup: {
-    method: 'GET',
-    path: '/browse/popup?popupName=freeShipping',
+    query: 'popupName=freeShipping',
     wrongPaths: [
       '/browse/popup',
       '/browse/popup?popupName=',
@@ -84,8 +73,7 @@ export const guestReads = {
     ],
   },
   familyImages: {
-    method: 'GET',
-    path: '/gift-registry/universal/get-family-images?FamilyId=f-4821&IsCb2=false',
+    query: 'FamilyId=f-4821&IsCb2=false',
     wrongPaths: [
       '/gift-registry/universal/get-family-images?FamilyId=f-4821',
       '/gift-registry/universal/get-family-images?IsCb2=false',
@@ -93,20 +81,26 @@ export const guestReads = {
     ],
   },
   customOrder: {
-    method: 'GET',
-    path: '/browse/customorder/confirmation?sku=4821',
+    query: 'sku=4821',
     wrongPaths: ['/browse/customorder/confirmation', '/browse/customorder/confirmation?sku=no/slash'],
   },
   readPod: {
-    method: 'GET',
-    path: '/recommendation/index?podid=most-loved',
-    wrongQuery: ['limit=0', 'limit=51', 'limit=x', 'limit=1.5', `item_id=${'1,'.repeat(51)}`],
+    query: 'podid=most-loved',
+    wrongQuery: [
+      'limit=0',
+      'limit=51',
+      'limit=x',
+      'limit=1.5',
+      'limit=05',
+      'LIMIT=0',
+      'limit=1&limit=2',
+      `item_id=${'1,'.repeat(51)}`,
+    ],
   },
   checkPostalCode: {
-    method: 'GET',
-    path: '/browse/userdata/validateZip?zip=60601',
+    query: 'zip=60601',
     wrongPaths: ['/browse/userdata/validateZip', `/browse/userdata/validateZip?zip=${'1'.repeat(17)}`],
   },
-  nearStores: { method: 'GET', path: '/api/stores/near?zip=60614', wrongQuery: ['zip=12345678901234567'] },
-  allStores: { method: 'GET', path: '/api/stores' },
-} as const satisfies Readonly<Record<string, GuestCall>>;
+  nearStores: { query: 'zip=60614', wrongQuery: ['zip=12345678901234567'] },
+  allStores: {},
+} as const satisfies Readonly<Record<string, CallForm>>;

@@ -1,12 +1,10 @@
-import type { GuestCall } from './guest-call.ts';
+import type { CallForm } from './call-form.ts';
 
 const element = { elementName: 'line1', text: 'A & J', textcolor: 'Sage', font: 'Block' };
 
 /** Calls of guests that write something and buy nothing. */
 export const guestWrites = {
   readConfirmation: {
-    method: 'POST',
-    path: '/productconfirmation/getconfirmationdata',
     body: { skus: ['4821'], quantityItem: [1], basketId: '', optionChoiceParameter: '', registryId: '' },
     wrongWithin: [
       { skus: [] },
@@ -18,14 +16,10 @@ export const guestWrites = {
     ],
   },
   signIn: {
-    method: 'POST',
-    path: '/api/account/sign-in',
     body: { email: 'amelia@example.com', password: 'hydrangea-52' },
   },
-  signOut: { method: 'POST', path: '/api/account/sign-out', body: {} },
+  signOut: { body: {} },
   confirmMonogram: {
-    method: 'POST',
-    path: '/personalization/monogramming/confirmation',
     body: {
       quantity: 1,
       orderType: 'registry',
@@ -50,15 +44,11 @@ export const guestWrites = {
     ],
   },
   saveDesign: {
-    method: 'POST',
-    path: '/personalization/design/save',
     body: { sku: '4821', personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' },
     wrongWithin: [{ sku: 'no/slash' }, { personalizationId: 3 }],
   },
   storeAvailability: {
-    method: 'POST',
-    path: '/gift-registry/guest-list/store-availability',
     body: { sku: '4821', zip: '60601' },
   },
-  checkPostedPostalCode: { method: 'POST', path: '/browse/userdata/validateZip', body: { zip: '60601' } },
-} as const satisfies Readonly<Record<string, GuestCall>>;
+  checkPostedPostalCode: { body: { zip: '60601' } },
+} as const satisfies Readonly<Record<string, CallForm>>;

@@ -6,7 +6,7 @@ import type { Log, LogEntry } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { TEMPLATE } from './template-database.ts';
@@ -86,6 +86,32 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   const database = await openOrFail(options);
   // Removed together with the server: dropping it now would first write it to disk.
   return { kind, options, database, log, remove: database.close };
+};
+
+/** A database of the kind for the tests of a file. With `begin` it is emptied before each of them, and then begins so. */
+export const databaseOfFile = (kind: DatabaseKind, begin?: () => Promise<void>): Omit<TestDatabase, 'remove'> => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  if (begin !== undefined)
+    beforeEach(async () => {
+      await empty(test.database);
+      await begin();
+    });
+  afterAll(() => test.remove());
+  return {
+    kind,
+    get options() {
+      return test.options;
+    },
+    get database() {
+      return test.database;
+    },
+    get log() {
+      return test.log;
+    },
+  };
 };
 
 /** Empties all tables. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { isWebhookType, type WebhookType, webhookTypes } from '@gift-registry/domain';
+import { oneOf } from '@gift-registry/adapters-http/wire';
+import { webhookTypes } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import * as t from 'io-ts';
 import { decodeFile, nonEmptyList, refine, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
@@ -41,16 +42,9 @@ const secrets = refine(
   (all) => (all.length === 1 || all.length === 2) && new Set(all).size === all.length,
 );
 
-const type = new t.Type<WebhookType>(
-  `one of ${webhookTypes.join(', ')}`,
-  (raw): raw is WebhookType => typeof raw === 'string' && isWebhookType(raw),
-  (raw, context) => (typeof raw === 'string' && isWebhookType(raw) ? t.success(raw) : t.failure(raw, context)),
-  t.identity,
-);
-
 const endpoint = strictObjectWithOptional(
   { name, url, secrets },
-  { events: nonEmptyList('types of events', type), allowPrivateAddresses: t.boolean },
+  { events: nonEmptyList(oneOf(...webhookTypes)), allowPrivateAddresses: t.boolean },
 );
 
 const file = strictObject({

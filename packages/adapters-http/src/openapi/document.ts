@@ -204,7 +204,7 @@ const operationOf = (
     ],
     ...bodyOf(schemas, call),
     responses: {
-      [call.status]: answerOf(schemas, responses, call, description),
+      [call.status ?? 200]: answerOf(schemas, responses, call, description),
       ...(description.isCached === true ? { 304: { description: 'The copy of the reader still counts.' } } : {}),
       ...failures({
         refusals: refusals.map(({ tag, codec }) => ({

@@ -68,7 +68,6 @@ const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/api/account/sign-in'],
   request: bodyRequest(requestShape({ email, password })),
@@ -77,7 +76,6 @@ export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
 };
 
 export const createAccount: Call<AccountRequest, void, NewAccountRefusal | RegistryFormInvalid> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/create'],
   request: translatedBody(
@@ -111,7 +109,6 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal | Regis
 
 export const confirmAccount: Call<LinkAndPassword, AccountConfirmed, LinkAlreadyUsed | SignInRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/api/account/confirm'],
   request: bodyRequest(linkAndPassword),
@@ -127,7 +124,6 @@ export const confirmAccount: Call<LinkAndPassword, AccountConfirmed, LinkAlready
 };
 
 export const forgotPassword: Call<string, void, EmailInvalid> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/forgot-password'],
   request: bodyRequest(onlyKnown(only('email', email))),
@@ -136,7 +132,6 @@ export const forgotPassword: Call<string, void, EmailInvalid> = {
 };
 
 export const resetPassword: Call<LinkAndPassword, void, LinkAlreadyUsed | PasswordRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/reset-password'],
   request: bodyRequest(linkAndPassword),
@@ -145,7 +140,6 @@ export const resetPassword: Call<LinkAndPassword, void, LinkAlreadyUsed | Passwo
 };
 
 export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/account/profile'],
   request: bareRequest(ignoredBody),
@@ -156,7 +150,6 @@ export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
 };
 
 export const accountSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/account/sessions'],
   request: bareRequest(ignoredBody),
@@ -165,7 +158,6 @@ export const accountSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeede
 };
 
 export const endSession: Call<SessionId, ReadonlyArray<OpenSession>, SignInNeeded> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/sessions/end'],
   request: bodyRequest(onlyKnown(only('id', sessionId))),
@@ -174,7 +166,6 @@ export const endSession: Call<SessionId, ReadonlyArray<OpenSession>, SignInNeede
 };
 
 export const endOtherSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeeded> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/sessions/end-others'],
   request: bareRequest(noBody),
@@ -183,7 +174,6 @@ export const endOtherSessions: Call<void, ReadonlyArray<OpenSession>, SignInNeed
 };
 
 export const accountData: Call<void, DataExport, SignInNeeded> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/account/data'],
   request: bareRequest(ignoredBody),
@@ -192,7 +182,6 @@ export const accountData: Call<void, DataExport, SignInNeeded> = {
 };
 
 export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | PasswordWrong | PasswordRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/change-password'],
   request: bodyRequest(requestShape({ present: password, wanted: password })),
@@ -205,7 +194,6 @@ export const removeAccount: Call<
   SignedIn,
   SignInNeeded | PasswordWrong | DeletionVersionConflict
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/delete'],
   request: bodyRequest(
@@ -217,7 +205,6 @@ export const removeAccount: Call<
 
 /** The registries of the signed-in person; empty for anyone else. */
 export const ownRegistries: Call<void, ReadonlyArray<OwnRegistry>, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/account/registries'],
   request: bareRequest(ignoredBody),

@@ -80,7 +80,6 @@ const addedWire = answerShape({
 });
 
 export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusal | KeyRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/add-gift-registry-item'],
   request: bodyRequest(addItemsBody),

@@ -120,7 +120,6 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
 
 export const addToCart: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, AddRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/browse/scbadd/AddItemToCartV2'],
   request: translatedBody(

@@ -41,7 +41,8 @@ export interface ClientCall<Request, Answer, Refusal extends AnyRefusal> {
   readonly request: RequestCodec<Request>;
   /** Its effect can be seen only by a browser that keeps the cookie of the answer: that of a cart or a session. */
   readonly needsCookies?: true;
-  readonly status: 200 | 201;
+  /** The status of its answer; 200 where it is left out. */
+  readonly status?: 201;
   readonly answer: AnswerReader<Answer>;
   /** The answer is a fragment of HTML instead of JSON; refusals are still JSON. */
   readonly isHtml?: true;

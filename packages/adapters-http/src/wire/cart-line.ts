@@ -2,7 +2,7 @@ import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore, Plac
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
 import { list } from './list-and-option.ts';
-import { described, type Notation, wire } from './notation.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
 import { answerShape, BESIDE, merged } from './shape.ts';
@@ -12,7 +12,7 @@ import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeCents } 
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
 
 /** The personalization of an item (PERS-03). */
-export const personalizationTextOf = described(
+export const personalizationTextOf = perNotation(
   ({ object, orNull }: Notation): t.Type<PersonalizationText, object> =>
     object('PersonalizationText', {
       type: personalizationType,
@@ -26,10 +26,10 @@ export const personalizationTextOf = described(
 export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
 
 /** A line of a cart or an order. */
-export const cartLineOf = described((notation: Notation): t.Type<CartLineView, object> => {
-  const { either, object, optional, orNull } = notation;
-  const amount = either(money, wholeCents);
-  const units = either(count, t.number);
+export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView, object> => {
+  const { inEach, object, optional, orNull } = notation;
+  const amount = inEach(money, wholeCents);
+  const units = inEach(count, t.number);
   return merged(
     object(
       'CartLine',
@@ -39,7 +39,7 @@ export const cartLineOf = described((notation: Notation): t.Type<CartLineView, o
         grId: orNull(grId),
         identity,
         name: text,
-        imagePath: either(pathOrEmpty, t.string),
+        imagePath: inEach(pathOrEmpty, t.string),
         quantity: units,
         unitPrice: amount,
         lineTotal: amount,
@@ -80,9 +80,9 @@ export const cartLineOf = described((notation: Notation): t.Type<CartLineView, o
 export const cartLine = cartLineOf(wire);
 
 /** An order as its giver sees it. */
-export const placedOrderOf = described((notation: Notation): t.Type<PlacedOrder, object> => {
-  const { either, object, optional } = notation;
-  const amount = either(money, wholeCents);
+export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrder, object> => {
+  const { inEach, object, optional } = notation;
+  const amount = inEach(money, wholeCents);
   return merged(
     object('PlacedOrder', {
       orderNumber,

@@ -21,7 +21,6 @@ const lineUnknown = tagged('LineUnknown', {});
 const lineRefusal: t.Type<LineRefusal, unknown> = t.union([lineUnknown, quantityOutOfRange]);
 
 export const changeCartLine: Call<{ readonly lineId: LineId; readonly quantity: number }, CartView, LineRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/cart/lines/{lineId}'],
   request: lineBody(requestShape({ quantity: whole })),
@@ -30,7 +29,6 @@ export const changeCartLine: Call<{ readonly lineId: LineId; readonly quantity: 
 };
 
 export const removeCartLine: Call<LineId, CartView, LineRefusal> = {
-  status: 200,
   method: 'DELETE',
   paths: ['/api/cart/lines/{lineId}'],
   request: lineRequest,
@@ -46,7 +44,6 @@ export const shipLine: Call<LineId, CartView, LineRefusal> = {
 
 /** Changes every pickup line back to shipping. */
 export const shipAll: Call<void, void, never> = {
-  status: 200,
   method: 'POST',
   paths: ['/browse/storeavailability/resetbasketselectedstore'],
   request: bareRequest(noBody),
@@ -68,7 +65,6 @@ const fundRefusals = [
 /** Adds a contribution to a group gift's fund to the cart (GG-05). The rule checks whether the amount is too low or too high. */
 export const addContribution: Call<ContributionRequest, ContributionAddition, CartContributionRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/api/cart/contributions'],
   request: bodyRequest(itemRequestShape(answerShape({ grId, amount: money }))),
@@ -88,7 +84,6 @@ export const addContribution: Call<ContributionRequest, ContributionAddition, Ca
 
 /** Lowers a contribution that is already in the cart (CART-05, GG-03). */
 export const lowerContribution: Call<{ readonly lineId: LineId; readonly amount: Cents }, CartView, LoweringRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/cart/lines/{lineId}/amount'],
   request: lineBody(requestShape({ amount: money })),

@@ -33,7 +33,6 @@ import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo }
 const productNotFound = tagged('ProductNotFound', {});
 
 export const readProduct: Call<Sku, Product, ProductNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/catalogue/products/{sku}'],
   request: pathRequest(only('sku', sku)),
@@ -86,7 +85,6 @@ const countsOf = <A>(choice: t.Type<A, string>) =>
   list(namedShape({ choice, products: count }, { choice: 'value', products: 'count' }));
 
 export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/catalogue/search'],
   request: translatedQuery(
@@ -134,7 +132,6 @@ const giftShop: t.Type<GiftShop, string> = oneOf('wedding', 'kids');
 
 /** The picks shown on the pages for adding more gifts (ROUTE-08). */
 export const readPicks: Call<GiftShop, ShownPicks, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/catalogue/picks/{shop}'],
   request: pathRequest(only('shop', giftShop)),
@@ -156,7 +153,6 @@ const popupName = parsed(
 
 /** Shipping information (ROUTE-11). */
 export const readPopup: Call<string, ShippingPopup, PopupNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/browse/popup'],
   request: queryRequest(only('popupName', popupName)),
@@ -175,7 +171,6 @@ const familyId = parsed(
 
 /** The pictures of a family of products (BUY-05). */
 export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/gift-registry/universal/get-family-images'],
   request: translatedQuery(
@@ -199,7 +194,6 @@ export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFoun
 
 /** The terms of a made-to-order product (ADD-05). The chosen options do not change them; without terms all texts are empty. */
 export const customOrder: Call<Sku, O.Option<CustomOrder>, ProductNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/browse/customorder/confirmation'],
   request: translatedQuery(

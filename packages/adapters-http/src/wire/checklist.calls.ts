@@ -21,7 +21,6 @@ const checklistRefusals = [...ownerRefusals, tagged('NoChecklist', {})] as const
 
 /** The checklist of a registry, and the entries that were ticked by hand (CHK-01). */
 export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoChecklist> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}/checklist'],
   request: registryRequest(ignoredBody),
@@ -61,7 +60,6 @@ export interface TickEntry {
 
 /** Ticks or unticks an entry; the answer is all entries that are ticked by hand. */
 export const tickEntry: Call<TickEntry, ReadonlyArray<ChecklistKey>, ListRefusal | NoChecklist | EntryUnknown> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/checklist'],
   request: registryBody(onlyKnown(namedShape({ key: line(LONGEST_CHECKLIST_KEY), isTicked: flag }, { key: 'entry' }))),

@@ -95,7 +95,6 @@ const itemToWire = ({ imageUrl, specialOrderPicture, ...item }: ConfirmedItem): 
 
 /** The data of the confirmation layer after an addition. Changes nothing; both paths do the same (CART-02). */
 export const readConfirmation: Call<ConfirmationRequest, CartConfirmation, ConfirmationRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/productconfirmation/getconfirmationdata', '/productconfirmation/displayaddtocartconfirmationcheck'],
   // The rule checks that there are as many quantities as SKUs.

@@ -31,7 +31,6 @@ export const beginRegistry: Call<RegistryForm, CreatedRegistry, BeginRefusal | K
 
 /** Finds registries whose registrants made them findable (ROUTE-06). */
 export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registries/find'],
   request: queryRequest(answerShape({ text: textUpTo(500), page: orElse(pageDigits(pageNumber), 1) })),

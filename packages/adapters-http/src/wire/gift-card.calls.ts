@@ -48,7 +48,6 @@ const rejected = (message: string): GiftCardRefusal => ({ _tag: 'GiftCardRejecte
 /** Adds a mailed gift card to the cart. The amount is sent as typed; the rule parses it. */
 export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/guest-list/add-gift-card-to-cart'],
   request: bodyRequest(
@@ -79,7 +78,6 @@ const noSku: t.Type<0, 0> = withForm(
 /** Adds an eGift card to the cart; the answer is HTML for a popup. */
 export const addEGiftCard: Call<EGiftCardRequest, EGiftCardAddition, GiftCardRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/guest-list/add-e-gift-card'],
   request: translatedBody(

@@ -33,5 +33,5 @@ export { type ServerAccess, type ServiceScope, serverAccessOf, serviceScopes } f
 export { type SignedRequest, signedText } from './signed-request.ts';
 export { checkSiteOfLists, type SiteOfLists } from './site.ts';
 export { giftId } from './thanks.calls.ts';
-export { date, parsed, time, wholeCents } from './value.ts';
+export { date, oneOf, parsed, pathOrEmpty, time, wholeCents } from './value.ts';
 export { registryPatch } from './written.ts';

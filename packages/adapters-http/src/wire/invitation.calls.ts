@@ -106,7 +106,6 @@ const linkBody = bodyRequest(onlyKnown(only('token', linkToken)));
 
 /** The other owner of the registry. */
 export const coRegistrant: Call<GrId, CoRegistrant, ListRefusal> = {
-  status: 200,
   method: 'GET',
   paths: [PATH],
   request: registryRequest(ignoredBody),
@@ -116,7 +115,6 @@ export const coRegistrant: Call<GrId, CoRegistrant, ListRefusal> = {
 
 export const invite: Call<{ readonly grId: GrId; readonly email: string }, CoRegistrant, ListRefusal | InviteRefusal> =
   {
-    status: 200,
     method: 'POST',
     paths: [PATH],
     request: registryBody(emailBody),
@@ -138,7 +136,6 @@ export const revokeInvitation: Call<GrId, CoRegistrant, ListRefusal> = {
 
 /** The invitation behind a link, for anyone who holds the link. */
 export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/invitations/open'],
   request: linkBody,
@@ -148,7 +145,6 @@ export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = 
 
 /** Accepts an invitation; the answer is the registry that the person now owns as well. */
 export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkAlreadyUsed | JoinRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/invitations/accept'],
   request: linkBody,

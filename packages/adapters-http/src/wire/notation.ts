@@ -9,7 +9,7 @@ import { type Names, namedShape, optional } from './shape.ts';
  */
 export interface Notation {
   /** A value with a codec for each. What is stored was checked when it came in, and is not checked for its range again. */
-  readonly either: <A>(wire: t.Type<A, unknown>, stored: t.Type<A, unknown>) => t.Type<A, unknown>;
+  readonly inEach: <A>(wire: t.Type<A, unknown>, stored: t.Type<A, unknown>) => t.Type<A, unknown>;
   /** An object. The name is for reports of what cannot be read from the database; `names` are those on the wire. */
   readonly object: <P extends t.Props>(name: string, props: P, names?: Names<P>) => t.Type<t.TypeOfProps<P>, object>;
   /** An object whose properties may be missing. */
@@ -21,7 +21,7 @@ export interface Notation {
 
 /** What that function describes, made once for each notation. */
 /* @__NO_SIDE_EFFECTS__ */
-export const described = <C>(describe: (notation: Notation) => C): ((notation: Notation) => C) => {
+export const perNotation = <C>(describe: (notation: Notation) => C): ((notation: Notation) => C) => {
   const made = new Map<Notation, C>();
   return (notation) => {
     const codec = made.get(notation) ?? describe(notation);
@@ -31,7 +31,7 @@ export const described = <C>(describe: (notation: Notation) => C): ((notation: N
 };
 
 export const wire: Notation = {
-  either: (onWire) => onWire,
+  inEach: (onWire) => onWire,
   object: (_name, props, names = {}) => namedShape(props, names),
   optional,
   orNull,

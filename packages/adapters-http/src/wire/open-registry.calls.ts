@@ -71,7 +71,6 @@ export const registryNotFound = tagged('RegistryNotFound', {});
 
 /** `openRegistry` for clients: without the code that only writing a page state needs. */
 export const readRegistry: ClientCall<RegistryAddress, RegistryView, RegistryNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}'],
   request: requestCodec(

@@ -61,7 +61,6 @@ export const changeWantedQuantity: Call<
   WantedQuantityChange,
   OwnerRefusal | ChangeWantedRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-gift-registry-item-wants', '/gift-registry/update-gift-registry-item-wants'],
   request: bodyRequest(itemRequestShape(namedShape({ grId, wanted: whole }, { wanted: 'quantityWants' }))),
@@ -70,7 +69,6 @@ export const changeWantedQuantity: Call<
 };
 
 export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/delete-gift-registry-item'],
   request: namedItem,
@@ -88,7 +86,6 @@ export interface ReplaceItem {
 const named = onlyKnown(capitalIdentity(personalizationId));
 
 export const replaceItem: Call<ReplaceItem, ItemReplacement, OwnerRefusal | ReplaceRefusal | KeyRefusal> = {
-  status: 200,
   method: 'PUT',
   paths: ['/gift-registry/universal/replace-item'],
   request: bodyRequest(
@@ -119,7 +116,6 @@ export const replaceItem: Call<ReplaceItem, ItemReplacement, OwnerRefusal | Repl
 
 /** Marks an item as most loved (MAN-08). */
 export const markMostLoved: Call<NamedItem, MostLovedChange, OwnerRefusal | MostLovedRefusal> = {
-  status: 200,
   method: 'POST',
   paths: [
     '/gift-registry/universal/create-most-loved-gift-registry-item',
@@ -154,7 +150,6 @@ export const changeMostLoved: Call<ChangeMostLoved, MostLovedChange, OwnerRefusa
 
 /** Makes an item a group gift (GG-02). */
 export const startGroupGift: Call<NamedItem, GroupGiftChange, OwnerRefusal | GroupGiftRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/add-group-gifting-item', '/gift-registry/group-gifting/addtogroupgifting'],
   request: namedItem,
@@ -173,7 +168,6 @@ export interface NameFund extends NamedItem {
 
 /** Names the fund of a group gift (GG-04). */
 export const nameFund: Call<NameFund, FundNaming, OwnerRefusal | FundNameRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/group-gifting/update-name'],
   request: bodyRequest(itemRequestShape(answerShape({ grId, name: text }))),
@@ -242,7 +236,6 @@ const editableItem: t.Type<EditableItem, object> = namedShape(
 );
 
 export const updateItem: Call<UpdateItem, ItemUpdate, OwnerRefusal | ItemEditRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-gift-registry-item'],
   request: translatedBody(

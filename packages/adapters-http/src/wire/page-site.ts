@@ -1,13 +1,12 @@
-import { isEventCode, type KnownEventCode, type Site, siteStyles } from '@gift-registry/domain';
-import { type either as E, option as O } from 'fp-ts';
+import { eventCodes, type Site, siteStyles } from '@gift-registry/domain';
+import type { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
-import * as iots from 'io-ts';
 import { decodeWith } from './codec.ts';
 import { list, nonEmptyList, orMissing } from './list-and-option.ts';
 import { answerShape, namedShape } from './shape.ts';
-import { count, flag, measure, money, oneOf, parsed, text } from './value.ts';
+import { count, flag, measure, money, oneOf, text } from './value.ts';
 
-const event: t.Type<KnownEventCode, string> = parsed('the code of an event', iots.string, O.fromPredicate(isEventCode));
+const event = oneOf(...eventCodes);
 const sort = oneOf('category', 'price');
 const texts = list(text);
 const units = oneOf('in', 'cm');

@@ -21,7 +21,7 @@ import { type AnswerCodec, type AnswerReader, checkWith, decodeWith, type Proble
 import { withForm } from './form.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
 import { list, orElse, orMissing, orNull } from './list-and-option.ts';
-import { described, type Notation, wire } from './notation.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItem } from './registry-item.ts';
 import { answerShape, BESIDE, namedShape, optional, withDerived } from './shape.ts';
@@ -67,7 +67,7 @@ const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftC
 });
 
 /** The completion coupon of a registry (COUP-01). */
-export const couponOf = described(
+export const couponOf = perNotation(
   ({ object }: Notation): t.Type<CompletionCoupon, object> =>
     object(
       'Coupon',

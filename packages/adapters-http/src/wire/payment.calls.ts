@@ -23,7 +23,6 @@ const message = t.record(t.string, t.unknown);
 
 /** Where the page finds the fields of the payment service (CO-03). */
 export const readPaymentSetup: Call<void, PaymentSetup, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/payments/setup'],
   request: bareRequest(ignoredBody),
@@ -37,7 +36,6 @@ export const readPaymentSetup: Call<void, PaymentSetup, never> = {
 
 /** Passes a message of the payment service's fields on to its part in the service. */
 export const askPayment: Call<PaymentMessage, PaymentMessage, PaymentMessageRejected> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/payments/messages'],
   request: translatedBody(

@@ -45,7 +45,6 @@ export const confirmMonogram: Call<
   MonogramConfirmation,
   DesignRefusal | QuantityOutOfRange | ProductNotFound
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/personalization/monogramming/confirmation'],
   request: translatedBody(
@@ -84,7 +83,6 @@ export const confirmMonogram: Call<
 
 /** Stores a design and returns its number (PERS-01). */
 export const saveDesign: Call<DesignRequest, ItemIdentity['personalizationId'], DesignRefusal | ProductNotFound> = {
-  status: 200,
   method: 'POST',
   paths: ['/personalization/design/save'],
   request: bodyRequest(requestShape({ sku, personalizationType, font: text, color: text, line1: text, line2: text })),

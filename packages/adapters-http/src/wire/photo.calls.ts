@@ -19,7 +19,6 @@ export interface UploadPhoto {
 }
 
 export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | PhotoUploadRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/upload-registry-photo/'],
   request: bodyRequest(
@@ -75,7 +74,6 @@ const sameNumber: RequestCodec<GrId> = {
 };
 
 export const removePhoto: Call<GrId, PhotoChange, ListRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/dashboard/remove-registry-photo/{grId}'],
   request: sameNumber,

@@ -17,7 +17,6 @@ export interface AddForPickup {
 
 export const addForPickup: Call<AddForPickup, CartAddition, PickupRefusal> = {
   needsCookies: true,
-  status: 200,
   method: 'POST',
   paths: ['/guest-list/add-store-pickup-product-to-cart'],
   request: translatedBody(

@@ -111,7 +111,6 @@ const notFound = tagged('OrderNotFound', {});
 
 /** The order of a private link (GIVE-02). The link is sent in the body, so that logs of addresses do not contain it. */
 export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/open'],
   request: bodyRequest(onlyKnown(linkOnly)),
@@ -121,7 +120,6 @@ export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
 
 /** A link to the order with that number and email address, both as typed. */
 export const findOrder: Call<{ readonly orderNumber: string; readonly email: string }, LinkToken, OrderNotFound> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/find'],
   request: bodyRequest(requestShape({ orderNumber: text, email: text })),
@@ -150,7 +148,6 @@ export const returnRefusals = [
 
 /** Takes back units of a line (GIVE-03). */
 export const takeBack: Call<TakeBack, OrderView, TakeBackRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/take-back'],
   request: bodyRequest(requestShape({ ...tokenOnly, line: lineNumber, units })),
@@ -163,7 +160,6 @@ export const changeOrderMessage: Call<
   OrderView,
   MessageRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/message'],
   request: bodyRequest(requestShape({ ...tokenOnly, message: text })),
@@ -176,7 +172,6 @@ export const changeOrderEmail: Call<
   OrderView,
   EmailChangeRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/email'],
   request: bodyRequest(requestShape({ ...tokenOnly, email: text })),
@@ -189,7 +184,6 @@ export const changeOrderAddress: Call<
   OrderView,
   AddressChangeRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/address'],
   request: bodyRequest(requestShape({ ...tokenOnly, address: orMissing(onlyKnown(postalAddress)) })),
@@ -209,7 +203,6 @@ export const shareOrderAddress: Call<
   OrderView,
   SharingRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/sharing'],
   request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
@@ -223,7 +216,6 @@ export const changeOrderSurprise: Call<
   OrderView,
   SurpriseRefusal
 > = {
-  status: 200,
   method: 'POST',
   paths: ['/api/order/surprise'],
   request: bodyRequest(requestShape({ ...tokenOnly, isSurprise: flag })),

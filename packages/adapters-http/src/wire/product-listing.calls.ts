@@ -142,7 +142,6 @@ const asOfTooLate = tagged('AsOfTooLate', {});
 
 /** Lists products from a retailer's own system; needs a service token with the scope `catalogue` (INT-06). */
 export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown | AsOfTooLate> = {
-  status: 200,
   method: 'PUT',
   paths: ['/api/products'],
   servers: { scope: 'catalogue', needsToken: true },
@@ -189,7 +188,6 @@ const stockOrUnits: t.Type<StockLevel, string> = withForm(
 
 /** A retailer's own system keeps the stock of listed products current; with a service token of the scope `stock` (INT-02, INT-06). */
 export const updateStock: Call<StockReport, UpdatedStock, AsOfTooLate> = {
-  status: 200,
   method: 'PUT',
   paths: ['/api/stock'],
   servers: { scope: 'stock', needsToken: true },

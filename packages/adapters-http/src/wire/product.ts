@@ -20,7 +20,7 @@ import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { list } from './list-and-option.ts';
-import { described, type Notation, wire } from './notation.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { answerShape, withDerived } from './shape.ts';
 import {
   count,
@@ -89,34 +89,34 @@ export const swatchHex: t.Type<string, string> = parsed(
 );
 
 /** One picture in its four files. */
-const imagesOf = described(({ either, object }): t.Type<ItemImages, object> => {
-  const file = either(path, t.string);
+const imagesOf = perNotation(({ inEach, object }): t.Type<ItemImages, object> => {
+  const file = inEach(path, t.string);
   return object('Images', { desktop: file, desktopHiRes: file, mobile: file, mobileHiRes: file, alt: text });
 });
 
 /** All fields of a product; a field is added here. */
-export const productOf = described((notation: Notation): t.Type<Product, object> => {
-  const { either, object, orNull, orMissing } = notation;
+export const productOf = perNotation((notation: Notation): t.Type<Product, object> => {
+  const { inEach, object, orNull, orMissing } = notation;
   const images = imagesOf(notation);
-  const price = either(money, wholeCents);
+  const price = inEach(money, wholeCents);
   return object(
     'Product',
     {
       sku,
       gtin: orMissing(gtin),
       name: text,
-      path: either(pathOrEmpty, t.string),
+      path: inEach(pathOrEmpty, t.string),
       currentPrice: price,
       regularPrice: price,
-      priceType: either(spelled(priceTypeCodes), t.keyof(priceTypeCodes)),
-      markdown: either(spelled(markdownCodes), t.keyof(markdownCodes)),
+      priceType: inEach(spelled(priceTypeCodes), t.keyof(priceTypeCodes)),
+      markdown: inEach(spelled(markdownCodes), t.keyof(markdownCodes)),
       isNla: flag,
       isOnWeb: flag,
       isBeingDiscontinued: flag,
       isStockSku: flag,
       isMadeToOrder: flag,
       hasCustomOrderConfirmation: flag,
-      brand: either(itemBrand, t.string),
+      brand: inEach(itemBrand, t.string),
       isAvailable: flag,
       isBackorderable: flag,
       availabilityMessage: text,
@@ -134,10 +134,10 @@ export const productOf = described((notation: Notation): t.Type<Product, object>
       images,
       carouselImages: list(images),
       shippingPromo: orNull(object('ShippingPromo', { message: text, popupName: text })),
-      rating: either(rating, t.number),
-      reviews: either(count, t.number),
+      rating: inEach(rating, t.number),
+      reviews: inEach(count, t.number),
       familyId: text,
-      color: orNull(object('Color', { of: text, name: text, hex: either(swatchHex, t.string) })),
+      color: orNull(object('Color', { of: text, name: text, hex: inEach(swatchHex, t.string) })),
       summary: text,
       dimensions: object('Dimensions', {
         width: orNull(measure),
@@ -151,7 +151,7 @@ export const productOf = described((notation: Notation): t.Type<Product, object>
       department: text,
       productClass: text,
       productSubclass: text,
-      categorySequence: either(whole, t.number),
+      categorySequence: inEach(whole, t.number),
       categoryLevels: list(text),
     },
     {

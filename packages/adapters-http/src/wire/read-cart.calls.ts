@@ -42,7 +42,6 @@ const LONGEST_REGION = 2;
 
 /** Without a region, plain products are taxed in the market's home region (CO-02). */
 export const readCart: Call<O.Option<string>, CartView, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/cart'],
   request: queryRequest(only('region', orMissing(line(LONGEST_REGION)))),

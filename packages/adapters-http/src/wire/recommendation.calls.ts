@@ -99,7 +99,6 @@ const itemToWire = (site: Site, { hasCustomOrderConfirmation, ...item }: Recomme
 
 /** The content of a pod (REC-07). An unreadable item is left out alone, and the length is counted instead of trusted. */
 export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/recommendation/index'],
   request: queryRequest(podQuery),

@@ -12,20 +12,20 @@ import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
 import { identity } from './identity.ts';
 import { list, orNull } from './list-and-option.ts';
-import { described, type Notation, wire } from './notation.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { product } from './product.ts';
 import { answerShape, BESIDE, namedShape, withDerived } from './shape.ts';
 import { count, flag, money, path, text, wholeBetween, wholeCents } from './value.ts';
 
 /** The design of an item. */
-export const personalizationOf = described(
-  ({ either, object }: Notation): t.Type<Personalization, object> =>
+export const personalizationOf = perNotation(
+  ({ inEach, object }: Notation): t.Type<Personalization, object> =>
     object('Personalization', {
       font: text,
       line1: text,
       line2: text,
       color: text,
-      images: list(either(path, t.string)),
+      images: list(inEach(path, t.string)),
       priceMessage: text,
       returnPolicyMessage: text,
       hasError: flag,
@@ -33,8 +33,8 @@ export const personalizationOf = described(
 );
 
 /** The fund of a group gift. */
-export const groupGiftOf = described(({ either, object }: Notation): t.Type<GroupGift, object> => {
-  const amount = either(money, wholeCents);
+export const groupGiftOf = perNotation(({ inEach, object }: Notation): t.Type<GroupGift, object> => {
+  const amount = inEach(money, wholeCents);
   return object('GroupGift', { name: text, goal: amount, raised: amount });
 });
 

@@ -1,11 +1,11 @@
 import type { OwnRegistry, RegistryName } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { grId } from './identity.ts';
-import { described, type Notation, wire } from './notation.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { answerShape, BESIDE, merged, namedShape, type Shape } from './shape.ts';
 import { date, text } from './value.ts';
 
-const eventTypeOf = described(({ object }: Notation) =>
+const eventTypeOf = perNotation(({ object }: Notation) =>
   object('EventType', { code: text, name: text }, { code: 'registryTypeCode', name: 'eventTypeName' }),
 );
 
@@ -13,7 +13,7 @@ const eventTypeOf = described(({ object }: Notation) =>
 export const flatEventType = namedShape({ eventType: eventTypeOf(wire) }, { eventType: BESIDE });
 
 /** The registry that a line is for, where this reader may know it (CART-09). */
-export const registryNameOf = described((notation: Notation): t.Type<RegistryName, object> => {
+export const registryNameOf = perNotation((notation: Notation): t.Type<RegistryName, object> => {
   const { object, orNull } = notation;
   return object(
     'RegistryName',

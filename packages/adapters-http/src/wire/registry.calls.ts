@@ -30,7 +30,6 @@ const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
 );
 
 export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registry-list/{grId}'],
   request: registryRequest(ignoredBody),
@@ -58,7 +57,6 @@ export const quicklook: Call<
   RegistryItem,
   RegistryNotFound | ItemUnknown
 > = {
-  status: 200,
   method: 'GET',
   paths: ['/gift-registry/quicklook/r{grId}/sku-{sku}'],
   request: requestCodec(
@@ -87,7 +85,6 @@ export const quicklook: Call<
 
 /** The products that can replace a product (NLA-02). */
 export const replacements: Call<Sku, ReadonlyArray<ReplacementCandidate>, ProductNotFound> = {
-  status: 200,
   method: 'GET',
   paths: ['/gift-registry/universal/get-replacement-products'],
   request: queryRequest(only('Sku', sku)),

@@ -8,7 +8,6 @@ import { flag } from './value.ts';
 export const signedIn: AnswerCodec<SignedIn> = answerOf(answerShape({ isLoggedIn: flag }));
 
 export const accountConfig: Call<void, SignedIn, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/account/config'],
   request: bareRequest(ignoredBody),
@@ -17,7 +16,6 @@ export const accountConfig: Call<void, SignedIn, never> = {
 };
 
 export const signOut: Call<void, SignedIn, never> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/account/sign-out'],
   request: bareRequest(noBody),

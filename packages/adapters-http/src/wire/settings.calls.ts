@@ -92,7 +92,6 @@ const tooLong = { length: count, maximum: count };
 const biographyTooLong = tagged('BiographyTooLong', tooLong);
 
 export const readSettings: Call<GrId, RegistrySettings, ListRefusal> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}/settings'],
   request: registryRequest(ignoredBody),
@@ -107,7 +106,6 @@ export interface ChangeSettings {
 
 /** Changes settings (SET-01); each change has the old and the new value. */
 export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal | SettingsRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/settings'],
   request: registryBody(onlyKnown(namedShape({ change: settingsChange }, { change: BESIDE }))),
@@ -154,7 +152,6 @@ const textBody = (name: string) => bodyRequest(onlyKnown(namedShape({ grId, word
 
 /** Writes the greeting for guests (GREET-03). */
 export const writeGreeting: Call<WriteText, GreetingChange, ListRefusal | GreetingTooLong> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/universal/update-greeting'],
   request: textBody('greeting'),
@@ -163,7 +160,6 @@ export const writeGreeting: Call<WriteText, GreetingChange, ListRefusal | Greeti
 };
 
 export const writeBiography: Call<WriteText, BiographyChange, ListRefusal | BiographyTooLong> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/registrant-list-update/'],
   request: textBody('biography'),
@@ -172,7 +168,6 @@ export const writeBiography: Call<WriteText, BiographyChange, ListRefusal | Biog
 };
 
 export const deleteRegistry: Call<GrId, void, ListRefusal> = {
-  status: 200,
   method: 'DELETE',
   paths: ['/api/registry/{grId}'],
   request: registryRequest(noBody),

@@ -33,7 +33,6 @@ export interface ShipOrder {
 
 /** Reports that lines of an order were shipped or picked up; signed like a reported order (GIVE-03). */
 export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | ShipmentRefusal | KeyRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/orders/{orderNumber}/shipments'],
   servers: { scope: 'order-report', isSigned: true },
@@ -71,7 +70,6 @@ export type ReturnLine = Omit<ReturnRequest, 'kind'> & {
 
 /** Reports returned units of a shipped line; signed like a reported order, and counted once per reference (RET-01). */
 export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/orders/{orderNumber}/returns'],
   servers: { scope: 'order-report', isSigned: true },

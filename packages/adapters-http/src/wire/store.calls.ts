@@ -34,7 +34,6 @@ const address = { street: text, city: text, region: text, postalCode: text } as 
 
 /** The nearby stores with their stock (BUY-08). The chosen option is validated but changes nothing. */
 export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAvailability>, AvailabilityRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'],
   servers: { scope: 'read' },
@@ -59,7 +58,6 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
 
 /** Whether a postal code exists (BUY-08); for an unknown place the city is empty and the state null. */
 export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/browse/userdata/validateZip'],
   request: queryRequest(only('zip', zip)),
@@ -124,7 +122,6 @@ const store = {
 
 /** The stores near a postal code (BUY-08, ROUTE-10). */
 export const nearStores: Call<string, ReadonlyArray<StoreAtDistance>, PostalCodeInvalid | PostalCodeUnknown> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/stores/near'],
   request: checkPostalCode.request,
@@ -134,7 +131,6 @@ export const nearStores: Call<string, ReadonlyArray<StoreAtDistance>, PostalCode
 
 /** All stores of a site (ROUTE-10). */
 export const allStores: Call<void, ReadonlyArray<Store>, never> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/stores'],
   request: bareRequest(ignoredBody),

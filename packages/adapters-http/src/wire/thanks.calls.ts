@@ -84,7 +84,6 @@ const gift: t.Type<ThankYouRow, object> = withForm(merged(namedShape({ ...row, g
 
 /** All gifts of a registry, oldest first (THX-01). */
 export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
-  status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}/thank-you'],
   request: registryRequest(ignoredBody),
@@ -105,7 +104,6 @@ export interface MarkThanked {
 }
 
 export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnknown> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/thanked'],
   request: registryBody(
@@ -122,7 +120,6 @@ export interface WriteNote {
 }
 
 export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/note'],
   request: registryBody(
@@ -150,7 +147,6 @@ export interface ConfirmGifts {
 }
 
 export const confirmGifts: Call<ConfirmGifts, GiftsChange, ListRefusal | GiftUnknown> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/confirmed'],
   request: registryBody(onlyKnown(namedShape({ ids: someGifts, isConfirmed: flag }, { ids: 'gifts' }))),
@@ -161,7 +157,6 @@ export const confirmGifts: Call<ConfirmGifts, GiftsChange, ListRefusal | GiftUnk
 export type RejectGifts = Omit<ConfirmGifts, 'isConfirmed'>;
 
 export const rejectGifts: Call<RejectGifts, GiftsChange, ListRefusal | GiftUnknown | NotRejectable | KeyRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/rejected'],
   request: registryBody(onlyKnown(namedShape({ ids: someGifts }, { ids: 'gifts' }))),
@@ -178,7 +173,6 @@ export interface AddGift {
 }
 
 export const addGift: Call<AddGift, GiftsChange, ListRefusal | AdditionRefusal | KeyRefusal> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/added'],
   request: registryBody(
@@ -216,7 +210,6 @@ export interface NameGiver {
 }
 
 export const nameGiver: Call<NameGiver, GiftsChange, ListRefusal | GiftUnknown | GiverNameInvalid> = {
-  status: 200,
   method: 'POST',
   paths: ['/api/registry/{grId}/thank-you/giver'],
   request: registryBody(onlyKnown(namedShape({ id: giftId, name: orMissing(giverName) }, { id: 'gift' }))),

@@ -68,9 +68,9 @@ export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>
 
 /** One of the given words, spelled the same in the domain and on the wire. */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, string> => {
+export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A> => {
   const isWord = (raw: unknown): raw is A => words.some((word) => word === raw);
-  return readBy<A, string>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word, {
+  return readBy<A, A>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word, {
     as: t.string,
     limits: { enum: words },
   });

@@ -33,7 +33,7 @@ describe('the number of a new registry', () => {
 
   it('[HOME-01] is never one that somebody had before', async () => {
     const { dependencies, begin } = drawing('100200300', '482100317');
-    dependencies.registries.take(grIdOf('100200300'));
+    dependencies.registries.remove(grIdOf('100200300'));
     expect(await begin(exampleForm(), O.none)()).toEqual(E.right({ grId: '482100317' }));
   });
 

@@ -24,6 +24,9 @@ const names: Readonly<Record<KnownEventCode, string>> = {
   kd: 'Kids',
 };
 
+/** The codes of the known event types. */
+export const eventCodes: ReadonlyArray<KnownEventCode> = ['br', 'bb', 'ot', 'hw', 'kd'];
+
 /** Whether it is the code of a known event type. */
 export const isEventCode = (code: string): code is KnownEventCode => Object.hasOwn(names, code);
 

@@ -7,10 +7,10 @@ import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-changes.ts';
 
-/** The source of picks and their products; `Away` is the error when it is unavailable. */
-export interface ExtrasSource<Away> {
+/** The source of picks and their products; `Failure` is the error when it is unavailable. */
+export interface ExtrasSource<Failure> {
   readonly catalogue: {
-    readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Away, ReadonlyArray<Product>>;
+    readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Failure, ReadonlyArray<Product>>;
   };
   readonly giftGuide: IO.IO<{ readonly extras: ReadonlyArray<ExtrasChoice> }>;
 }
@@ -26,12 +26,12 @@ const extraOf =
   });
 
 /** The picks that go with these products and are offered in this site's market (ADD-04, CART-02). */
-export const extrasOf = <Away>(
-  { catalogue, giftGuide }: ExtrasSource<Away>,
+export const extrasOf = <Failure>(
+  { catalogue, giftGuide }: ExtrasSource<Failure>,
   site: Site,
   additions: ReadonlyArray<Pick<ItemAddition, 'identity'>>,
   isOffered: (product: Product) => boolean = () => true,
-): TE.TaskEither<Away, ReadonlyArray<Extra>> => {
+): TE.TaskEither<Failure, ReadonlyArray<Extra>> => {
   const { extras } = giftGuide();
   if (extras.length === 0) return TE.right([]);
   return F.pipe(

@@ -4,10 +4,13 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Registry, RegistryAccess } from './registry.ts';
 import { type Viewer, type VisibleRegistry, visibleTo } from './visible-to.ts';
 
-/** The methods of the registry store that checking visibility needs; `Away` is its error when it is unavailable. */
-export interface RegistryLookup<Away> {
-  readonly access: (grId: GrId) => TE.TaskEither<Away, O.Option<RegistryAccess>>;
-  readonly findNamed: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Away, O.Option<Registry>>;
+/** The methods of the registry store that checking visibility needs; `Failure` is its error when it is unavailable. */
+export interface RegistryLookup<Failure> {
+  readonly access: (grId: GrId) => TE.TaskEither<Failure, O.Option<RegistryAccess>>;
+  readonly findNamed: (
+    grId: GrId,
+    identities: ReadonlyArray<ItemIdentity>,
+  ) => TE.TaskEither<Failure, O.Option<Registry>>;
 }
 
 /** The person named a registry that they may not see. */
@@ -17,7 +20,7 @@ interface NotVisible {
 
 /** The registries one person may see: access is checked before the items are read (ROUTE-17). */
 export const visibleRegistries =
-  <Away>(registries: RegistryLookup<Away>) =>
+  <Failure>(registries: RegistryLookup<Failure>) =>
   (person: Viewer) => {
     const authorized =
       (action: RegistryAction) =>
@@ -27,18 +30,18 @@ export const visibleRegistries =
       /** The registry with the named items, if the person may see it and may perform that action. */
       toGive:
         (action: RegistryAction) =>
-        (grId: GrId, identities: ReadonlyArray<ItemIdentity>): TE.TaskEither<Away, O.Option<VisibleRegistry>> =>
+        (grId: GrId, identities: ReadonlyArray<ItemIdentity>): TE.TaskEither<Failure, O.Option<VisibleRegistry>> =>
           F.pipe(
             registries.access(grId),
             TE.chain((access) =>
               O.isNone(authorized(action)(access))
-                ? TE.of<Away, O.Option<Registry>>(O.none)
+                ? TE.of<Failure, O.Option<Registry>>(O.none)
                 : registries.findNamed(grId, identities),
             ),
             TE.map((registry) => authorized(action)(registry)),
           ),
       /** Refuses a named registry that the person may not see; succeeds when none is named. */
-      check: (named: O.Option<GrId>): TE.TaskEither<NotVisible | Away, void> =>
+      check: (named: O.Option<GrId>): TE.TaskEither<NotVisible | Failure, void> =>
         O.isNone(named)
           ? TE.right(undefined)
           : F.pipe(

@@ -37,8 +37,6 @@ describe('a shop read from its files', () => {
     ['market', { market: 'MX' }],
     ['sells[0]', { sells: ['outlet'] }],
     ['homeRegion', { homeRegion: 'ON' }],
-    ['firstEvents[1]', { firstEvents: ['br', 'zz'] }],
-    ['sortOptions[0]', { sortOptions: ['name'] }],
     ['departments[0].brands[0]', { departments: [{ name: 'A', path: '/search', categories: [], brands: ['outlet'] }] }],
   ])(
     '[INT-01] every name that a file uses is one that the shop has: markets, brands, regions, events: %s',
@@ -46,6 +44,14 @@ describe('a shop read from its files', () => {
       expect(shopMistakes(withMain(change))).toContainEqual(inMain(place)[0]);
     },
   );
+
+  it('[INT-01] the events that come first are those of the market', () => {
+    const { markets, ...files } = withMain({ firstEvents: ['br', 'kd'] });
+    const weddings = Object.fromEntries(
+      Object.entries(markets).map(([id, market]) => [id, { ...market, events: ['br'] as const }]),
+    );
+    expect(shopMistakes({ ...files, markets: weddings })).toContainEqual(inMain('firstEvents[1]')[0]);
+  });
 
   it('[INT-01] no host and no shipping code is there twice', () => {
     expect(shopMistakes(withMain({ hosts: ['a.example', 'a.example'] }))).toEqual(inMain('hosts[1]'));
@@ -62,15 +68,16 @@ describe('a shop read from its files', () => {
       fc.property(fc.subarray(['main', 'modern', 'kids', 'canada'], { minLength: 1 }), (broken) => {
         const written = Object.entries(demoFiles.sites).map(([id, site]) => [
           id,
-          broken.includes(id) ? { ...site, guestSort: 'name' } : site,
+          broken.includes(id) ? { ...site, sells: ['outlet'] } : site,
         ]);
         const mistakes = shopMistakes({ ...demoFiles, sites: Object.fromEntries(written) });
         expect(mistakes.map(({ file, place }) => [file, place]).sort()).toEqual(
-          broken.map((id) => [`sites/${id}.json`, 'guestSort']).sort(),
+          broken.map((id) => [`sites/${id}.json`, 'sells[0]']).sort(),
         );
       }),
     );
     expect(shopMistakes({ ...demoFiles, shop: { ...demoFiles.shop, sites: ['main', 'moon'] } })).toMatchObject([
+      { file: 'shop.json', place: 'markets[1]', expected: 'the market of a site' },
       { file: 'shop.json', place: 'sites[1]' },
     ]);
   });

@@ -5,7 +5,7 @@
  *   // => [{ file: 'sites/canada.json', place: 'market', expected: 'one of US' }]
  */
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
-import { isEventCode, type KnownEventCode } from '../event/index.ts';
+import type { KnownEventCode } from '../event/index.ts';
 import { dollars } from '../money/index.ts';
 import { HOUSE_BRAND } from './item-brand.ts';
 import type { MarketTaxes, RegionTax, TaxRates } from './market-taxes.ts';
@@ -38,10 +38,6 @@ export const allFeatures: SiteFeatures = {
   babyTabs: true,
 };
 
-const SORTS = ['category', 'price'] as const;
-
-const isSort = (text: string): text is (typeof SORTS)[number] => SORTS.some((sort) => sort === text);
-
 type Found = ReadonlyArray<ShopMistake>;
 type Place = (place: string, expected: string) => ShopMistake;
 
@@ -68,9 +64,6 @@ const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
   ...(Object.keys(market.regions).length === 0 && market.tax === undefined
     ? [wrong('tax', 'a percentage, since the market has no regions; 0 where there is none')]
     : []),
-  ...oneIn(wrong, 'units', ['in', 'cm'], market.units),
-  ...oneIn(wrong, 'distances', ['mi', 'km'], market.distances),
-  ...market.events.flatMap((code, index) => (isEventCode(code) ? [] : [wrong(`events[${index}]`, 'an event code')])),
   ...O.match(
     () => [wrong('postalCode.pattern', 'a regular expression')],
     (pattern: RegExp) =>
@@ -95,13 +88,11 @@ const siteMistakes = (files: ShopFiles, id: string, site: WrittenSite): Found =>
   const before = hostsBefore(files, id);
   return [
     ...oneIn(wrong, 'market', shop.markets, site.market),
-    ...(site.sells.length === 0 ? [wrong('sells', `a list of ${oneOf(brands)}, one at least`)] : []),
     ...eachIn(wrong, 'sells', brands, site.sells),
     ...site.hosts.flatMap((host, index) =>
       before.includes(host) ? [wrong(`hosts[${index}]`, 'a host that no site has before it')] : [],
     ),
     ...twice(wrong, (index) => `hosts[${index}]`, 'host', site.hosts),
-    ...(site.shippingMethods.length === 0 ? [wrong('shippingMethods', 'a list of one at least')] : []),
     ...twice(
       wrong,
       (index) => `shippingMethods[${index}].code`,
@@ -111,8 +102,6 @@ const siteMistakes = (files: ShopFiles, id: string, site: WrittenSite): Found =>
     ...(market === undefined || (regions.length === 0 && site.homeRegion === undefined)
       ? []
       : oneIn(wrong, 'homeRegion', regions, site.homeRegion ?? '')),
-    ...eachIn(wrong, 'sortOptions', SORTS, site.sortOptions ?? []),
-    ...oneIn(wrong, 'guestSort', SORTS, site.guestSort ?? 'price'),
     ...site.departments.flatMap((department, index) =>
       eachIn(wrong, `departments[${index}].brands`, brands, department.brands),
     ),
@@ -130,7 +119,6 @@ export const shopMistakes = (files: ShopFiles): Found => {
   const { shop, markets, sites } = files;
   const wrong = inFile('shop.json');
   return [
-    ...(shop.sites.length === 0 ? [wrong('sites', 'a list of one at least')] : []),
     ...(shop.itemBrands[0]?.id === HOUSE_BRAND
       ? []
       : [wrong('itemBrands[0].id', `${HOUSE_BRAND}, the retailer's own brand`)]),
@@ -144,9 +132,13 @@ export const shopMistakes = (files: ShopFiles): Found => {
     ...twice(wrong, (index) => `markets[${index}]`, 'market', shop.markets),
     ...shop.markets.flatMap((id, index) => {
       const market = ownOf(markets, id);
-      return market === undefined
-        ? [wrong(`markets[${index}]`, `the name of a file in markets; there is no ${id}.json`)]
-        : marketMistakes(inFile(`markets/${id}.json`), market);
+      if (market === undefined)
+        return [wrong(`markets[${index}]`, `the name of a file in markets; there is no ${id}.json`)];
+      const isUsed = shop.sites.some((site) => ownOf(sites, site)?.market === id);
+      return [
+        ...(isUsed ? [] : [wrong(`markets[${index}]`, 'the market of a site')]),
+        ...marketMistakes(inFile(`markets/${id}.json`), market),
+      ];
     }),
     ...shop.sites.flatMap((id, index) => {
       const site = ownOf(sites, id);
@@ -176,9 +168,6 @@ const marketRules = (id: string, market: WrittenMarket): MarketRules => {
   return {
     ...rules,
     id,
-    units: market.units === 'cm' ? 'cm' : 'in',
-    distances: market.distances === 'km' ? 'km' : 'mi',
-    events: market.events.filter(isEventCode),
     regions: Object.entries(regions)
       .map(([code, { name }]) => ({ code, name }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
@@ -228,15 +217,15 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     isForChildren: site.isForChildren ?? false,
     ...(files.looks[id] ?? { style: 'classic', wordmark: O.none }),
     features: { ...allFeatures, ...site.features },
-    sortOptions: (site.sortOptions ?? SORTS).filter(isSort),
-    guestSort: site.guestSort === 'category' ? 'category' : 'price',
+    sortOptions: site.sortOptions ?? ['category', 'price'],
+    guestSort: site.guestSort ?? 'price',
     shippingMethods: [shipping, ...otherShipping],
     homeRegion: site.homeRegion ?? '',
     timeZone: site.timeZone ?? files.shop.timeZone,
     retailerTimeZone: files.shop.timeZone,
     returnDays: site.returnDays ?? 90,
     giftCards: site.giftCards,
-    front: { notice, links, departments, startPicture, firstEvents: (site.firstEvents ?? []).filter(isEventCode) },
+    front: { notice, links, departments, startPicture, firstEvents: site.firstEvents ?? [] },
     startPage: startPageOf(startPage),
   });
 };

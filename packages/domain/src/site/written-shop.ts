@@ -1,9 +1,8 @@
-import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, PostalCodes, Site, SiteFeatures } from './site.ts';
+import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
 import type { SiteStyle, Theme } from './theme.ts';
 
 /** The file `shop.json`: what the sites of a retailer share. */
 export interface WrittenShop {
-  readonly retailer: string;
   /** Of all sites that name none of their own (IANA name). */
   readonly timeZone: string;
   /** In order: the first site also serves unknown hosts. */
@@ -28,19 +27,19 @@ export interface WrittenMarket
       | 'currency'
       | 'currencyPrefix'
       | 'pricesIncludeTax'
+      | 'units'
+      | 'distances'
       | 'nearby'
       | 'groupGifts'
       | 'giftCards'
       | 'otherBrand'
+      | 'events'
+      | 'regionName'
+      | 'postalCode'
     >,
     WrittenTax {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
-  readonly units: string;
-  readonly distances: string;
-  readonly events: ReadonlyArray<string>;
-  readonly postalCode: PostalCodes;
-  readonly regionName: string;
   readonly regions: Readonly<Record<string, WrittenTax & { readonly name: string }>>;
 }
 
@@ -88,9 +87,9 @@ export interface WrittenSite {
   readonly timeZone?: string;
   readonly emailFrom?: string;
   readonly features?: Partial<SiteFeatures>;
-  readonly sortOptions?: ReadonlyArray<string>;
-  readonly guestSort?: string;
-  readonly firstEvents?: ReadonlyArray<string>;
+  readonly sortOptions?: Site['sortOptions'];
+  readonly guestSort?: Site['guestSort'];
+  readonly firstEvents?: ShopFront['firstEvents'];
 }
 
 /** The file `sites/<id>/theme.json`. */

@@ -2,6 +2,7 @@
 import {
   type CompleteTheme,
   completeTheme,
+  eventCodes,
   isSiteStyle,
   type Market,
   type MarketRules,
@@ -16,6 +17,8 @@ import {
   siteById,
   type Theme,
   type Wordmark,
+  type WrittenMarket,
+  type WrittenSite,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import marketCa from '../../../../demo/markets/CA.json' with { type: 'json' };
@@ -49,11 +52,34 @@ export const demoThemes = {
 const wordmarkOf = (site: keyof typeof themes, ratio: number): O.Option<Wordmark> =>
   O.some({ path: `/sites/${site}/wordmark.svg`, ratio });
 
+/** That word of the file as one of those that the file may have. */
+const oneOf = <A extends string>(words: ReadonlyArray<A>, written: string): A => {
+  const found = words.find((word) => word === written);
+  if (found === undefined) throw new Error(`${written} is not one of ${words.join(', ')}`);
+  return found;
+};
+
+const marketOf = (file: typeof marketUs | typeof marketCa): WrittenMarket => ({
+  ...file,
+  units: oneOf(['in', 'cm'], file.units),
+  distances: oneOf(['mi', 'km'], file.distances),
+  events: file.events.map((code) => oneOf(eventCodes, code)),
+});
+
+const SORTS = ['category', 'price'] as const;
+
+const siteOf = (file: typeof main | typeof modern | typeof kids | typeof canada): WrittenSite => ({
+  ...file,
+  sortOptions: file.sortOptions.map((sort) => oneOf(SORTS, sort)),
+  guestSort: oneOf(SORTS, file.guestSort),
+  firstEvents: file.firstEvents.map((code) => oneOf(eventCodes, code)),
+});
+
 /** The files of the demo's shop. */
 export const demoFiles: ShopFiles = {
   shop: shopJson,
-  markets: { US: marketUs, CA: marketCa },
-  sites: { main, modern, kids, canada },
+  markets: { US: marketOf(marketUs), CA: marketOf(marketCa) },
+  sites: { main: siteOf(main), modern: siteOf(modern), kids: siteOf(kids), canada: siteOf(canada) },
   looks: {
     main: { style: styleOf(themes.main), wordmark: wordmarkOf('main', 354 / 64) },
     modern: { style: styleOf(themes.modern), wordmark: wordmarkOf('modern', 362 / 64) },

@@ -113,7 +113,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     put: emails.keep,
     all: registries.all,
     write: registries.write,
-    remove: registries.take,
+    remove: registries.remove,
     forgetEvents: registries.forgetEvents,
     addressOf: (grId) => settings.addressOf(grId),
     dropAddress: (grId) => settings.dropAddress(grId),

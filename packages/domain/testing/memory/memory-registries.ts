@@ -61,13 +61,13 @@ export interface MemoryRegistries extends RegistryStore {
   readonly get: (grId: GrId) => Registry | undefined;
   readonly all: () => ReadonlyArray<Registry>;
   /** Whether there is, or ever was, a registry of that number. */
-  readonly wasThere: (grId: GrId) => boolean;
+  readonly hasExisted: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
   /** Writes the facts, if any, and notifies watchers; the event as owners read it, `none` when the registry does not exist. */
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => O.Option<RegistryEvent>;
   /** Deletes the registry; its facts stay. */
-  readonly take: (grId: GrId) => void;
+  readonly remove: (grId: GrId) => void;
   /** Forgets the events, as a database does after a while. */
   readonly forgetEvents: (grId: GrId) => void;
 }
@@ -112,7 +112,7 @@ export const memoryRegistries = (
   clock: Clock,
 ): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
-  const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
+  const factsByRegistry = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
   let writes = 0;
@@ -146,7 +146,7 @@ export const memoryRegistries = (
     const { grId } = registry;
     writes += 1;
     stored.set(grId, { registry, events });
-    everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
+    factsByRegistry.set(grId, [...(factsByRegistry.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
   };
 
@@ -184,8 +184,8 @@ export const memoryRegistries = (
     },
     get: (grId) => stored.get(grId)?.registry,
     all,
-    wasThere: (grId) => numbers.has(grId),
-    facts: (grId) => everything.get(grId) ?? [],
+    hasExisted: (grId) => numbers.has(grId),
+    facts: (grId) => factsByRegistry.get(grId) ?? [],
     write: (grId, facts) => {
       const present = stored.get(grId)?.registry;
       if (present === undefined) return O.none;
@@ -193,7 +193,7 @@ export const memoryRegistries = (
       store(written);
       return O.some(toOwners(present, written.event));
     },
-    take: (grId) => {
+    remove: (grId) => {
       stored.delete(grId);
       written$.next(grId);
     },
@@ -288,7 +288,7 @@ export const memoryDirectory = (
       keys.once<NumberTaken | SignInNeeded, CreatedRegistry>(idempotency, () => {
         const { grId, owners } = registry;
         if (!owners.every(isThere)) return E.left({ _tag: 'SignInNeeded' });
-        if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });
+        if (registries.hasExisted(grId)) return E.left({ _tag: 'NumberTaken' });
         registries.put(registry);
         if (O.isSome(address)) putAddress(grId, address.value);
         return E.right({ grId });

@@ -94,7 +94,7 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
         if (O.isSome(email)) owners.keepEmail(email.value);
       }
       addresses.delete(grId);
-      registries.take(grId);
+      registries.remove(grId);
       return Promise.resolve(E.right(undefined));
     },
   };

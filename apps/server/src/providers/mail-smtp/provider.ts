@@ -35,10 +35,10 @@ export default defineProvider({
   kind: 'mail',
   settings: {
     SMTP_URL: {
-      is: 'the address of a mail server, smtp://… or smtps://…',
+      description: 'the address of a mail server, smtp://… or smtps://…',
       accepts: (text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text),
     },
-    MAIL_FROM: { is: 'a mail address, from which emails come', accepts: isMailAddress },
+    MAIL_FROM: { description: 'a mail address, from which emails come', accepts: isMailAddress },
   },
   create: ({ SMTP_URL, MAIL_FROM }) => smtpMail({ url: SMTP_URL, from: MAIL_FROM }),
 });

@@ -16,11 +16,12 @@ const isApiUrl = (text: string): boolean => {
 export default defineProvider({
   kind: 'payment',
   settings: {
-    STRIPE_SECRET_KEY: { is: 'a secret key such as sk_live_…' },
-    STRIPE_PUBLISHABLE_KEY: { is: 'a publishable key such as pk_live_…' },
-    STRIPE_WEBHOOK_SECRET: { is: 'the secret of a webhook endpoint, such as whsec_…' },
+    STRIPE_SECRET_KEY: { description: 'a secret key such as sk_live_…' },
+    STRIPE_PUBLISHABLE_KEY: { description: 'a publishable key such as pk_live_…' },
+    STRIPE_WEBHOOK_SECRET: { description: 'the secret of a webhook endpoint, such as whsec_…' },
     STRIPE_API_URL: {
-      is: 'an address without a path such as https://stripe.staging.example.com (http:// is for localhost, 127.0.0.1 and [::1] only)',
+      description:
+        'an address without a path such as https://stripe.staging.example.com (http:// is for localhost, 127.0.0.1 and [::1] only)',
       isOptional: true,
       accepts: isApiUrl,
     },

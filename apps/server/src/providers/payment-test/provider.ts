@@ -6,7 +6,7 @@ import { testPayment } from './test-payment.ts';
 /** Test payments, in which no money moves. In production they must be allowed explicitly, so that no shop gives its goods away by mistake. */
 export default defineProvider({
   kind: 'payment',
-  settings: { ALLOW_TEST_PAYMENTS: { is: '1', isOptional: true } },
+  settings: { ALLOW_TEST_PAYMENTS: { description: '1', isOptional: true } },
   problems: ({ ALLOW_TEST_PAYMENTS }, { isProduction }) =>
     isProduction && ALLOW_TEST_PAYMENTS !== '1'
       ? [

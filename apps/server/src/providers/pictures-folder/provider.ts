@@ -45,7 +45,7 @@ export const picturesFolder = (folder: string, log: Log): PictureStorage => {
 
 export default defineProvider({
   kind: 'pictures',
-  settings: { PICTURES_DIR: { is: 'a folder', isOptional: true } },
+  settings: { PICTURES_DIR: { description: 'a folder', isOptional: true } },
   create: ({ PICTURES_DIR }, { log, dataFolder }) =>
     picturesFolder(resolve(PICTURES_DIR ?? join(dataFolder, 'pictures')), log),
 });

@@ -7,7 +7,7 @@ const withoutNulls = (raw: unknown): unknown =>
 
 /** How values are written in the database: under our own names, with null for `none`. */
 export const stored: Notation = {
-  either: (_wire, codec) => codec,
+  inEach: (_wire, codec) => codec,
   object: (name, props) => t.type(props, name),
   optional: (props) => {
     const known = t.exact(t.partial(props), 'an object');

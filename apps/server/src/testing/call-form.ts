@@ -1,7 +1,6 @@
-/** A valid call of a guest, with the fields of its body and address. */
-export interface GuestCall {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
+/** The form of a valid call beside its method and path, which are those of the table of calls. */
+export interface CallForm {
+  readonly query?: string;
   /** Valid values; each field is required unless it is in `optional`; undefined if the call has no body. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly optional?: ReadonlyArray<string>;
@@ -13,4 +12,10 @@ export interface GuestCall {
   readonly wrongQuery?: ReadonlyArray<string>;
   /** Other addresses of the call, with an invalid path. */
   readonly wrongPaths?: ReadonlyArray<string>;
+}
+
+/** A valid call. */
+export interface ExampleCall extends CallForm {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
 }
