@@ -35,7 +35,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
       <p className="muted">{accountPageMessages.passwordHelp}</p>
       <div className={styles['form']}>
         {state._tag === 'Succeeded' && (
-          <p className={styles['done']} role="status">
+          <p className={`callout ${styles['done']}`} role="status">
             {accountPageMessages.saved}
           </p>
         )}

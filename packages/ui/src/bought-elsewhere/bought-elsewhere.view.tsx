@@ -72,7 +72,7 @@ const ElsewhereForm = ({ content, stream }: FormProps) => {
         </div>
       </div>
       {state._tag === 'Failed' && (
-        <p className={styles['problem']} role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {boughtElsewhereMessages.refused(state.reason)}
         </p>

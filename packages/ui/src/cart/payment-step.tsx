@@ -32,7 +32,7 @@ const PAYMENT_STEP = 'payment-step';
 
 const NotShown = ({ isAway, onReload }: { readonly isAway: boolean; readonly onReload: () => void }) =>
   isAway ? (
-    <div className={styles['problem']}>
+    <div className={`callout ${styles['problem']}`} data-tone="danger">
       <p role="alert">{paymentMessages.notLoaded}</p>
       <Button variant="default" onClick={onReload}>
         {paymentMessages.tryAgain}

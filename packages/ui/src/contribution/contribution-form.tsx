@@ -123,13 +123,13 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         <Fund form={form} site={site} />
         <div role="status">
           {meanwhile._tag === 'Some' && (
-            <p className={styles['meanwhile']}>
+            <p className={`callout ${styles['meanwhile']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               {contributionMessages.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
             </p>
           )}
           {inCart._tag === 'Some' && (
-            <p className={styles['held']}>
+            <p className={`callout ${styles['held']}`}>
               <IconShoppingBag size={20} stroke={1.6} aria-hidden />
               {contributionMessages.inCart(formatAmount(site.currencyPrefix, inCart.value))}
             </p>
@@ -163,7 +163,7 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         onBlur={intents.leaveAmount}
       />
       {problem._tag === 'Some' && !isBeside && (
-        <p className={styles['problem']} role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {termsOf(site, form, problem.value)}
         </p>

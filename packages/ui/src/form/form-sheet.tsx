@@ -58,7 +58,7 @@ export const FormSheet = ({
     }}
   >
     {problem !== false && secondsLeft !== 0 && (
-      <p className={styles['problem']} role="alert">
+      <p className="callout" data-tone="danger" role="alert">
         {problem}
       </p>
     )}

@@ -54,7 +54,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
         >
           <div role="status">
             {meanwhile._tag === 'Some' && (
-              <div className={styles['meanwhile']}>
+              <div className={`callout ${styles['meanwhile']}`} data-tone="warning">
                 <IconInfoCircle size={20} stroke={1.6} aria-hidden />
                 <p>
                   {greetingMessages.meanwhile} <q>{meanwhile.value}</q>
@@ -82,7 +82,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
             {leftOut > 0 && greetingMessages.leftOut(leftOut)}
           </p>
           {problem._tag === 'Some' && (
-            <p className={styles['problem']} role="alert">
+            <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {greetingNotSaved(problem.value)}

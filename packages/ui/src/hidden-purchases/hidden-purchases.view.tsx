@@ -52,7 +52,7 @@ export const RevealPurchasesDialog = ({ stream }: { readonly stream: HiddenPurch
         <p>{hiddenPurchasesMessages.what}</p>
         <p className={styles['again']}>{hiddenPurchasesMessages.again}</p>
         {problem._tag === 'Some' && (
-          <p className={styles['problem']} role="alert">
+          <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {purchasesNotShown(problem.value)}

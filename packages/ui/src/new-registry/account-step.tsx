@@ -40,7 +40,7 @@ export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
         {...field('password')}
       />
       {state._tag === 'Failed' && !wrong.includes('email') && !wrong.includes('password') && (
-        <p className={styles['problem']} role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           {newAccountMessages.refused(state.reason)}
           {secondsLeft !== undefined && secondsLeft > 0 && ` ${newRegistryMessages.wait(secondsLeft)}`}
         </p>

@@ -139,7 +139,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         </div>
         <Step model={model} stream={stream} />
         {creation._tag === 'NotCreated' && (
-          <p className={styles['problem']} role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             {newRegistryMessages.refused(creation.reason)}
           </p>
         )}

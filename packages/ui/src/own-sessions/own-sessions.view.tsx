@@ -74,7 +74,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
       </p>
       {problem._tag === 'Some' && (
         <div className={styles['problem']}>
-          <p role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             {ownSessionsMessages.refused(problem.value)}
           </p>

@@ -80,7 +80,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
         {children}
         <div role="status">
           {newer.map(({ field, reads }) => (
-            <div key={field} className={styles['newer']}>
+            <div key={field} className={`callout ${styles['newer']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <p>
                 <b>{names[field]}.</b>{' '}
@@ -96,7 +96,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           ))}
         </div>
         {step._tag === 'Failed' && step.wrong._tag === 'None' && (
-          <p className={styles['problem']} role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {settingsNotSaved(step.reason)}

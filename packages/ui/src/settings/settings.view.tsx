@@ -56,7 +56,7 @@ const DeletePart = ({
       footer={
         <>
           {deletion.problem._tag === 'Some' && (
-            <p className={styles['problem']} role="alert">
+            <p className="callout" data-tone="danger" role="alert">
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {registryNotDeleted(deletion.problem.value)}

@@ -40,7 +40,7 @@ const CorrectionForm = <Field extends string>({ form, signIn, onSubmit, children
     >
       {children}
       {state._tag === 'Failed' && (
-        <p className={styles['problem']} role="alert">
+        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           <span>
             {giftCorrectionMessages.refused(state.reason)}{' '}

@@ -59,7 +59,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
       )}
       <div role="status">
         {newer._tag === 'Some' && (
-          <div className={styles['newer']}>
+          <div className={`callout ${styles['newer']}`} data-tone="warning">
             <IconInfoCircle size={18} stroke={1.6} aria-hidden />
             <p>
               {thankYouPageMessages.newer} <q>{newer.value === '' ? thankYouPageMessages.noNote : newer.value}</q>
@@ -68,13 +68,13 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
         )}
       </div>
       {step._tag === 'Leaving' && (
-        <p className={styles['newer']} role="alert">
+        <p className={`callout ${styles['newer']}`} data-tone="warning" role="alert">
           <IconInfoCircle size={18} stroke={1.6} aria-hidden />
           <span>{thankYouPageMessages.leaveNote}</span>
         </p>
       )}
       {step._tag === 'Failed' && (
-        <p className={styles['problem']} role="alert">
+        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           <span>
             {noteNotSaved(step.reason)} {step.reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}

@@ -119,7 +119,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
         </div>
       </div>
       {problem._tag === 'Some' && (
-        <div className={styles['problem']} role="alert">
+        <div className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           <p>
             {notMarked(problem.value.count, problem.value.reason)}{' '}
