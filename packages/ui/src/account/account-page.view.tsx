@@ -165,7 +165,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
       const { profile, own } = model;
       return (
         <div className={`wrap ${styles['page']} ${styles['loaded']}`}>
-          <div className={styles['head']}>
+          <div className={`row ${styles['head']}`}>
             <h1 className={`display ${styles['title']}`}>{accountPageMessages.title}</h1>
             <Button variant="default" onClick={stream.signOut}>
               {accountPageMessages.signOut}

@@ -63,12 +63,12 @@ const ElsewhereForm = ({ content, stream }: FormProps) => {
       }}
     >
       <div className={styles['gift']}>
-        <div className={`stage ${styles['picture']}`}>
+        <div className={`stage square ${styles['picture']}`}>
           <ProductPicture images={product.images} />
         </div>
         <div>
           <p className={styles['name']}>{product.name}</p>
-          <p className={styles['help']}>{boughtElsewhereMessages.help(names)}</p>
+          <p className={`muted text-body ${styles['help']}`}>{boughtElsewhereMessages.help(names)}</p>
         </div>
       </div>
       {state._tag === 'Failed' && (

@@ -73,7 +73,7 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   const registry =
     line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
   return (
-    <p className={styles['destination']} data-asked={hasAddress ? undefined : true}>
+    <p className={`text-body ${styles['destination']}`} data-asked={hasAddress ? undefined : true}>
       <Icon size={20} stroke={1.6} aria-hidden />
       {cartPageMessages.destination(registry, hasAddress)}
     </p>
@@ -191,7 +191,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       return (
         <div className={`wrap ${styles['page']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
-          <div className={styles['under']}>
+          <div className={`row ${styles['under']}`}>
             <p className="muted">
               {cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             </p>
@@ -205,7 +205,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             )}
           </div>
           <PlacedEarlier orders={model.checkout.placedEarlier} />
-          <a className={styles['peek']} href={`#${ORDER_SUMMARY}`}>
+          <a className={`text-body ${styles['peek']}`} href={`#${ORDER_SUMMARY}`}>
             {checkoutMessages.peek(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             <b className="num">{totalText(model, site)}</b>
           </a>

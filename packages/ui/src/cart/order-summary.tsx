@@ -170,7 +170,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         )}
       </dl>
       {uncounted > 0 && (
-        <p id={UNCOUNTED} className={styles['note']}>
+        <p id={UNCOUNTED} className={`muted text-hint ${styles['note']}`}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}

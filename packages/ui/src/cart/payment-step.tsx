@@ -53,7 +53,7 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
         </h2>
       </div>
       {refused._tag === 'Some' && (
-        <p id={PAYMENT_PROBLEM} className={styles['declined']} tabIndex={-1}>
+        <p id={PAYMENT_PROBLEM} className={`danger text-body ${styles['declined']}`} tabIndex={-1}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {paymentMessages.refused(refused.value, site)}
         </p>

@@ -84,15 +84,15 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
   const fundName = item.groupGift._tag === 'Some' ? item.groupGift.value.name : name;
   return (
     <div className={styles['gift']}>
-      <div className={`stage ${styles['picture']}`}>
+      <div className={`stage square ${styles['picture']}`}>
         <ProductPicture images={images} />
       </div>
       <div className={styles['progress']}>
-        {fundName !== name && <p className={styles['fund']}>{fundName}</p>}
+        {fundName !== name && <p className={`muted text-meta ${styles['fund']}`}>{fundName}</p>}
         <p className={styles['name']}>{name}</p>
         {progress._tag === 'Some' && (
           <>
-            <p className={`num ${styles['sums']}`}>
+            <p className={`num cluster text-meta ${styles['sums']}`}>
               <span>{progress.value.text}</span>
               <span>{fundMessages.toGo(progress.value.missing)}</span>
             </p>
@@ -168,7 +168,7 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
           {termsOf(site, form, problem.value)}
         </p>
       )}
-      <p className={`muted ${styles['note']}`}>{contributionMessages.note}</p>
+      <p className="muted text-meta">{contributionMessages.note}</p>
     </form>
   );
 };

@@ -15,7 +15,7 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
   const { state } = useStateValue(stream.model);
   const isSending = state._tag === 'Pending';
   return (
-    <div className={styles['taking']}>
+    <div className={`row ${styles['taking']}`}>
       <Button
         variant="default"
         aria-disabled={isSending || undefined}

@@ -72,13 +72,13 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
             onChange={(event) => typed(stream, event.currentTarget)}
             onBlur={stream.leave}
           />
-          <p className={`num ${styles['count']}`}>
+          <p className={`num muted text-meta ${styles['count']}`}>
             <span aria-hidden>{greetingMessages.counter(count)}</span>
             <span className="visually-hidden" aria-live="polite">
               {greetingMessages.counterAnnouncement(count)}
             </span>
           </p>
-          <p className={styles['leftOut']} aria-live="polite">
+          <p className={`text-meta ${styles['leftOut']}`} aria-live="polite">
             {leftOut > 0 && greetingMessages.leftOut(leftOut)}
           </p>
           {problem._tag === 'Some' && (

@@ -88,7 +88,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       <Price facts={card} className={styles['price']} />
       {card.designPrice._tag === 'Some' && <p className={`num ${styles['meta']}`}>{card.designPrice.value}</p>}
       {product.reviews > 0 && (
-        <p className={`num ${styles['rating']}`}>
+        <p className={`num row muted text-meta ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
           <span aria-hidden>
             {product.rating.toFixed(1)} ({product.reviews})

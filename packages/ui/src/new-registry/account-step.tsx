@@ -4,7 +4,6 @@ import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormPage, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { StepProps } from './form-steps.tsx';
-import styles from './new-registry.module.css';
 import type { OwnAccountField } from './new-registry-model.ts';
 
 const ACCOUNT = 'new-registry-account';

@@ -40,7 +40,7 @@ const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: 
       <h1 ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
         {newRegistryMessages.begunBefore}
       </h1>
-      <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
+      <p className={`muted ${styles['help']}`}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
     <dl className={styles['unsavedFields']}>
       {unsavedFields.map((field) => (
@@ -50,7 +50,7 @@ const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: 
         </div>
       ))}
     </dl>
-    <div className={styles['ways']}>
+    <div className={`cluster ${styles['ways']}`}>
       <Button component="a" href={paths.settings(grId)} target="_blank" rel="noopener">
         {newRegistryMessages.openSettings}
         <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
@@ -125,7 +125,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         }}
       >
         <div>
-          <p className={styles['where']}>
+          <p className={`muted ${styles['where']}`}>
             <span>{newRegistryMessages.title}</span>{' '}
             <span className="num">{newRegistryMessages.progress(place, places)}</span>
           </p>
@@ -135,7 +135,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
           <h1 id="new-registry-step" ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
             {newRegistryMessages.stepTitle(step)}
           </h1>
-          <p className={styles['help']}>{newRegistryMessages.stepHelp(step)}</p>
+          <p className={`muted ${styles['help']}`}>{newRegistryMessages.stepHelp(step)}</p>
         </div>
         <Step model={model} stream={stream} />
         {creation._tag === 'NotCreated' && (
@@ -143,7 +143,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
             {newRegistryMessages.refused(creation.reason)}
           </p>
         )}
-        <div className={styles['ways']}>
+        <div className={`cluster ${styles['ways']}`}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {buttonMessages(creation, place === places, isSending)}
           </Button>

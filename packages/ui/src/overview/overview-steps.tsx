@@ -50,7 +50,7 @@ const Step = ({ step, target, dialogs }: ShownStep & { readonly dialogs: StepDia
         <b>{title}</b>
         <span className="muted num">{text}</span>
       </span>
-      <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+      <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
     </>
   );
   return (

@@ -14,7 +14,7 @@ interface SessionProps {
 }
 
 const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
-  <li className={styles['session']}>
+  <li className={`row ${styles['session']}`}>
     <span className={styles['what']}>
       <b>{ownSessionsMessages.device(device)}</b>
       <span className="muted">{isThis ? ownSessionsMessages.thisDevice : ownSessionsMessages.lastUsed(when)}</span>

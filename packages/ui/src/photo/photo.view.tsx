@@ -35,7 +35,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
         {isBusy && <Spinner size={28} className={styles['ring']} />}
       </div>
       <div className={styles['actions']}>
-        <p className={styles['hint']}>
+        <p className={`muted text-meta ${styles['hint']}`}>
           {photo._tag === 'None' && `${photoMessages.none} `}
           {photoMessages.hint}
         </p>

@@ -14,8 +14,8 @@ export interface ProblemPageProps {
 export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{problemMessages.title(problem)}</h1>
-    <p className={styles['help']}>{help ?? problemMessages.help(problem)}</p>
-    <div className={styles['ways']}>
+    <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
+    <div className={`cluster ${styles['ways']}`}>
       {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
       {guestPage !== undefined && (
         <Button component="a" href={guestPage}>

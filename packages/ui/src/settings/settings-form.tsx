@@ -104,7 +104,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             </span>
           </p>
         )}
-        <div className={styles['actions']}>
+        <div className={`row ${styles['actions']}`}>
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
@@ -283,6 +283,6 @@ export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents 
       value={draft.biography}
       onChange={(event) => intents.type('biography', event.currentTarget.value)}
     />
-    <p className={`num ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+    <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
   </PartFrame>
 );

@@ -44,7 +44,7 @@ const DeletePart = ({
       <p className="muted">{settingsMessages.deleteHelp}</p>
     </div>
     <div className={styles['fields']}>
-      <Button className={styles['delete'] ?? ''} variant="default" onClick={intents.askDelete}>
+      <Button className={`danger ${styles['delete']}`} variant="default" onClick={intents.askDelete}>
         {settingsMessages.delete}
       </Button>
     </div>

@@ -119,7 +119,7 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
         }}
       >
         <div className={styles['inside']}>
-          <div className={styles['head']}>
+          <div className={`row ${styles['head']}`}>
             <Wordmark site={site} />
             <button
               {...commanding('close')}

@@ -27,7 +27,7 @@ const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): I
 const Card = ({ card: { item, price, control }, stream }: { readonly card: SimilarCard } & SimilarItemsProps) => (
   <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
     <div className={card['top']}>
-      <div className={`stage ${card['stage']}`}>
+      <div className={`stage square ${card['stage']}`}>
         <a href={item.path} tabIndex={-1} className={card['pictureLink']}>
           <ProductPicture images={picturesOf(item)} />
         </a>
@@ -101,7 +101,7 @@ export const SimilarItems = ({ stream }: SimilarItemsProps) => {
         <div>
           <h1 className={`display ${grid['title']}`}>{similarItemsMessages.title}</h1>
           {product._tag === 'Some' && (
-            <p className={grid['lead']}>
+            <p className={`muted ${grid['lead']}`}>
               {similarItemsMessages.to}{' '}
               {product.value.path === '' ? product.value.name : <a href={product.value.path}>{product.value.name}</a>}
             </p>

@@ -135,7 +135,7 @@ const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
   const { whose, code, first, own } = chosen;
   const labels = labelsOf(chosen, body.labels);
   return (
-    <div className={styles['labels']}>
+    <div className={`cluster ${styles['labels']}`}>
       <aside className={styles['choices']}>
         <ChoiceChips<Whose>
           label={labelMessages.whose}
