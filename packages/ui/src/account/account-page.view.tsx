@@ -114,7 +114,7 @@ const Registries = ({
               <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
-              <span className={styles['manage']}>
+              <span className={`inline-row ${styles['manage']}`}>
                 {accountPageMessages.manage}
                 <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>

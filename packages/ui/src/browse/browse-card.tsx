@@ -1,6 +1,7 @@
 import { itemCardMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
+import itemCard from '../item-card/item-card.module.css';
 import { ProductBadges } from '../product/product-badges.tsx';
 import { Price } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -35,8 +36,8 @@ export const BrowseCard = memo(function BrowseCard({
           </a>
           <ProductBadges facts={facts} />
         </div>
-        <Heading className={styles['heading']} title={product.name}>
-          <a href={product.path} className={styles['name']} id={nameId}>
+        <Heading className={itemCard['heading']} title={product.name}>
+          <a href={product.path} className={itemCard['name']} id={nameId}>
             {product.name}
           </a>
         </Heading>

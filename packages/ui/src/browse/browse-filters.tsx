@@ -55,7 +55,7 @@ export const ChosenFilters = ({
       {chosen.map(({ key, choice, label }) => (
         <li key={key}>
           <UnstyledButton
-            className={`text-body ${styles['chip']}`}
+            className={`text-body inline-row ${styles['chip']}`}
             aria-label={listFilterMessages.remove(label)}
             onClick={() => onToggle(choice)}
           >

@@ -189,7 +189,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
       <header className={styles['head']}>
         <div>
           {checklist !== undefined && (
-            <a className={styles['back']} href={checklist}>
+            <a className={`inline-row ${styles['back']}`} href={checklist}>
               <IconArrowLeft size={20} stroke={1.6} aria-hidden />
               {browseMessages.backToChecklist}
             </a>

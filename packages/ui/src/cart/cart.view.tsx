@@ -162,7 +162,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'Loading':
       return (
         <div className={`wrap ${styles['page']} ${styles['awaited']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
+          <h1 className="display page-title">{cartPageMessages.title}</h1>
           <div className={styles['skeleton']} role="status">
             <span className="visually-hidden">{cartPageMessages.loading}</span>
             <div className={styles['bone']} />
@@ -190,7 +190,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       const back = registryToReturnTo(model);
       return (
         <div className={`wrap ${styles['page']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
+          <h1 className="display page-title">{cartPageMessages.title}</h1>
           <div className={`row ${styles['under']}`}>
             <p className="muted">
               {cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
@@ -209,7 +209,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             {checkoutMessages.peek(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             <b className="num">{totalText(model, site)}</b>
           </a>
-          <div className={styles['columns']}>
+          <div className="with-summary">
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} />

@@ -120,7 +120,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
       <div>
         <p className={`num cluster muted text-meta ${styles['meta']}`}>
           {product.reviews > 0 && (
-            <span className={styles['rating']}>
+            <span className={`inline-row ${styles['rating']}`}>
               <IconStarFilled size={15} aria-hidden />
               <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
               <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>

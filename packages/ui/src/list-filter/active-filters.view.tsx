@@ -27,7 +27,7 @@ export const ActiveFilters = ({
         {chosen.map(({ key, choice, label }) => (
           <li key={key}>
             <UnstyledButton
-              className={`text-body ${styles['filter']}`}
+              className={`text-body inline-row ${styles['filter']}`}
               aria-label={listFilterMessages.remove(label)}
               onClick={() => intents.toggleFilter(choice)}
             >

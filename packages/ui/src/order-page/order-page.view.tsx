@@ -80,7 +80,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
           <b>{placedOrderMessages.takeBackTitle(line)}</b> {placedOrderMessages.takeBackHelp(line, units, site)}
         </p>
         {most > 1 && (
-          <label className={styles['units']}>
+          <label className={`inline-row ${styles['units']}`}>
             {placedOrderMessages.howMany}
             <select
               value={units}
@@ -151,7 +151,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
       )}
       <div className={`row ${styles['state']}`}>
-        <span className={`text-meta ${styles['pill']}`} data-tone={tones[line.state]}>
+        <span className={`text-meta inline-row ${styles['pill']}`} data-tone={tones[line.state]}>
           <Icon size={18} stroke={1.6} aria-hidden />
           {placedOrderMessages.state(line.state, model.order)}
         </span>
@@ -194,7 +194,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
       {over !== '' && (
         <p className={styles['over']}>
-          <span className={`text-meta ${styles['pill']}`}>
+          <span className={`text-meta inline-row ${styles['pill']}`}>
             <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
             {over}
           </span>
@@ -207,7 +207,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
-      <div className={styles['columns']}>
+      <div className={`with-summary ${styles['columns']}`}>
         <section aria-labelledby="order-gifts">
           <div className={`cluster ${styles['head']}`}>
             <h2 id="order-gifts" className={`display ${styles['heading']}`}>

@@ -149,7 +149,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>
+      <h1 id={ORDER_TITLE} className={`display page-title ${styles['title']}`} tabIndex={-1}>
         {orderConfirmationMessages.thanks(firstName)}
       </h1>
       <p className={styles['number']} role="status">
@@ -161,7 +161,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
         </p>
       )}
-      <div className={styles['columns']}>
+      <div className={`with-summary ${styles['columns']}`}>
         <div>
           <WhatHappensNext confirmation={confirmation} />
           <OrderLines lines={order.lines} site={site} registryPath={registryPath} />

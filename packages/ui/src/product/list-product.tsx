@@ -93,7 +93,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <div className={`cluster ${styles['adding']}`}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
             {registry.wanted._tag === 'Some' && (
-              <a className={`num ${styles['edit']}`} href={registry.editHref}>
+              <a className={`num inline-row ${styles['edit']}`} href={registry.editHref}>
                 <IconPencil size={18} stroke={1.6} aria-hidden />
                 {addButtonMessages.edit(registry.wanted.value)}
               </a>

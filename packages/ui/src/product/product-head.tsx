@@ -16,7 +16,7 @@ export const ProductTrail = ({ levels, returnPage }: ProductTrailProps) =>
   (levels.length > 0 || returnPage._tag === 'Some') && (
     <div className={`muted text-meta ${styles['trail']}`} data-leads-back={returnPage._tag === 'Some' || undefined}>
       {returnPage._tag === 'Some' && (
-        <a className={styles['back']} href={returnPagePath(returnPage.value)}>
+        <a className={`inline-row ${styles['back']}`} href={returnPagePath(returnPage.value)}>
           <IconArrowLeft size={18} stroke={1.6} aria-hidden />
           {productPageMessages.back(returnPage.value.page)}
         </a>
@@ -49,7 +49,7 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
       <h1 className={`display ${styles['name']}`}>{product.name}</h1>
       <p className={`num cluster muted text-body ${styles['meta']}`}>
         {product.reviews > 0 && (
-          <span className={styles['rating']}>
+          <span className={`inline-row ${styles['rating']}`}>
             <IconStarFilled size={15} aria-hidden />
             <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
             <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>

@@ -39,7 +39,7 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
             {addedToastMessages.registry(toast.value.addition.grId)}
           </p>
           <div className={`row ${styles['ways']}`}>
-            <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>
+            <a className={`inline-row ${styles['way']}`} href={paths.registrantList(toast.value.addition.grId)}>
               {addedToastMessages.view}
             </a>
             <Button

@@ -46,7 +46,7 @@ const Choice = ({
     >
       <Menu.Target>
         <UnstyledButton
-          className={`text-body ${styles['target']}`}
+          className={`text-body inline-row ${styles['target']}`}
           data-twin={hasOwnCounterpart(own, chosen) || undefined}
         >
           <IconGift size={20} stroke={1.6} aria-hidden />
@@ -80,7 +80,7 @@ export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryC
   if (own._tag !== 'Read' || chosen._tag === 'None') return null;
   if (own.own.length > 1) return <Choice own={own.own} chosen={chosen.value} onChoose={onChoose} />;
   return (
-    <p className={`text-body ${styles['only']}`}>
+    <p className={`text-body inline-row ${styles['only']}`}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
         <span className="muted">{addingToMessages.label}</span> <b>{productPageMessages.registry(chosen.value)}</b>

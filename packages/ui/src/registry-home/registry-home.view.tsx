@@ -131,7 +131,7 @@ export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
   return (
     <div className={`wrap ${styles['page']}`}>
       <header>
-        <h1 className={`display ${styles['title']}`}>{registryHomeMessages.title}</h1>
+        <h1 className="display page-title">{registryHomeMessages.title}</h1>
         <p className={`muted ${styles['help']}`}>{registryHomeMessages.help}</p>
       </header>
       {chosen._tag === 'Some' && <FirstSteps steps={chosen.value} />}

@@ -114,7 +114,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             {mutation}
           </Button>
           {step._tag === 'Saved' && (
-            <span className={styles['saved']}>
+            <span className={`inline-row ${styles['saved']}`}>
               <IconCheck size={20} stroke={1.8} aria-hidden />
               {settingsMessages.saved}
             </span>

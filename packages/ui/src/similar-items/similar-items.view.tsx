@@ -2,6 +2,7 @@ import { faultSentence, type ItemImages, paths, similarItemsMessages } from '@gi
 import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
 import { Button, Skeleton } from '../controls/index.ts';
+import itemCard from '../item-card/item-card.module.css';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -32,8 +33,8 @@ const Card = ({ card: { item, price, control }, stream }: { readonly card: Simil
           <ProductPicture images={picturesOf(item)} />
         </a>
       </div>
-      <h2 className={card['heading']}>
-        <a href={item.path} className={card['name']} id={`similar-${item.sku}`}>
+      <h2 className={itemCard['heading']}>
+        <a href={item.path} className={itemCard['name']} id={`similar-${item.sku}`}>
           {item.name}
         </a>
       </h2>
