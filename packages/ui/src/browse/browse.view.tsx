@@ -42,7 +42,7 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
     {shelves.map(({ title, text, cards }) => (
       <section key={title} className={styles['shelf']} aria-labelledby={`shelf-${title}`}>
         <div className={`cluster ${styles['shelfHead']}`}>
-          <h2 className={`display ${styles['shelfTitle']}`} id={`shelf-${title}`}>
+          <h2 className="display section-title" id={`shelf-${title}`}>
             {title}
           </h2>
           {text !== '' && <p className={`muted text-body ${styles['shelfText']}`}>{text}</p>}
@@ -202,9 +202,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
       </header>
       {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
       {model.picks._tag === 'Some' && shop._tag === 'Some' ? (
-        <h2 className={`display ${styles['shelfTitle']} ${styles['everything']}`}>
-          {browseMessages.everythingFor(shop.value)}
-        </h2>
+        <h2 className={`display section-title ${styles['everything']}`}>{browseMessages.everythingFor(shop.value)}</h2>
       ) : (
         <h2 className="visually-hidden">{browseMessages.results}</h2>
       )}
