@@ -43,7 +43,7 @@ interface EmptyCartProps {
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
-    <div className={`wrap ${styles['message']}`}>
+    <div className={`wrap stack ${styles['message']}`}>
       <h1 id={CART_TITLE} className="display" tabIndex={-1}>
         {title}
       </h1>
@@ -172,7 +172,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       );
     case 'NotLoaded':
       return (
-        <div className={`wrap ${styles['message']}`}>
+        <div className={`wrap stack ${styles['message']}`}>
           <h1 className="display">
             {model.isUnconfirmed ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>

@@ -26,7 +26,7 @@ export const DeliveryStep = ({
     <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
       <div className={styles['methods']}>
         {shippingMethods.map(({ code, name, shipping, arrival }) => (
-          <Radio.Card key={code} className={`row ${styles['method']}`} value={code} disabled={isPlacing}>
+          <Radio.Card key={code} className={`row panel ${styles['method']}`} value={code} disabled={isPlacing}>
             <Radio.Indicator />
             <span>
               {name}

@@ -95,7 +95,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
 
 /** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: FindPageProps) => (
-  <div className={`wrap ${styles['page']}`}>
+  <div className={`wrap stack ${styles['page']}`}>
     <h1 className="display page-title">{findRegistryMessages.title}</h1>
     <FindForm stream={form} />
     <section className={styles['results']} aria-label={findRegistryMessages.results}>

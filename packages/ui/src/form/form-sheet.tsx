@@ -12,7 +12,7 @@ export interface FormPageProps {
 
 /** A page with one task: heading, a sentence of help, the form, and other links below. */
 export const FormPage = ({ title, help, children }: FormPageProps) => (
-  <div className={`wrap ${styles['page']}`}>
+  <div className={`wrap stack ${styles['page']}`}>
     <div className={styles['sheet']}>
       <h1 className={`display ${styles['title']}`}>{title}</h1>
       <p className={`muted ${styles['help']}`}>{help}</p>

@@ -45,7 +45,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
       >
         <form
           id={FORM}
-          className={styles['form']}
+          className="column"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -70,7 +70,7 @@ const RegistryCard = ({
   readonly help: string;
   readonly children: ReactNode;
 }) => (
-  <section className={styles['door']} aria-labelledby={id}>
+  <section className={`stack ${styles['door']}`} aria-labelledby={id}>
     <h2 id={id} className={`display ${styles['heading']}`}>
       {title}
     </h2>

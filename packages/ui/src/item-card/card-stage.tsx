@@ -11,7 +11,7 @@ import { DetailsLink } from './details-link.tsx';
 export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
   const { itemCard } = useMessages();
   return (
-    <div className={styles['badges']}>
+    <div className={`column ${styles['badges']}`}>
       {item.isMostLoved && (
         <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
           {itemCard.mostLoved}

@@ -58,7 +58,7 @@ export const LiveStatus = ({ status, onTryAgain }: LiveStatusProps) => {
       </div>
       <div className={styles['place']} role="status">
         {connection !== 'live' && connection !== 'connecting' && (
-          <div className={`row muted text-meta ${styles['line']}`}>
+          <div className={`row muted text-meta panel ${styles['line']}`}>
             <IconPlugConnectedX size={18} stroke={1.6} aria-hidden />
             <p>{connectionSentence(connection, isComplete)}</p>
             {(isTrying || connection === 'failing') && <TryAgain isTrying={isTrying} onTryAgain={onTryAgain} />}

@@ -38,7 +38,7 @@ export const ManagedItem = ({ purchaseCount, price, children }: ManagedItemProps
       <div className={`stage square ${styles['picture']}`}>
         <ProductPicture images={product.images} loading="eager" isDecorative />
       </div>
-      <div className={styles['side']}>
+      <div className={`stack ${styles['side']}`}>
         <div>
           <h3 className={styles['name']}>{product.name}</h3>
           <p className={`num ${styles['price']}`}>{price}</p>

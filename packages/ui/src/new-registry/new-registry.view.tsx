@@ -94,7 +94,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const isBusy = isSending || creation._tag === 'Creating' || creation._tag === 'Created';
   if (model.isFormHidden)
     return (
-      <div className={`wrap ${styles['page']}`} aria-busy>
+      <div className={`wrap stack ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
       </div>
     );
@@ -102,7 +102,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
     return <EmailSent stream={stream} email={values.email.trim()} />;
   if (creation._tag === 'CreatedEarlier')
     return (
-      <div className={`wrap ${styles['page']}`}>
+      <div className={`wrap stack ${styles['page']}`}>
         <CreatedEarlier
           {...creation}
           form={model.form}
@@ -113,7 +113,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       </div>
     );
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap stack ${styles['page']}`}>
       <form
         ref={form}
         className={styles['form']}

@@ -66,7 +66,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
               <IconCheck size={18} stroke={2} aria-hidden />
             </span>
           </span>
-          <span className={styles['facts']}>
+          <span className={`column ${styles['facts']}`}>
             <span className={styles['name']}>{product.name}</span>
             <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
             {product.reviews > 0 && (

@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 /** A notice in place of a list: why it is empty, and what to do. */
 export const Notice = ({ title, help, children }: NoticeProps) => (
-  <div className={`wrap ${styles['notice']}`}>
+  <div className={`wrap column ${styles['notice']}`}>
     <h2 className={`display section-title ${styles['title']}`}>{title}</h2>
     <p className={`muted ${styles['help']}`}>{help}</p>
     {children}

@@ -110,7 +110,7 @@ const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
 const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   const seen = useSlidesPerView('favourites');
   return (
-    <section className={styles['lovedPart']}>
+    <section className={`stack ${styles['lovedPart']}`}>
       {loved.length === 0 ? (
         <>
           <h2 className="display">{overviewMessages.loved}</h2>

@@ -42,7 +42,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
   const isEnding = ending._tag === 'Some';
   const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);
   return (
-    <section className={styles['section']} aria-labelledby="own-sessions">
+    <section className={`stack ${styles['section']}`} aria-labelledby="own-sessions">
       <h2 id="own-sessions" className="display" tabIndex={-1}>
         {ownSessionsMessages.title}
       </h2>

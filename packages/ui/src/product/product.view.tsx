@@ -35,7 +35,7 @@ import { ProductShelves } from './product-shelves.tsx';
 
 /** The registry that the product is shown for, and what it still needs. */
 const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
-  <div className={`text-body ${styles['gift']}`}>
+  <div className={`text-body panel ${styles['gift']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
   </div>
@@ -43,7 +43,7 @@ const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
 
 /** Shows that a purchase here is not for the registry of the address. */
 const NotOnRegistryLine = ({ notFor: { grId, reason } }: { readonly notFor: ItemNotOnRegistry }) => (
-  <div className={`text-body ${styles['gift']}`} role="status">
+  <div className={`text-body panel ${styles['gift']}`} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
     <p className="num">{productPageMessages.notFor(grId, reason)}</p>
   </div>
@@ -205,12 +205,12 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
           )}
           <div className={styles['actions']}>
             {quantityBeside === 'cart' && stepper}
-            <div className={styles['deed']}>
+            <div className={`stack ${styles['deed']}`}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
               <OwnTextThere {...model} />
             </div>
             {quantityBeside === 'registry' && stepper}
-            <div className={styles['deed']}>
+            <div className={`stack ${styles['deed']}`}>
               <ListProduct registry={registry} intents={stream} />
               <SimilarLink product={product} registry={registry} />
             </div>

@@ -116,7 +116,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
     alt: '',
   };
   return (
-    <article className={styles['card']} aria-label={item.name}>
+    <article className={`column ${styles['card']}`} aria-label={item.name}>
       <div className="stage square">
         <ProductPicture images={images} isDecorative />
       </div>

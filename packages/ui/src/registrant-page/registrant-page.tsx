@@ -95,7 +95,7 @@ export const RegistrantPage = <Body,>({
           <div className={`wrap cluster ${styles['who']}`} data-large={hero !== undefined || undefined} />
         </div>
         <div className={styles['tabs']} />
-        <div className={`wrap ${styles['page']}`}>
+        <div className={`wrap stack ${styles['page']}`}>
           <Skeleton height={48} maxWidth={320} />
           <Skeleton height={200} />
         </div>
@@ -110,7 +110,7 @@ export const RegistrantPage = <Body,>({
           <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />
         )}
         {hiddenPurchases !== undefined && <RevealPurchasesDialog stream={hiddenPurchases} />}
-        <div className={`wrap ${styles['page']}`}>
+        <div className={`wrap stack ${styles['page']}`}>
           {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
           {children(body)}
         </div>

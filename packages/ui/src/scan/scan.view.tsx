@@ -140,7 +140,7 @@ interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
 /** The field for a label's number, for people who do not use the camera (ADD-08). */
 const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   <form
-    className={styles['typing']}
+    className={`stack ${styles['typing']}`}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();

@@ -70,7 +70,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
         {help !== undefined && <p className="muted">{help}</p>}
       </div>
       <form
-        className={styles['fields']}
+        className={`column ${styles['fields']}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -193,7 +193,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
       value={draft.visibility}
       onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {choices.map((choice) => (
           <Radio
             key={choice}
@@ -233,7 +233,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
       value={draft.surprise}
       onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {surprises.map((surprise) => (
           <Radio key={surprise} value={surprise} label={settingsMessages.surprise(surprise)} />
         ))}
@@ -264,7 +264,7 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
       value={draft.giftEmails}
       onChange={(value) => often.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {often.map((choice) => (
           <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
         ))}

@@ -43,7 +43,7 @@ const DeletePart = ({
       <h2 id="settings-delete">{settingsMessages.deleteTitle}</h2>
       <p className="muted">{settingsMessages.deleteHelp}</p>
     </div>
-    <div className={styles['fields']}>
+    <div className={`column ${styles['fields']}`}>
       <Button className={`danger ${styles['delete']}`} variant="default" onClick={intents.askDelete}>
         {settingsMessages.delete}
       </Button>

@@ -118,7 +118,7 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
           if (target === currentTarget) close();
         }}
       >
-        <div className={styles['inside']}>
+        <div className={`column ${styles['inside']}`}>
           <div className={`row ${styles['head']}`}>
             <Wordmark site={site} />
             <button

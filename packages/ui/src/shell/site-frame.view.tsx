@@ -48,7 +48,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => {
   useFocusInWindow();
   return (
-    <div className={styles['frame']}>
+    <div className={`column ${styles['frame']}`}>
       <a className={styles['skip']} href="#content">
         {shellMessages.skip}
       </a>

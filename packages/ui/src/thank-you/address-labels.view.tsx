@@ -51,7 +51,7 @@ const Pages = ({ code, first, labels }: PagesProps) => {
           <ol className={styles['places']} style={gridOf(sheet)}>
             {places.map((label, place) =>
               label._tag === 'Some' ? (
-                <li key={label.value.key} className={styles['label']}>
+                <li key={label.value.key} className={`column ${styles['label']}`}>
                   {label.value.lines.map((line, nth) =>
                     nth === 0 ? <b key={line}>{line}</b> : <span key={line}>{line}</span>,
                   )}

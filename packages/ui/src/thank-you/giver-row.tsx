@@ -121,7 +121,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
   const thankedLabel = isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
   const status = isMarking ? thankYouPageMessages.marking : thankedLabel;
   return (
-    <div className={styles['status']}>
+    <div className={`stack ${styles['status']}`}>
       <UnstyledButton
         className={styles[isThanked ? 'done' : 'notYet'] ?? ''}
         aria-label={`${status}. ${turn}`}

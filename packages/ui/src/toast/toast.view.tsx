@@ -52,7 +52,7 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is held while the pointer or the focus is in it
     <div
-      className={styles['toast']}
+      className={`panel ${styles['toast']}`}
       data-kind={kind}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
