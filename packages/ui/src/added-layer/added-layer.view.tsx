@@ -120,7 +120,7 @@ const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
           zIndex={230}
           label={
             <>
-              <b>{item.product.name}</b>
+              <strong>{item.product.name}</strong>
               <Facts item={item} site={site} />
             </>
           }

@@ -80,9 +80,9 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
         {isFolded && (
           <>
             <span className="visually-hidden">{couponMessages.unfold} </span>
-            <b className="num">
+            <strong className="num">
               {couponMessages.percentage(notice.percent)} {couponMessages.off}
-            </b>{' '}
+            </strong>{' '}
             <span className={`num ${styles['line']}`}>{notice.couponNumber}</span>
           </>
         )}

@@ -18,7 +18,7 @@ export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
   <div className={`wrap row text-body ${styles['note']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p>
-      <b>{hiddenPurchasesMessages.until(until)}</b> {hiddenPurchasesMessages.warning}
+      <strong>{hiddenPurchasesMessages.until(until)}</strong> {hiddenPurchasesMessages.warning}
     </p>
     <Button variant="default" onClick={onShow}>
       {hiddenPurchasesMessages.showNow}

@@ -16,7 +16,7 @@ interface SessionProps {
 const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
   <li className={`row ${styles['session']}`}>
     <span className={styles['what']}>
-      <b>{ownSessionsMessages.device(device)}</b>
+      <strong>{ownSessionsMessages.device(device)}</strong>
       <span className="muted">{isThis ? ownSessionsMessages.thisDevice : ownSessionsMessages.lastUsed(when)}</span>
     </span>
     {!isThis && (

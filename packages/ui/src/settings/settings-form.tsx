@@ -83,7 +83,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             <div key={field} className={`callout ${styles['newer']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <p>
-                <b>{names[field]}.</b>{' '}
+                <strong>{names[field]}.</strong>{' '}
                 {reads === '' ? (
                   settingsMessages.newerEmpty
                 ) : (
