@@ -53,7 +53,7 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
         </p>
       )}
       {'reason' in buy.add && (
-        <p className={`text-hint danger ${styles['refusal']}`} role="alert">
+        <p className={`text-hint ${styles['refusal']}`} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {itemCard.notAdded(buy.add.reason)}
         </p>
