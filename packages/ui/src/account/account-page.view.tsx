@@ -35,7 +35,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
       <p className="muted">{accountPageMessages.passwordHelp}</p>
       <div className={styles['form']}>
         {state._tag === 'Succeeded' && (
-          <p className={styles['done']} role="status">
+          <p className={`callout ${styles['done']}`} role="status">
             {accountPageMessages.saved}
           </p>
         )}
@@ -114,7 +114,7 @@ const Registries = ({
               <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
-              <span className={styles['manage']}>
+              <span className={`inline-row ${styles['manage']}`}>
                 {accountPageMessages.manage}
                 <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>
@@ -165,7 +165,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
       const { profile, own } = model;
       return (
         <div className={`wrap ${styles['page']} ${styles['loaded']}`}>
-          <div className={styles['head']}>
+          <div className={`row ${styles['head']}`}>
             <h1 className={`display ${styles['title']}`}>{accountPageMessages.title}</h1>
             <Button variant="default" onClick={stream.signOut}>
               {accountPageMessages.signOut}

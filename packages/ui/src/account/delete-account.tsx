@@ -66,7 +66,7 @@ export const AccountDeletion = ({
         footer={
           <>
             {state._tag === 'Failed' && (
-              <p className={styles['problem']} role="alert">
+              <p className="callout" data-tone="danger" role="alert">
                 {accountPageMessages.refused(state.reason)}
               </p>
             )}

@@ -44,9 +44,9 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
       </div>
       <div className={styles['about']}>
         <p className={styles['name']}>{extra.path === '' ? extra.name : <a href={extra.path}>{extra.name}</a>}</p>
-        <p className={`num ${styles['meta']}`}>{extra.formattedPrice}</p>
+        <p className={`num muted text-meta ${styles['meta']}`}>{extra.formattedPrice}</p>
         {step._tag === 'Some' && 'reason' in step.value && (
-          <p className={styles['refusal']} role="alert">
+          <p className={`danger text-meta ${styles['refusal']}`} role="alert">
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
             {step.value.reason}
           </p>
@@ -101,17 +101,17 @@ const Facts = ({
   site,
 }: Pick<AddedThumbnailsProps, 'site'> & { readonly item: AddedItem }) => (
   <>
-    <p className={`num ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
+    <p className={`num muted text-meta ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
     <Price facts={productPrices(site, product)} className={styles['price']} />
-    {added > 0 && <p className={`num ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
+    {added > 0 && <p className={`num muted text-meta ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
   </>
 );
 
 /** A picture of each added product; name, SKU, price and quantity appear on hover and focus (ADD-04). */
 const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
-  <ul className={styles['thumbnails']} aria-label={addedLayerMessages.items} data-in-turn>
+  <ul className={`cluster ${styles['thumbnails']}`} aria-label={addedLayerMessages.items} data-in-turn>
     {items.map((item) => (
-      <li key={identityKey(item.identity)} className={styles['thumbnail']}>
+      <li key={identityKey(item.identity)} className={`row ${styles['thumbnail']}`}>
         <Tooltip
           className={styles['tooltip'] ?? ''}
           multiline
@@ -120,14 +120,14 @@ const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
           zIndex={230}
           label={
             <>
-              <b>{item.product.name}</b>
+              <strong>{item.product.name}</strong>
               <Facts item={item} site={site} />
             </>
           }
         >
           <button
             type="button"
-            className={`stage ${styles['picture']}`}
+            className={`stage square ${styles['picture']}`}
             aria-label={addedLayerMessages.tooltipLabel(item, site)}
           >
             <ProductPicture images={item.product.images} loading="eager" isDecorative />
@@ -204,7 +204,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={layer['header']}>
+        <div className={`row ${layer['header']}`}>
           {addedCount > 0 && <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />}
           <Drawer.Title className={layer['titleBox'] ?? ''}>
             <span ref={heading} className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
@@ -220,7 +220,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
         <Drawer.Body>
           <AddedThumbnails items={items} site={site} />
           <Actions actions={actions} onClose={stream.close} />
-          <p className={styles['help']}>
+          <p className={`row muted text-meta ${styles['help']}`}>
             <IconPhone size={18} stroke={1.6} aria-hidden />
             {addedLayerMessages.help(site)}
           </p>

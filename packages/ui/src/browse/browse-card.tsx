@@ -1,6 +1,7 @@
 import { itemCardMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
+import itemCard from '../item-card/item-card.module.css';
 import { ProductBadges } from '../product/product-badges.tsx';
 import { Price } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -29,14 +30,14 @@ export const BrowseCard = memo(function BrowseCard({
   return (
     <article className={styles['card']} aria-labelledby={nameId} data-product={product.sku}>
       <div className={styles['top']}>
-        <div className={`stage ${styles['stage']}`}>
+        <div className={`stage square ${styles['stage']}`}>
           <a href={product.path} tabIndex={-1} className={styles['pictureLink']}>
             <ProductPicture images={product.images} />
           </a>
           <ProductBadges facts={facts} />
         </div>
-        <Heading className={styles['heading']} title={product.name}>
-          <a href={product.path} className={styles['name']} id={nameId}>
+        <Heading className={itemCard['heading']} title={product.name}>
+          <a href={product.path} className={itemCard['name']} id={nameId}>
             {product.name}
           </a>
         </Heading>

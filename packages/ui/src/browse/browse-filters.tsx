@@ -16,7 +16,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
   <>
     {kinds.map(({ kind, choices }) => (
       <fieldset key={kind} className={styles['kind']}>
-        <legend className={styles['legend']}>{browseMessages.kinds[kind]}</legend>
+        <legend className={`text-body ${styles['legend']}`}>{browseMessages.kinds[kind]}</legend>
         {choices.map(({ key, choice, label, count, isChosen }) => (
           <Checkbox
             key={key}
@@ -31,7 +31,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
             onChange={() => onToggle(choice)}
             label={
               <>
-                {label} <span className={`num ${styles['count']}`}>{listFilterMessages.count(count)}</span>
+                {label} <span className="num muted">{listFilterMessages.count(count)}</span>
               </>
             }
           />
@@ -51,11 +51,11 @@ export const ChosenFilters = ({
   readonly onClear: () => void;
 }) =>
   chosen.length === 0 ? null : (
-    <ul className={styles['chosen']} aria-label={listFilterMessages.active}>
+    <ul className={`row ${styles['chosen']}`} aria-label={listFilterMessages.active}>
       {chosen.map(({ key, choice, label }) => (
         <li key={key}>
           <UnstyledButton
-            className={styles['chip'] ?? ''}
+            className={`text-body inline-row ${styles['chip']}`}
             aria-label={listFilterMessages.remove(label)}
             onClick={() => onToggle(choice)}
           >

@@ -38,7 +38,7 @@ const More = ({
       return null;
     case 'Failed':
       return (
-        <div className={styles['more']}>
+        <div className={`column ${styles['more']}`}>
           <p role="alert">
             {browseMessages.moreFailed} {faultSentence(more.fault)}
           </p>
@@ -50,7 +50,7 @@ const More = ({
     case 'More':
     case 'Loading':
       return (
-        <div className={styles['more']}>
+        <div className={`column ${styles['more']}`}>
           <Button
             variant="default"
             aria-disabled={more._tag === 'Loading' || undefined}

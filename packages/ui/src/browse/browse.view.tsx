@@ -41,11 +41,11 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
     </nav>
     {shelves.map(({ title, text, cards }) => (
       <section key={title} className={styles['shelf']} aria-labelledby={`shelf-${title}`}>
-        <div className={styles['shelfHead']}>
-          <h2 className={`display ${styles['shelfTitle']}`} id={`shelf-${title}`}>
+        <div className={`cluster ${styles['shelfHead']}`}>
+          <h2 className="display section-title" id={`shelf-${title}`}>
             {title}
           </h2>
-          {text !== '' && <p className={styles['shelfText']}>{text}</p>}
+          {text !== '' && <p className={`muted text-body ${styles['shelfText']}`}>{text}</p>}
         </div>
         <ul className={styles['grid']} data-shelf data-in-turn>
           {cards.map((card) => (
@@ -137,7 +137,7 @@ const BrowseField = ({ text, suggestions, intents }: BrowseFieldProps) => {
 
 /** How many results are shown, announced on each change. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
-  <p className={`num ${styles['count']}`} role="status">
+  <p className="num muted text-body" role="status">
     {found._tag === 'Found' && browseMessages.shown(found.cards.length, found.total)}
   </p>
 );
@@ -189,22 +189,20 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
       <header className={styles['head']}>
         <div>
           {checklist !== undefined && (
-            <a className={styles['back']} href={checklist}>
+            <a className={`inline-row ${styles['back']}`} href={checklist}>
               <IconArrowLeft size={20} stroke={1.6} aria-hidden />
               {browseMessages.backToChecklist}
             </a>
           )}
           <h1 className={`display ${styles['title']}`}>{head.title}</h1>
-          <p className={styles['lead']}>{head.lead}</p>
+          <p className={`muted ${styles['lead']}`}>{head.lead}</p>
         </div>
         <RegistryChooser adding={model.adding} onChoose={stream.choose} />
         <BrowseField text={model.text} suggestions={model.suggestions} intents={stream} />
       </header>
       {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
       {model.picks._tag === 'Some' && shop._tag === 'Some' ? (
-        <h2 className={`display ${styles['shelfTitle']} ${styles['everything']}`}>
-          {browseMessages.everythingFor(shop.value)}
-        </h2>
+        <h2 className={`display section-title ${styles['everything']}`}>{browseMessages.everythingFor(shop.value)}</h2>
       ) : (
         <h2 className="visually-hidden">{browseMessages.results}</h2>
       )}
@@ -215,7 +213,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
           </aside>
         )}
         <div className={styles['main']}>
-          <div className={styles['bar']} hidden={model.found._tag === 'NotSold'}>
+          <div className={`row ${styles['bar']}`} hidden={model.found._tag === 'NotSold'}>
             <Shown found={model.found} />
             {isPhone && !isAlone && (
               <Button

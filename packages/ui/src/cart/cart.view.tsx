@@ -43,7 +43,7 @@ interface EmptyCartProps {
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
-    <div className={`wrap ${styles['message']}`}>
+    <div className={`wrap stack ${styles['message']}`}>
       <h1 id={CART_TITLE} className="display" tabIndex={-1}>
         {title}
       </h1>
@@ -73,7 +73,7 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   const registry =
     line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
   return (
-    <p className={styles['destination']} data-asked={hasAddress ? undefined : true}>
+    <p className={`text-body ${styles['destination']}`} data-asked={hasAddress ? undefined : true}>
       <Icon size={20} stroke={1.6} aria-hidden />
       {cartPageMessages.destination(registry, hasAddress)}
     </p>
@@ -162,7 +162,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'Loading':
       return (
         <div className={`wrap ${styles['page']} ${styles['awaited']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
+          <h1 className="display page-title">{cartPageMessages.title}</h1>
           <div className={styles['skeleton']} role="status">
             <span className="visually-hidden">{cartPageMessages.loading}</span>
             <div className={styles['bone']} />
@@ -172,7 +172,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       );
     case 'NotLoaded':
       return (
-        <div className={`wrap ${styles['message']}`}>
+        <div className={`wrap stack ${styles['message']}`}>
           <h1 className="display">
             {model.isUnconfirmed ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>
@@ -190,8 +190,8 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       const back = registryToReturnTo(model);
       return (
         <div className={`wrap ${styles['page']}`}>
-          <h1 className={`display ${styles['title']}`}>{cartPageMessages.title}</h1>
-          <div className={styles['under']}>
+          <h1 className="display page-title">{cartPageMessages.title}</h1>
+          <div className={`row ${styles['under']}`}>
             <p className="muted">
               {cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             </p>
@@ -205,11 +205,11 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             )}
           </div>
           <PlacedEarlier orders={model.checkout.placedEarlier} />
-          <a className={styles['peek']} href={`#${ORDER_SUMMARY}`}>
+          <a className={`text-body ${styles['peek']}`} href={`#${ORDER_SUMMARY}`}>
             {checkoutMessages.peek(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             <b className="num">{totalText(model, site)}</b>
           </a>
-          <div className={styles['columns']}>
+          <div className="with-summary">
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} />

@@ -26,7 +26,7 @@ export const DeliveryStep = ({
     <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
       <div className={styles['methods']}>
         {shippingMethods.map(({ code, name, shipping, arrival }) => (
-          <Radio.Card key={code} className={styles['method'] ?? ''} value={code} disabled={isPlacing}>
+          <Radio.Card key={code} className={`row panel ${styles['method']}`} value={code} disabled={isPlacing}>
             <Radio.Indicator />
             <span>
               {name}
@@ -40,7 +40,7 @@ export const DeliveryStep = ({
       </div>
     </Radio.Group>
     {site.marketRules.postalCode.quotedByPhone.length > 0 && (
-      <p className={styles['note']}>
+      <p className={`muted text-hint ${styles['note']}`}>
         {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
         {checkoutMessages.alaskaHawaiiFirst}
       </p>

@@ -103,7 +103,7 @@ interface MarkedFieldsProps {
 
 /** Names the fields that are still wrong, each a link to it (CO-02). */
 const MarkedFields = ({ fields }: MarkedFieldsProps) => (
-  <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
+  <p id={ORDER_PROBLEM} className={`callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map(({ id, label }, place) => (
       <Fragment key={id}>
@@ -170,7 +170,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         )}
       </dl>
       {uncounted > 0 && (
-        <p id={UNCOUNTED} className={styles['note']}>
+        <p id={UNCOUNTED} className={`muted text-hint ${styles['note']}`}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}
@@ -183,7 +183,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         />
       ) : null}
       {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
-        <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
+        <p id={ORDER_PROBLEM} className={`callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
           <strong>{checkoutMessages.noOrder(problem.value, isUnconfirmed)}</strong>
           {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}
         </p>

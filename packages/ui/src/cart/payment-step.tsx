@@ -32,7 +32,7 @@ const PAYMENT_STEP = 'payment-step';
 
 const NotShown = ({ isAway, onReload }: { readonly isAway: boolean; readonly onReload: () => void }) =>
   isAway ? (
-    <div className={styles['problem']}>
+    <div className={`callout ${styles['problem']}`} data-tone="danger">
       <p role="alert">{paymentMessages.notLoaded}</p>
       <Button variant="default" onClick={onReload}>
         {paymentMessages.tryAgain}
@@ -53,7 +53,7 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
         </h2>
       </div>
       {refused._tag === 'Some' && (
-        <p id={PAYMENT_PROBLEM} className={styles['declined']} tabIndex={-1}>
+        <p id={PAYMENT_PROBLEM} className={`danger text-body ${styles['declined']}`} tabIndex={-1}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {paymentMessages.refused(refused.value, site)}
         </p>

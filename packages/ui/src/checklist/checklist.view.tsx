@@ -33,7 +33,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
       </Button>
     );
   return (
-    <span className={styles['ways']}>
+    <span className={`cluster ${styles['ways']}`}>
       {products._tag === 'OtherBrand' && (
         <Button
           variant="subtle"
@@ -69,12 +69,12 @@ const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   ];
   return (
     <>
-      <span className={`muted num ${styles['meta']}`}>
+      <span className="muted num text-meta">
         {parts.join(', ')}
         {mutation?._tag === 'Saving' && <span className={styles['saving']}>{checklistMessages.saving}</span>}
       </span>
       {mutation?._tag === 'Failed' && (
-        <span className={styles['failed']} role="alert">
+        <span className="danger text-hint" role="alert">
           {checklistMessages.notSaved(mutation.trouble)}
           <SignInHint reason={mutation.trouble} />
         </span>
@@ -113,7 +113,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         </label>
         <Meta entry={entry} mutation={mutation} isComplete={isComplete} stream={stream} />
         {isListed && (
-          <span id={`entry-why-${key}`} className={`muted ${styles['meta']}`}>
+          <span id={`entry-why-${key}`} className="muted text-meta">
             {checklistMessages.listed}
           </span>
         )}

@@ -84,15 +84,15 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
   const fundName = item.groupGift._tag === 'Some' ? item.groupGift.value.name : name;
   return (
     <div className={styles['gift']}>
-      <div className={`stage ${styles['picture']}`}>
+      <div className={`stage square ${styles['picture']}`}>
         <ProductPicture images={images} />
       </div>
       <div className={styles['progress']}>
-        {fundName !== name && <p className={styles['fund']}>{fundName}</p>}
+        {fundName !== name && <p className={`muted text-meta ${styles['fund']}`}>{fundName}</p>}
         <p className={styles['name']}>{name}</p>
         {progress._tag === 'Some' && (
           <>
-            <p className={`num ${styles['sums']}`}>
+            <p className={`num cluster text-meta ${styles['sums']}`}>
               <span>{progress.value.text}</span>
               <span>{fundMessages.toGo(progress.value.missing)}</span>
             </p>
@@ -123,13 +123,13 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         <Fund form={form} site={site} />
         <div role="status">
           {meanwhile._tag === 'Some' && (
-            <p className={styles['meanwhile']}>
+            <p className={`callout ${styles['meanwhile']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               {contributionMessages.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
             </p>
           )}
           {inCart._tag === 'Some' && (
-            <p className={styles['held']}>
+            <p className={`callout ${styles['held']}`}>
               <IconShoppingBag size={20} stroke={1.6} aria-hidden />
               {contributionMessages.inCart(formatAmount(site.currencyPrefix, inCart.value))}
             </p>
@@ -163,12 +163,12 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         onBlur={intents.leaveAmount}
       />
       {problem._tag === 'Some' && !isBeside && (
-        <p className={styles['problem']} role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {termsOf(site, form, problem.value)}
         </p>
       )}
-      <p className={`muted ${styles['note']}`}>{contributionMessages.note}</p>
+      <p className="muted text-meta">{contributionMessages.note}</p>
     </form>
   );
 };

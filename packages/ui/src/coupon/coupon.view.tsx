@@ -42,14 +42,14 @@ const Unfolded = ({
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <>
-      <p className={styles['percent']} aria-hidden>
+      <p className={`cluster ${styles['percent']}`} aria-hidden>
         <span className={`display num ${styles['figure']}`}>{couponMessages.percentage(percent)}</span>
         <span className={styles['off']}>{couponMessages.off}</span>
       </p>
-      <div className={styles['words']}>
+      <div className={`row ${styles['words']}`}>
         <h2 className={styles['title']}>{couponMessages.title}</h2>
         <p className={styles['saves']}>{couponMessages.saves(percent)}</p>
-        <div className={styles['row']}>
+        <div className={`row ${styles['row']}`}>
           <code className={`num ${styles['code']}`}>{couponNumber}</code>
           <Button
             variant="default"
@@ -60,7 +60,7 @@ const Unfolded = ({
             <span aria-live="polite">{isCopied ? couponMessages.copied : couponMessages.copyCode}</span>
           </Button>
         </div>
-        <p className={`num ${styles['last']}`}>{couponMessages.expires(expirationDate, zoneName)}</p>
+        <p className="num muted text-meta">{couponMessages.expires(expirationDate, zoneName)}</p>
       </div>
     </>
   );
@@ -80,9 +80,9 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
         {isFolded && (
           <>
             <span className="visually-hidden">{couponMessages.unfold} </span>
-            <b className="num">
+            <strong className="num">
               {couponMessages.percentage(notice.percent)} {couponMessages.off}
-            </b>{' '}
+            </strong>{' '}
             <span className={`num ${styles['line']}`}>{notice.couponNumber}</span>
           </>
         )}

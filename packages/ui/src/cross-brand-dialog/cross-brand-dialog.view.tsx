@@ -24,7 +24,7 @@ const Answers = ({
 }) => {
   const { cancel, proceed } = crossBrandMessages.modal(intent, brandName, about);
   return (
-    <div className={styles['answers']}>
+    <div className={`cluster ${styles['answers']}`}>
       <Button variant="default" onClick={onClose}>
         {cancel}
       </Button>

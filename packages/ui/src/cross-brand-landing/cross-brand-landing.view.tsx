@@ -23,9 +23,9 @@ export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
   return (
     <div role="status" className={styles['strip']}>
       {isSaid && (
-        <div className={`wrap ${styles['carried']}`}>
+        <div className={`wrap row ${styles['carried']}`}>
           <IconUserCheck size={20} stroke={1.6} aria-hidden />
-          <p className={styles['whom']}>{crossBrandMessages.signedInAs(email)}</p>
+          <p className={`text-body ${styles['whom']}`}>{crossBrandMessages.signedInAs(email)}</p>
           <Button
             variant="subtle"
             className={styles['signOut'] ?? ''}

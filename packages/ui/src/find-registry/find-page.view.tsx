@@ -41,7 +41,7 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
       ))}
     </ul>
     {model.pages > 1 && (
-      <nav className={styles['pages']} aria-label={findRegistryMessages.results}>
+      <nav className={`row ${styles['pages']}`} aria-label={findRegistryMessages.results}>
         {model.previous._tag === 'Some' && (
           <Button component="a" variant="default" href={model.previous.value}>
             {findRegistryMessages.previous}
@@ -84,7 +84,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
     case 'Nothing':
       return (
         <div className={styles['result']} role="status">
-          <p className={`display ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
+          <p className={`display text-title ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
           <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
       );
@@ -95,8 +95,8 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
 
 /** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: FindPageProps) => (
-  <div className={`wrap ${styles['page']}`}>
-    <h1 className={`display ${styles['title']}`}>{findRegistryMessages.title}</h1>
+  <div className={`wrap stack ${styles['page']}`}>
+    <h1 className="display page-title">{findRegistryMessages.title}</h1>
     <FindForm stream={form} />
     <section className={styles['results']} aria-label={findRegistryMessages.results}>
       <Results stream={results} />

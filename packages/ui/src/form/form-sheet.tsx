@@ -12,10 +12,10 @@ export interface FormPageProps {
 
 /** A page with one task: heading, a sentence of help, the form, and other links below. */
 export const FormPage = ({ title, help, children }: FormPageProps) => (
-  <div className={`wrap ${styles['page']}`}>
+  <div className={`wrap stack ${styles['page']}`}>
     <div className={styles['sheet']}>
       <h1 className={`display ${styles['title']}`}>{title}</h1>
-      <p className={styles['help']}>{help}</p>
+      <p className={`muted ${styles['help']}`}>{help}</p>
       {children}
     </div>
   </div>
@@ -23,7 +23,7 @@ export const FormPage = ({ title, help, children }: FormPageProps) => (
 
 /** Links to related pages, in one line below a form. */
 export const FormLinks = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['ways']}>{children}</p>
+  <p className={`row ${styles['ways']}`}>{children}</p>
 );
 
 /** A form: its fields, what went wrong, and its one filled button. */
@@ -58,7 +58,7 @@ export const FormSheet = ({
     }}
   >
     {problem !== false && secondsLeft !== 0 && (
-      <p className={styles['problem']} role="alert">
+      <p className="callout" data-tone="danger" role="alert">
         {problem}
       </p>
     )}

@@ -3,7 +3,7 @@ import styles from './gift-picture.module.css';
 
 /** The picture that the giver saw, or an icon. */
 export const GiftPicture = ({ path }: { readonly path: string }) => (
-  <span className={`stage ${styles['stage']}`}>
+  <span className={`stage muted ${styles['stage']}`}>
     <DecorativePicture path={path} pixels={800} icon={24} />
   </span>
 );

@@ -61,7 +61,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
     />
     <div role="status">
       {renaming.newer._tag === 'Some' && (
-        <p className={styles['newer']}>
+        <p className={`row text-meta ${styles['newer']}`}>
           <IconUsers size={16} stroke={1.6} aria-hidden />
           {manageItemMessages.nowNamed(renaming.newer.value)}
         </p>
@@ -73,7 +73,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
         <SignInHint reason={renaming.failed.value} />
       </ProblemBand>
     )}
-    <div className={styles['actions']}>
+    <div className={`cluster ${styles['actions']}`}>
       <Button
         type="submit"
         disabled={!renaming.canSave && !renaming.isSaving}
@@ -100,14 +100,14 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   const { item, isPurchased } = count;
   return (
     <li className={styles['fund']}>
-      <div className={`stage ${styles['picture']}`}>
+      <div className={`stage square ${styles['picture']}`}>
         <ProductPicture images={item.product.images} isDecorative />
       </div>
       <div className={styles['facts']}>
         {renaming._tag === 'Some' ? (
           <FundNameForm renaming={renaming.value} intents={intents} />
         ) : (
-          <div className={styles['named']}>
+          <div className={`row ${styles['named']}`}>
             <h3 className={styles['name']}>{name}</h3>
             <Button
               variant="subtle"
@@ -120,13 +120,13 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
           </div>
         )}
         {name !== item.product.name && (
-          <p className={styles['meta']}>{groupGiftFundMessages.forItem(item.product.name)}</p>
+          <p className="muted text-meta">{groupGiftFundMessages.forItem(item.product.name)}</p>
         )}
       </div>
       <div className={styles['money']}>
-        <p className={`num ${styles['sums']}`}>
+        <p className={`num cluster text-body ${styles['sums']}`}>
           <span>{progress.text}</span>
-          {!isPurchased && <span className={styles['missing']}>{fundMessages.toGo(progress.missing)}</span>}
+          {!isPurchased && <span className={`muted ${styles['missing']}`}>{fundMessages.toGo(progress.missing)}</span>}
         </p>
         <FundMeter name={name} progress={progress} />
         {canManage && <ManageControl card={{ key, item }} intents={intents} />}
@@ -163,11 +163,11 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
         </Notice>
       ) : (
         <section className={`wrap ${styles['section']}`} aria-labelledby="group-gift-fund">
-          <header className={styles['head']}>
+          <header className={`cluster ${styles['head']}`}>
             <h2 id="group-gift-fund" className="display">
               {groupGiftFundMessages.title}
             </h2>
-            <p className={`num ${styles['total']}`} role="status">
+            <p className="num muted text-meta" role="status">
               {totalLabel(model)}
             </p>
           </header>

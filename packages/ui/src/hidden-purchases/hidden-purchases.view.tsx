@@ -15,10 +15,10 @@ export interface HiddenNoteProps {
 
 /** Says that purchases are hidden from the owners only, with a button that reveals them (OWN-02). */
 export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
-  <div className={`wrap ${styles['note']}`}>
+  <div className={`wrap row text-body ${styles['note']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p>
-      <b>{hiddenPurchasesMessages.until(until)}</b> {hiddenPurchasesMessages.warning}
+      <strong>{hiddenPurchasesMessages.until(until)}</strong> {hiddenPurchasesMessages.warning}
     </p>
     <Button variant="default" onClick={onShow}>
       {hiddenPurchasesMessages.showNow}
@@ -50,9 +50,9 @@ export const RevealPurchasesDialog = ({ stream }: { readonly stream: HiddenPurch
         }
       >
         <p>{hiddenPurchasesMessages.what}</p>
-        <p className={styles['again']}>{hiddenPurchasesMessages.again}</p>
+        <p className={`muted ${styles['again']}`}>{hiddenPurchasesMessages.again}</p>
         {problem._tag === 'Some' && (
-          <p className={styles['problem']} role="alert">
+          <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {purchasesNotShown(problem.value)}

@@ -70,11 +70,11 @@ const RegistryCard = ({
   readonly help: string;
   readonly children: ReactNode;
 }) => (
-  <section className={styles['door']} aria-labelledby={id}>
+  <section className={`stack ${styles['door']}`} aria-labelledby={id}>
     <h2 id={id} className={`display ${styles['heading']}`}>
       {title}
     </h2>
-    <p className={styles['help']}>{help}</p>
+    <p className={`muted ${styles['help']}`}>{help}</p>
     {children}
   </section>
 );
@@ -133,7 +133,7 @@ const OwnRegistriesCard = ({
           ))}
         </ul>
       )}
-      <p className={styles['more']}>
+      <p className={`cluster ${styles['more']}`}>
         <a className={styles['link']} href={paths.newRegistry}>
           {homeMessages.createAnother}
         </a>
@@ -197,7 +197,7 @@ const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<Recomme
         {picks.map(({ sku, name, price, path, imagePath, imagePathHiRes }) => (
           <li key={sku}>
             <a className={styles['tile']} href={path}>
-              <span className={`stage ${styles['stage']}`}>
+              <span className={`stage square ${styles['stage']}`}>
                 <img
                   src={imagePath}
                   srcSet={`${imagePath} 1x, ${imagePathHiRes} 2x`}

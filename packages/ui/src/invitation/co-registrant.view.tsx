@@ -61,7 +61,7 @@ export const CoRegistrantSection = ({ stream, site, of = '' }: CoRegistrantSecti
       aria-labelledby={of === '' ? undefined : `${id} ${of}`}
     >
       {model._tag === 'Failed' && (
-        <div className={styles['line']}>
+        <div className={`row ${styles['line']}`}>
           <p role="alert">
             {coRegistrantMessages.refused(model.reason)}
             <SignInHint reason={model.reason} />
@@ -89,7 +89,7 @@ export const CoRegistrantSection = ({ stream, site, of = '' }: CoRegistrantSecti
       )}
       {model._tag === 'Invited' && (
         <>
-          <div className={styles['line']}>
+          <div className={`row ${styles['line']}`}>
             <p role="status">{coRegistrantMessages.invited(site, model.invited)}</p>
             <Button
               id={`${id}revoke`}

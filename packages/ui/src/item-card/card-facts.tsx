@@ -37,7 +37,7 @@ const Message = ({
     <p className={`${styles['meta']} ${styles['message']}`} data-level={level}>
       <Icon size={16} stroke={1.6} aria-hidden />
       {popupName._tag === 'Some' ? (
-        <PopupLink popupName={popupName.value} onOpen={onPopup} className={styles['more']}>
+        <PopupLink popupName={popupName.value} onOpen={onPopup} className={`inline-row ${styles['more']}`}>
           {text}
         </PopupLink>
       ) : (
@@ -58,7 +58,11 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
           {shippingPromo.value.popupName === '' ? (
             shippingPromo.value.message
           ) : (
-            <PopupLink popupName={shippingPromo.value.popupName} onOpen={onPopup} className={styles['more']}>
+            <PopupLink
+              popupName={shippingPromo.value.popupName}
+              onOpen={onPopup}
+              className={`inline-row ${styles['more']}`}
+            >
               {shippingPromo.value.message}
             </PopupLink>
           )}
@@ -88,7 +92,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       <Price facts={card} className={styles['price']} />
       {card.designPrice._tag === 'Some' && <p className={`num ${styles['meta']}`}>{card.designPrice.value}</p>}
       {product.reviews > 0 && (
-        <p className={`num ${styles['rating']}`}>
+        <p className={`num row muted text-meta ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
           <span aria-hidden>
             {product.rating.toFixed(1)} ({product.reviews})
@@ -127,7 +131,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       {card.similarItems._tag === 'Some' && !product.isAvailable && (
         <p className={styles['meta']}>
           <a
-            className={styles['more']}
+            className={`inline-row ${styles['more']}`}
             href={card.similarItems.value}
             aria-label={itemCard.seeSimilarLabel(product.name)}
           >

@@ -11,7 +11,7 @@ import { DetailsLink } from './details-link.tsx';
 export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
   const { itemCard } = useMessages();
   return (
-    <div className={styles['badges']}>
+    <div className={`column ${styles['badges']}`}>
       {item.isMostLoved && (
         <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
           {itemCard.mostLoved}
@@ -22,7 +22,7 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
           {itemCard.groupGift}
         </Badge>
       )}
-      {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{otherBrand.value}</Badge>}
+      {otherBrand._tag === 'Some' && <Badge className={`muted ${styles['brand']}`}>{otherBrand.value}</Badge>}
       {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCard.markdown(markdown.value)}</Badge>}
     </div>
   );
@@ -45,7 +45,7 @@ export const CardStage = ({ card, onOpen }: CardStageProps) => {
       </DetailsLink>
       <CardBadges card={card} />
       {card.isPurchased && (
-        <p className={styles['banner']}>
+        <p className={`row ${styles['banner']}`}>
           <IconCircleCheck size={20} stroke={1.6} aria-hidden />
           {itemCard.purchased}
         </p>

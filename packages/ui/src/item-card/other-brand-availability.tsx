@@ -19,7 +19,7 @@ export const OtherBrandAvailability = ({
   return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
     <p className={styles['meta']}>
       <UnstyledButton
-        className={styles['more'] ?? ''}
+        className={`inline-row ${styles['more']}`}
         aria-haspopup="dialog"
         aria-label={itemCard.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
         onClick={() => intents.goElsewhere('AskStock', item.identity)}

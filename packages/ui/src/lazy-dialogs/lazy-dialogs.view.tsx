@@ -20,7 +20,7 @@ const DialogsLoading = ({ onClose }: DialogsLoadingProps) => {
   const { dialog } = useMessages();
   useLayer(true, onClose, false);
   return (
-    <div className={styles['awaited']} role="status">
+    <div className={`row ${styles['awaited']}`} role="status">
       <span className="visually-hidden">{dialog.coming}</span>
       <Spinner size={32} />
     </div>

@@ -63,7 +63,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
   if (!hasGifts && inCart === 0) return null;
   return (
     <div className={styles['bar']}>
-      <div className={`wrap ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
+      <div className={`wrap row ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
         {hasGifts && (
           <>
             <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
@@ -81,12 +81,12 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
             </div>
           </>
         )}
-        <p className={styles['rest']} role="status">
+        <p className={`muted text-meta ${styles['rest']}`} role="status">
           {bar.isRestComing && <span data-loading-more>{list.loadingRest}</span>}
         </p>
-        <div className={styles['end']}>
+        <div className={`row ${styles['end']}`}>
           {inCart > 0 && (
-            <a className={styles['cart']} href={paths.cart}>
+            <a className={`text-body ${styles['cart']}`} href={paths.cart}>
               {list.viewCart(inCart)}
             </a>
           )}

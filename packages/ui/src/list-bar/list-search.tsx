@@ -42,7 +42,7 @@ export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps
   return (
     <search className={styles['place']}>
       <form
-        className={styles['search']}
+        className={`row ${styles['search']}`}
         onSubmit={(event) => {
           event.preventDefault();
           searchNow();

@@ -18,16 +18,16 @@ export const ActiveFilters = ({
   filter: { role, chosen, isNarrowed, offersClear, shown },
   intents,
 }: ActiveFiltersProps) => (
-  <div className={`wrap ${styles['line']}`}>
+  <div className={`wrap row ${styles['line']}`}>
     <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
       {isNarrowed && shown._tag === 'Some' && listFilterMessages.shown(role, shown.value)}
     </p>
     {chosen.length > 0 && (
-      <ul className={styles['filters']} aria-label={listFilterMessages.active}>
+      <ul className={`row ${styles['filters']}`} aria-label={listFilterMessages.active}>
         {chosen.map(({ key, choice, label }) => (
           <li key={key}>
             <UnstyledButton
-              className={styles['filter'] ?? ''}
+              className={`text-body inline-row ${styles['filter']}`}
               aria-label={listFilterMessages.remove(label)}
               onClick={() => intents.toggleFilter(choice)}
             >

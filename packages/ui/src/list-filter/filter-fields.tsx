@@ -30,7 +30,7 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
             data-kind={kind}
             data-long={choices.some(({ label }) => label.length > SHORT) || undefined}
           >
-            <legend className={styles['legend']}>{list.kinds[kind]}</legend>
+            <legend className={`text-body ${styles['legend']}`}>{list.kinds[kind]}</legend>
             <div className={styles['choices']}>
               {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
                 <Checkbox
@@ -51,10 +51,7 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
                   }}
                   label={
                     <>
-                      {label}{' '}
-                      {count._tag === 'Some' && (
-                        <span className={`num ${styles['count']}`}>{list.count(count.value)}</span>
-                      )}
+                      {label} {count._tag === 'Some' && <span className="num muted">{list.count(count.value)}</span>}
                     </>
                   }
                 />

@@ -1,6 +1,7 @@
 import type { ItemIdentity } from '@gift-registry/domain';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { DetailsLink, ItemCard } from '../item-card/index.ts';
+import itemCard from '../item-card/item-card.module.css';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import styles from './list-cell.module.css';
 import { type RenderMode, useFullRendering } from './use-full-rendering.ts';
@@ -34,7 +35,7 @@ const CardOutline = ({ card, height, onOpen, tookFocus }: CardOutlineProps) => {
       aria-labelledby={`name-${card.key}`}
       {...(height > 0 ? { style: { height } } : {})}
     >
-      <h3 className={styles['name']}>
+      <h3 className={`${itemCard['heading']} ${styles['name']}`}>
         <DetailsLink card={card} onOpen={onOpen} className={undefined} id={nameLinkId(card.key)}>
           <span id={`name-${card.key}`}>{card.item.product.name}</span>
         </DetailsLink>

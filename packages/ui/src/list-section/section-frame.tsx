@@ -25,8 +25,8 @@ export const SectionFrame = ({ title, countsText = '', isOpen, onToggle, childre
           aria-controls={contentId}
           onClick={onToggle}
         >
-          <span className={`display ${styles['title']}`}>{title}</span>
-          <span className={`num ${styles['tally']}`}>{countsText}</span>
+          <span className={`display section-title ${styles['title']}`}>{title}</span>
+          <span className={`num muted ${styles['tally']}`}>{countsText}</span>
           <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
         </UnstyledButton>
       </h2>

@@ -23,7 +23,7 @@ export interface ListNoteProps {
 export const ListNote = ({ reader, connection }: ListNoteProps) => {
   const isLive = connection === 'live';
   return (
-    <p className={`wrap ${styles['note']}`}>
+    <p className={`wrap muted text-meta ${styles['note']}`}>
       {(isLive || connection === 'connecting') && (
         <span className={styles['news']} data-live={isLive || undefined}>
           {connectionSentence(connection, true)}{' '}
@@ -58,7 +58,7 @@ export const LiveStatus = ({ status, onTryAgain }: LiveStatusProps) => {
       </div>
       <div className={styles['place']} role="status">
         {connection !== 'live' && connection !== 'connecting' && (
-          <div className={styles['line']}>
+          <div className={`row muted text-meta panel ${styles['line']}`}>
             <IconPlugConnectedX size={18} stroke={1.6} aria-hidden />
             <p>{connectionSentence(connection, isComplete)}</p>
             {(isTrying || connection === 'failing') && <TryAgain isTrying={isTrying} onTryAgain={onTryAgain} />}

@@ -4,7 +4,6 @@ import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormPage, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { StepProps } from './form-steps.tsx';
-import styles from './new-registry.module.css';
 import type { OwnAccountField } from './new-registry-model.ts';
 
 const ACCOUNT = 'new-registry-account';
@@ -40,7 +39,7 @@ export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
         {...field('password')}
       />
       {state._tag === 'Failed' && !wrong.includes('email') && !wrong.includes('password') && (
-        <p className={styles['problem']} role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           {newAccountMessages.refused(state.reason)}
           {secondsLeft !== undefined && secondsLeft > 0 && ` ${newRegistryMessages.wait(secondsLeft)}`}
         </p>

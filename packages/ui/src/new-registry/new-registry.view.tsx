@@ -40,7 +40,7 @@ const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: 
       <h1 ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
         {newRegistryMessages.begunBefore}
       </h1>
-      <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
+      <p className={`muted ${styles['help']}`}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
     <dl className={styles['unsavedFields']}>
       {unsavedFields.map((field) => (
@@ -50,7 +50,7 @@ const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: 
         </div>
       ))}
     </dl>
-    <div className={styles['ways']}>
+    <div className={`cluster ${styles['ways']}`}>
       <Button component="a" href={paths.settings(grId)} target="_blank" rel="noopener">
         {newRegistryMessages.openSettings}
         <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
@@ -94,7 +94,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const isBusy = isSending || creation._tag === 'Creating' || creation._tag === 'Created';
   if (model.isFormHidden)
     return (
-      <div className={`wrap ${styles['page']}`} aria-busy>
+      <div className={`wrap stack ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
       </div>
     );
@@ -102,7 +102,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
     return <EmailSent stream={stream} email={values.email.trim()} />;
   if (creation._tag === 'CreatedEarlier')
     return (
-      <div className={`wrap ${styles['page']}`}>
+      <div className={`wrap stack ${styles['page']}`}>
         <CreatedEarlier
           {...creation}
           form={model.form}
@@ -113,7 +113,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       </div>
     );
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap stack ${styles['page']}`}>
       <form
         ref={form}
         className={styles['form']}
@@ -125,7 +125,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         }}
       >
         <div>
-          <p className={styles['where']}>
+          <p className={`muted ${styles['where']}`}>
             <span>{newRegistryMessages.title}</span>{' '}
             <span className="num">{newRegistryMessages.progress(place, places)}</span>
           </p>
@@ -135,15 +135,15 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
           <h1 id="new-registry-step" ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
             {newRegistryMessages.stepTitle(step)}
           </h1>
-          <p className={styles['help']}>{newRegistryMessages.stepHelp(step)}</p>
+          <p className={`muted ${styles['help']}`}>{newRegistryMessages.stepHelp(step)}</p>
         </div>
         <Step model={model} stream={stream} />
         {creation._tag === 'NotCreated' && (
-          <p className={styles['problem']} role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             {newRegistryMessages.refused(creation.reason)}
           </p>
         )}
-        <div className={styles['ways']}>
+        <div className={`cluster ${styles['ways']}`}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {buttonMessages(creation, place === places, isSending)}
           </Button>

@@ -44,7 +44,11 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   const given = moneyGiven(item);
   if (given._tag === 'None') return <PurchasesRemainNote item={item} />;
   const { replace } = nlaOffers('registrant', site.features, item);
-  return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
+  return (
+    <p className={`text-body ${styles['money']}`}>
+      {nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}
+    </p>
+  );
 };
 
 /** Asks to confirm the removal of an item (MAN-02); shows the guests' money in its fund, or that purchases stay on record. */
@@ -52,7 +56,7 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
     <ItemSummary product={item.product} isGone={item.product.isNla}>
-      <p className={`num ${styles['meta']}`}>{givenOf(site, item)}</p>
+      <p className={`num muted text-meta ${styles['meta']}`}>{givenOf(site, item)}</p>
     </ItemSummary>
     <Money item={item} site={site} />
     {problem._tag === 'Some' && (
@@ -91,10 +95,10 @@ interface ReplacedProps {
 /** The replacement as it is on the list now. */
 const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
-    <p className={`num ${styles['meta']}`}>{givenOf(site, replacement)}</p>
-    <p className={styles['meta']}>{nlaItemMessages.replacementOf(item)}</p>
+    <p className={`num muted text-meta ${styles['meta']}`}>{givenOf(site, replacement)}</p>
+    <p className={`muted text-meta ${styles['meta']}`}>{nlaItemMessages.replacementOf(item)}</p>
     {moved._tag === 'Some' && (
-      <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>
+      <p className={`muted text-meta ${styles['meta']}`}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>
     )}
   </ItemSummary>
 );
@@ -125,7 +129,9 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
         <>
           <p>{nlaItemMessages.removedAnnouncement(dialog.item.product.name)}.</p>
           {dialog.given._tag === 'Some' ? (
-            <p className={styles['money']}>{nlaItemMessages.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
+            <p className={`text-body ${styles['money']}`}>
+              {nlaItemMessages.removedMoney(site.currencyPrefix, dialog.given.value)}
+            </p>
           ) : (
             <PurchasesRemainNote item={dialog.item} />
           )}

@@ -66,11 +66,11 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
               <IconCheck size={18} stroke={2} aria-hidden />
             </span>
           </span>
-          <span className={styles['facts']}>
+          <span className={`column ${styles['facts']}`}>
             <span className={styles['name']}>{product.name}</span>
             <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
             {product.reviews > 0 && (
-              <span className={`num ${styles['rating']}`}>
+              <span className={`num row muted text-meta ${styles['rating']}`}>
                 <IconStarFilled size={15} aria-hidden />
                 <span aria-hidden>
                   {product.rating.toFixed(1)} ({product.reviews})
@@ -78,7 +78,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
                 <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
               </span>
             )}
-            <span className={`num ${styles['meta']}`}>
+            <span className={`num muted text-meta ${styles['meta']}`}>
               {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
             </span>
           </span>
@@ -122,7 +122,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
     >
       {(found) =>
         found.length === 0 ? (
-          <p className={styles['none']}>{nlaItemMessages.nothingLikeIt}</p>
+          <p className={`muted ${styles['none']}`}>{nlaItemMessages.nothingLikeIt}</p>
         ) : (
           <CandidateList
             candidates={found}
@@ -148,7 +148,7 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
       </ItemSummary>
       <div role="status">
         {moving._tag === 'Some' && (
-          <p className={styles['money']}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
+          <p className={`text-body ${styles['money']}`}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
         )}
       </div>
       <h3 className={styles['choose']}>{nlaItemMessages.choose}</h3>
@@ -177,7 +177,7 @@ export const ReplaceActions = ({
       )}
       <Button
         variant="subtle"
-        className={styles['remove'] ?? ''}
+        className={`danger ${styles['remove']}`}
         aria-disabled={isSending || undefined}
         onClick={() => stream.askRemove(item)}
       >

@@ -32,7 +32,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
   const { name, images } = item.product;
   return (
     <li className={styles['row']}>
-      <div className={`stage ${styles['stage']}`}>
+      <div className={`stage square ${styles['stage']}`}>
         <ProductPicture images={images} />
       </div>
       <div>
@@ -48,18 +48,18 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           </h3>
         )}
         <p className={`num ${styles['price']}`}>{price}</p>
-        <p className={`num ${styles['meta']}`}>
+        <p className={`num muted text-meta ${styles['meta']}`}>
           {itemCardMessages.noLongerAvailable}, {fund._tag === 'Some' ? fund.value.text : purchasedOfWanted(item)}
         </p>
-        <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
+        <p className={`num muted text-meta ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (
-          <p className={styles['meta']}>
+          <p className={`muted text-meta ${styles['meta']}`}>
             <a href={similarItems.value} aria-label={itemCardMessages.seeSimilarLabel(name)}>
               {itemCardMessages.seeSimilar}
             </a>
           </p>
         )}
-        <div className={styles['actions']}>
+        <div className={`row ${styles['actions']}`}>
           {offers.replace && (
             <Button
               leftSection={<IconReplace size={20} stroke={1.6} aria-hidden />}
@@ -83,7 +83,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           {offers.remove && (
             <Button
               variant="subtle"
-              className={styles['remove'] ?? ''}
+              className={`danger ${styles['remove']}`}
               aria-label={nlaItemMessages.removeLabel(name)}
               onClick={() => intents.askRemove(item)}
             >
@@ -109,7 +109,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
   if (isAskedFolded) setShowsAll(true);
   return (
     <section className={styles['section']} aria-labelledby={NLA_HEADING}>
-      <header className={styles['band']}>
+      <header className={`row ${styles['band']}`}>
         <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
         <h2 id={NLA_HEADING} tabIndex={-1}>
           {title}

@@ -10,9 +10,9 @@ export interface NoticeProps {
 
 /** A notice in place of a list: why it is empty, and what to do. */
 export const Notice = ({ title, help, children }: NoticeProps) => (
-  <div className={`wrap ${styles['notice']}`}>
-    <h2 className={`display ${styles['title']}`}>{title}</h2>
-    <p className={styles['help']}>{help}</p>
+  <div className={`wrap column ${styles['notice']}`}>
+    <h2 className={`display section-title ${styles['title']}`}>{title}</h2>
+    <p className={`muted ${styles['help']}`}>{help}</p>
     {children}
   </div>
 );

@@ -39,12 +39,12 @@ export const Editor = ({
     }}
   >
     {problem !== '' && (
-      <p className={styles['problem']} role="alert">
+      <p className={`danger text-body ${styles['problem']}`} role="alert">
         {problem}
       </p>
     )}
     {children}
-    <div className={styles['ways']}>
+    <div className={`cluster ${styles['ways']}`}>
       <Button type="submit" aria-disabled={isPending || undefined}>
         {isPending ? placedOrderMessages.saving : save}
       </Button>

@@ -36,7 +36,7 @@ const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange
   useReturnFocus(isRemovable, { instead: () => opener.current });
   return (
     <section className={styles['part']}>
-      <div className={styles['head']}>
+      <div className={`cluster ${styles['head']}`}>
         <h2 className={styles['partHeading']}>{heading}</h2>
         {change !== undefined && (
           <Button ref={opener} type="button" variant="subtle" aria-label={change.name} onClick={onChange}>
@@ -111,7 +111,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
       ) : (
         order.isSurprise && (
           <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
-            <p className={styles['hint']}>{placedOrderMessages.surpriseHelp(order)}</p>
+            <p className={`muted ${styles['hint']}`}>{placedOrderMessages.surpriseHelp(order)}</p>
           </Part>
         )
       )}
@@ -128,7 +128,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
             <p className={styles['value']}>{giver.email}</p>
             {emailBefore._tag === 'Some' && (
               <>
-                <p className={styles['hint']}>{placedOrderMessages.emailChanged(emailBefore.value)}</p>
+                <p className={`muted ${styles['hint']}`}>{placedOrderMessages.emailChanged(emailBefore.value)}</p>
                 <Button variant="default" onClick={stream.changeEmailBack}>
                   {placedOrderMessages.changeEmailBack}
                 </Button>
@@ -161,7 +161,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
                 <p className={styles['value']}>{placedOrderMessages.addressHidden}</p>
               )}
               {(order.isOwn || !hasPostalAddress) && (
-                <p className={styles['hint']}>
+                <p className={`muted ${styles['hint']}`}>
                   {order.canChangeAddress
                     ? placedOrderMessages.addressHelp(order)
                     : placedOrderMessages.shippingAddressHelp(order)}

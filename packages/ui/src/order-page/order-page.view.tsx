@@ -68,7 +68,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
   return (
     <fieldset
       ref={place}
-      className={styles['sure']}
+      className={`row ${styles['sure']}`}
       aria-label={placedOrderMessages.takeBackTitle(line)}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -80,7 +80,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
           <b>{placedOrderMessages.takeBackTitle(line)}</b> {placedOrderMessages.takeBackHelp(line, units, site)}
         </p>
         {most > 1 && (
-          <label className={styles['units']}>
+          <label className={`inline-row ${styles['units']}`}>
             {placedOrderMessages.howMany}
             <select
               value={units}
@@ -97,16 +97,16 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
           </label>
         )}
         {problem._tag === 'Some' && (
-          <p className={styles['problem']} role="alert">
+          <p className={`danger text-body ${styles['problem']}`} role="alert">
             {placedOrderMessages.notTakenBack(problem.value)}
           </p>
         )}
       </div>
-      <div className={styles['ways']}>
+      <div className={`cluster ${styles['ways']}`}>
         {most > 0 && (
           <Button
             variant="default"
-            className={styles['harm']}
+            className={`danger ${styles['harm']}`}
             aria-disabled={isPending || undefined}
             onClick={stream.takeBack}
           >
@@ -139,23 +139,23 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   const partly = placedOrderMessages.partlyBack(line, site);
   return (
     <li className={styles['line']} data-back={isBack(line) || undefined}>
-      <div className={`stage ${styles['picture']}`}>
+      <div className={`stage square ${styles['picture']}`}>
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div>
         <h3 className={styles['name']}>{cartLineName(line)}</h3>
-        <p className={`num ${styles['note']}`}>{orderLineNote(line)}</p>
-        {words.length > 0 && <p className={styles['note']}>“{words.join(', ')}”</p>}
+        <p className={`num muted text-body ${styles['note']}`}>{orderLineNote(line)}</p>
+        {words.length > 0 && <p className={`muted text-body ${styles['note']}`}>“{words.join(', ')}”</p>}
       </div>
       {model.order.boughtAt._tag === 'None' && (
         <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
       )}
-      <div className={styles['state']}>
-        <span className={styles['pill']} data-tone={tones[line.state]}>
+      <div className={`row ${styles['state']}`}>
+        <span className={`text-meta inline-row ${styles['pill']}`} data-tone={tones[line.state]}>
           <Icon size={18} stroke={1.6} aria-hidden />
           {placedOrderMessages.state(line.state, model.order)}
         </span>
-        <span className={`num ${styles['stateNote']}`}>
+        <span className={`num text-body ${styles['stateNote']}`}>
           {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
@@ -194,7 +194,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
       {over !== '' && (
         <p className={styles['over']}>
-          <span className={styles['pill']}>
+          <span className={`text-meta inline-row ${styles['pill']}`}>
             <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
             {over}
           </span>
@@ -207,9 +207,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
-      <div className={styles['columns']}>
+      <div className={`with-summary ${styles['columns']}`}>
         <section aria-labelledby="order-gifts">
-          <div className={styles['head']}>
+          <div className={`cluster ${styles['head']}`}>
             <h2 id="order-gifts" className={`display ${styles['heading']}`}>
               {placedOrderMessages.gifts(order)}
             </h2>
@@ -232,7 +232,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
             <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
           )}
           {order.boughtAt._tag === 'None' && <OrderSums order={order} site={site} />}
-          <p className={styles['hint']}>
+          <p className={`muted ${styles['hint']}`}>
             {placedOrderMessages.help}{' '}
             <a className="num" href={`tel:${site.phone}`}>
               {placedOrderMessages.call(site.phone)}

@@ -35,7 +35,7 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
           <dd>{price(isOrderOver(order) ? order.refund.amount : order.total)}</dd>
         </div>
       </dl>
-      {order.payment._tag === 'Some' && <p className={styles['hint']}>{order.payment.value}</p>}
+      {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{order.payment.value}</p>}
     </section>
   );
 };

@@ -51,13 +51,15 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
             <ul className={styles['lines']} data-in-turn>
               {groupLines.map((line) => (
                 <li key={line.lineId} className={styles['line']}>
-                  <div className={`stage ${styles['picture']}`}>
+                  <div className="stage square">
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
                   </div>
                   <div>
                     <Name className={styles['name']}>{cartLineName(line)}</Name>
                     <PersonalizationTextLine {...line} site={site} />
-                    <p className={styles['quantity']}>{orderConfirmationMessages.lineNote(line)}</p>
+                    <p className={`muted text-meta ${styles['quantity']}`}>
+                      {orderConfirmationMessages.lineNote(line)}
+                    </p>
                   </div>
                   <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
                 </li>
@@ -130,7 +132,7 @@ const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConf
             <Icon size={22} stroke={1.6} aria-hidden />
             <div>
               <p className={styles['name']}>{title}</p>
-              <p className={styles['quantity']}>{help}</p>
+              <p className={`muted text-meta ${styles['quantity']}`}>{help}</p>
             </div>
           </li>
         ))}
@@ -147,7 +149,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>
+      <h1 id={ORDER_TITLE} className={`display page-title ${styles['title']}`} tabIndex={-1}>
         {orderConfirmationMessages.thanks(firstName)}
       </h1>
       <p className={styles['number']} role="status">
@@ -159,13 +161,13 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
         </p>
       )}
-      <div className={styles['columns']}>
+      <div className={`with-summary ${styles['columns']}`}>
         <div>
           <WhatHappensNext confirmation={confirmation} />
           <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
         </div>
         <div className={styles['summary']}>
-          <h2 className={`display ${styles['yours']}`}>{orderConfirmationMessages.yours}</h2>
+          <h2 className="display">{orderConfirmationMessages.yours}</h2>
           {message !== '' && (
             <div>
               <p className="muted">{orderConfirmationMessages.message}</p>

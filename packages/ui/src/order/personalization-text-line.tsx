@@ -17,10 +17,10 @@ export const PersonalizationTextLine = ({ personalization, site }: Personalizati
   const lines = personalizationSummaryMessages.shortLines(personalization);
   const style = personalizationSummaryMessages.shortStyle(personalization);
   return (
-    <div className={styles['words']}>
+    <div className={`text-body ${styles['words']}`}>
       {lines !== '' && <p>{lines}</p>}
-      {style !== '' && <p className={styles['style']}>{style}</p>}
-      <p className={`num ${styles['style']}`}>{personalizationMessages.messages(site.currencyPrefix).priceMessage}</p>
+      {style !== '' && <p className="muted text-hint">{style}</p>}
+      <p className="num muted text-hint">{personalizationMessages.messages(site.currencyPrefix).priceMessage}</p>
     </div>
   );
 };

@@ -11,7 +11,7 @@ export interface BrandInvitationProps {
 
 /** Invites a registrant to the other brand's site, whose products can be on the same registry (XB-05). */
 export const BrandInvitation = ({ brandName, onGo }: BrandInvitationProps) => (
-  <aside className={styles['call']} aria-labelledby="brand-invitation">
+  <aside className={`row ${styles['call']}`} aria-labelledby="brand-invitation">
     <div>
       <h2 id="brand-invitation" className={`display ${styles['title']}`}>
         {crossBrandMessages.callTitle(brandName)}

@@ -50,7 +50,7 @@ const Step = ({ step, target, dialogs }: ShownStep & { readonly dialogs: StepDia
         <b>{title}</b>
         <span className="muted num">{text}</span>
       </span>
-      <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+      <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
     </>
   );
   return (
@@ -95,7 +95,7 @@ export const NextSteps = ({
   readonly steps: Extract<OverviewBody, { readonly _tag: 'Dashboard' }>['steps'];
   readonly dialogs: StepDialogs;
 }) => (
-  <section className={styles['part']} aria-labelledby="next-steps">
+  <section className={`stack ${styles['part']}`} aria-labelledby="next-steps">
     <h2 id="next-steps" className="display">
       {overviewMessages.next}
     </h2>

@@ -14,9 +14,9 @@ interface SessionProps {
 }
 
 const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
-  <li className={styles['session']}>
+  <li className={`row ${styles['session']}`}>
     <span className={styles['what']}>
-      <b>{ownSessionsMessages.device(device)}</b>
+      <strong>{ownSessionsMessages.device(device)}</strong>
       <span className="muted">{isThis ? ownSessionsMessages.thisDevice : ownSessionsMessages.lastUsed(when)}</span>
     </span>
     {!isThis && (
@@ -42,7 +42,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
   const isEnding = ending._tag === 'Some';
   const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);
   return (
-    <section className={styles['section']} aria-labelledby="own-sessions">
+    <section className={`stack ${styles['section']}`} aria-labelledby="own-sessions">
       <h2 id="own-sessions" className="display" tabIndex={-1}>
         {ownSessionsMessages.title}
       </h2>
@@ -74,7 +74,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
       </p>
       {problem._tag === 'Some' && (
         <div className={styles['problem']}>
-          <p role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             {ownSessionsMessages.refused(problem.value)}
           </p>

@@ -24,8 +24,8 @@ const Choices = ({
 }) =>
   options.length < 2 ? null : (
     <fieldset className={styles['choices']}>
-      <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['chips']}>
+      <legend className={`text-body ${styles['legend']}`}>{label}</legend>
+      <div className={`cluster ${styles['chips']}`}>
         {options.map((option) => (
           <RadioChip
             key={option}
@@ -58,7 +58,7 @@ const problemOf = (step: Form['step']): string => {
 
 const Problem = ({ message }: { readonly message: string }) =>
   message === '' ? null : (
-    <p className={styles['problem']} role="alert">
+    <p className={`danger text-body ${styles['problem']}`} role="alert">
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
       {message}
     </p>
@@ -110,7 +110,7 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
         onChoose={(color) => intents.write({ color })}
       />
       <div className={styles['preview']} aria-live="polite">
-        <p className={styles['legend']}>{personalizeMessages.preview}</p>
+        <p className={`text-body ${styles['legend']}`}>{personalizeMessages.preview}</p>
         <p className={styles['words']} data-font={text.font} data-color={text.color}>
           <span>{text.line1}</span>
           <span>{text.line2}</span>
@@ -145,7 +145,7 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
         {personalizeMessages.title}
       </Heading>
       {isNeeded ? (
-        <p className={styles['needed']}>{personalizeMessages.needed}</p>
+        <p className={`text-body ${styles['needed']}`}>{personalizeMessages.needed}</p>
       ) : (
         <Checkbox
           label={personalizeMessages.wanted}
@@ -157,7 +157,7 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
       {isWanted &&
         (step._tag === 'Confirmed' ? (
           <>
-            <p className={styles['confirmed']} role="status">
+            <p className={`text-body ${styles['confirmed']}`} role="status">
               <IconCircleCheck size={20} stroke={1.6} aria-hidden />
               {isForRegistryAlone ? personalizeMessages.confirmedForRegistry : personalizeMessages.confirmed}
             </p>

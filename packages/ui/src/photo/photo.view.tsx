@@ -35,7 +35,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
         {isBusy && <Spinner size={28} className={styles['ring']} />}
       </div>
       <div className={styles['actions']}>
-        <p className={styles['hint']}>
+        <p className={`muted text-meta ${styles['hint']}`}>
           {photo._tag === 'None' && `${photoMessages.none} `}
           {photoMessages.hint}
         </p>
@@ -79,7 +79,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
       </div>
       <div role="alert" className={styles['alert']}>
         {problem._tag === 'Some' && (
-          <div className={styles['problem']}>
+          <div className={`callout ${styles['problem']}`} data-tone="danger">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <p>
               {photoProblem(problem.value)}

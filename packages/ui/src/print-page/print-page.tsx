@@ -18,7 +18,7 @@ export interface PrintPageProps {
 export const PrintPage = ({ title, choices, close, print, children }: PrintPageProps) => (
   <div data-print-page>
     <div className={styles['bar']}>
-      <div className={`wrap ${styles['tools']}`}>
+      <div className={`wrap row ${styles['tools']}`}>
         <h1 className="display">{title}</h1>
         {choices}
         <Button component="a" variant="default" href={close.path}>

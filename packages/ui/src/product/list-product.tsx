@@ -15,7 +15,7 @@ export interface ListProductProps {
 }
 
 const Refusal = ({ message }: { readonly message: string }) => (
-  <p className={styles['refusal']} role="alert">
+  <p className={`danger text-body ${styles['refusal']}`} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
     {message}
   </p>
@@ -43,7 +43,9 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           >
             {productPageMessages.addToRegistry}
           </Button>
-          {registry._tag === 'Create' && <p className={styles['notice']}>{productPageMessages.noRegistry}</p>}
+          {registry._tag === 'Create' && (
+            <p className={`muted text-body ${styles['notice']}`}>{productPageMessages.noRegistry}</p>
+          )}
         </>
       );
     case 'Reading':
@@ -58,7 +60,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['notice']} id="not-listed">
+          <p className={`muted text-body ${styles['notice']}`} id="not-listed">
             {productPageMessages.cannotList(registry.reason)}
           </p>
         </>
@@ -78,7 +80,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-describedby="confirm-first">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['notice']} id="confirm-first">
+          <p className={`muted text-body ${styles['notice']}`} id="confirm-first">
             {addButtonMessages.confirmFirst}
           </p>
         </>
@@ -88,10 +90,10 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
         <>
           <ListingButton step={registry.step} variant={variant} onAdd={intents.addToRegistry} />
           {registry.refusal._tag === 'Some' && <Refusal message={notListed(registry.refusal.value)} />}
-          <div className={styles['adding']}>
+          <div className={`cluster ${styles['adding']}`}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
             {registry.wanted._tag === 'Some' && (
-              <a className={`num ${styles['edit']}`} href={registry.editHref}>
+              <a className={`num inline-row ${styles['edit']}`} href={registry.editHref}>
                 <IconPencil size={18} stroke={1.6} aria-hidden />
                 {addButtonMessages.edit(registry.wanted.value)}
               </a>

@@ -35,9 +35,11 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
           onHold={stream.holdToast}
         >
           <ToastSentence>{sentenceOf(toast.value.addition)}</ToastSentence>
-          <p className={`num ${styles['number']}`}>{addedToastMessages.registry(toast.value.addition.grId)}</p>
-          <div className={styles['ways']}>
-            <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>
+          <p className={`num muted text-meta ${styles['number']}`}>
+            {addedToastMessages.registry(toast.value.addition.grId)}
+          </p>
+          <div className={`row ${styles['ways']}`}>
+            <a className={`inline-row ${styles['way']}`} href={paths.registrantList(toast.value.addition.grId)}>
               {addedToastMessages.view}
             </a>
             <Button

@@ -45,10 +45,13 @@ const Choice = ({
       transitionProps={{ duration: 140 }}
     >
       <Menu.Target>
-        <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnCounterpart(own, chosen) || undefined}>
+        <UnstyledButton
+          className={`text-body inline-row ${styles['target']}`}
+          data-twin={hasOwnCounterpart(own, chosen) || undefined}
+        >
           <IconGift size={20} stroke={1.6} aria-hidden />
           <span>
-            <span className={styles['label']}>{addingToMessages.label}</span> <b>{called(own, chosen)}</b>
+            <span className="muted">{addingToMessages.label}</span> <b>{called(own, chosen)}</b>
           </span>
           <IconChevronDown size={20} stroke={1.6} aria-hidden />
         </UnstyledButton>
@@ -77,11 +80,10 @@ export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryC
   if (own._tag !== 'Read' || chosen._tag === 'None') return null;
   if (own.own.length > 1) return <Choice own={own.own} chosen={chosen.value} onChoose={onChoose} />;
   return (
-    <p className={styles['only']}>
+    <p className={`text-body inline-row ${styles['only']}`}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
-        <span className={styles['label']}>{addingToMessages.label}</span>{' '}
-        <b>{productPageMessages.registry(chosen.value)}</b>
+        <span className="muted">{addingToMessages.label}</span> <b>{productPageMessages.registry(chosen.value)}</b>
       </span>
     </p>
   );

@@ -73,8 +73,8 @@ export const StickyHeader = ({ model: { header, role, totals, eventDate }, child
           <div className={styles['compact']} data-role={role} aria-hidden>
             <p className={`wrap ${styles['line']}`}>
               <RegistryNames header={header} isSmall />
-              <span className={styles['event']}>{eventHeading(header.eventType)}</span>
-              <span className={`num ${styles['day']}`}>{eventDate}</span>
+              <span className={`muted ${styles['event']}`}>{eventHeading(header.eventType)}</span>
+              <span className={`num muted ${styles['day']}`}>{eventDate}</span>
             </p>
           </div>
         )}

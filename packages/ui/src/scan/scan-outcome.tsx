@@ -57,19 +57,19 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
   const { product, facts, design } = found;
   return (
     <article className={styles['found']} aria-labelledby="scan-found">
-      <div className={`stage ${styles['foundStage']}`}>
+      <div className={`stage square ${styles['foundStage']}`}>
         <ProductPicture images={product.images} loading="eager" />
       </div>
       <div className={styles['facts']}>
         <h2 className={styles['name']} id="scan-found" ref={heading} tabIndex={-1}>
           {product.path === '' ? product.name : <a href={product.path}>{product.name}</a>}
         </h2>
-        <p className={`num ${styles['meta']}`}>SKU {displaySku(product.sku)}</p>
+        <p className={`num muted text-meta ${styles['meta']}`}>SKU {displaySku(product.sku)}</p>
         <Price facts={facts} className={styles['price']} />
-        {!product.isAvailable && <p className={styles['meta']}>{product.availabilityMessage}</p>}
-        {design !== '' && <p className={styles['meta']}>{design}</p>}
+        {!product.isAvailable && <p className={`muted text-meta ${styles['meta']}`}>{product.availabilityMessage}</p>}
+        {design !== '' && <p className={`muted text-meta ${styles['meta']}`}>{design}</p>}
       </div>
-      <div className={styles['actions']}>
+      <div className={`cluster ${styles['actions']}`}>
         <Adding found={found} intents={intents} />
       </div>
       <Button className={styles['next'] ?? ''} variant="subtle" onClick={intents.next}>
@@ -91,12 +91,12 @@ const NoticeWithActions = ({
   children,
 }: Pick<ScanOutcomeProps, 'heading'> & { readonly notice: ScanNotice; readonly children: ReactNode }) => (
   <div className={styles['still']}>
-    <IconBarcodeOff className={styles['sign']} size={48} stroke={1.2} aria-hidden />
+    <IconBarcodeOff className="muted" size={48} stroke={1.2} aria-hidden />
     <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
       {title}
     </h2>
     <p className="muted">{help}</p>
-    <div className={styles['ways']}>{children}</div>
+    <div className={`cluster ${styles['ways']}`}>{children}</div>
   </div>
 );
 

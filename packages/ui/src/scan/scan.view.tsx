@@ -57,7 +57,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
       <p className={styles['trouble']} role="status">
         {troubleMessage(camera)}
       </p>
-      <div className={styles['ways']}>
+      <div className={`cluster ${styles['ways']}`}>
         {lamp._tag === 'Some' && (
           <Button
             variant="default"
@@ -91,7 +91,7 @@ const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
     case 'Off':
       return (
         <div className={styles['still']}>
-          <IconBarcode className={styles['sign']} size={56} stroke={1.2} aria-hidden />
+          <IconBarcode className="muted" size={56} stroke={1.2} aria-hidden />
           <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
             {scanMessages.begin}
           </h2>
@@ -118,7 +118,7 @@ const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
       const { title, help } = scanMessages.cameraProblem(camera.problem);
       return (
         <div className={styles['still']} role="alert">
-          <IconCameraOff className={styles['sign']} size={48} stroke={1.2} aria-hidden />
+          <IconCameraOff className="muted" size={48} stroke={1.2} aria-hidden />
           <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -140,7 +140,7 @@ interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
 /** The field for a label's number, for people who do not use the camera (ADD-08). */
 const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   <form
-    className={styles['typing']}
+    className={`stack ${styles['typing']}`}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
@@ -173,10 +173,10 @@ export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
   const heading = useHeadingFocus(stageChanges);
   return (
     <div className={`wrap ${styles['page']}`}>
-      <header className={styles['head']}>
+      <header className={`cluster ${styles['head']}`}>
         <div>
           <h1 className={`display ${styles['title']}`}>{scanMessages.title}</h1>
-          <p className={styles['lead']}>{scanMessages.lead}</p>
+          <p className={`muted ${styles['lead']}`}>{scanMessages.lead}</p>
         </div>
         {outcome._tag !== 'Found' && <RegistryChooser adding={adding} onChoose={stream.chooseRegistry} />}
       </header>

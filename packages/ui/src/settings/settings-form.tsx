@@ -70,7 +70,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
         {help !== undefined && <p className="muted">{help}</p>}
       </div>
       <form
-        className={styles['fields']}
+        className={`column ${styles['fields']}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,10 +80,10 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
         {children}
         <div role="status">
           {newer.map(({ field, reads }) => (
-            <div key={field} className={styles['newer']}>
+            <div key={field} className={`callout ${styles['newer']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <p>
-                <b>{names[field]}.</b>{' '}
+                <strong>{names[field]}.</strong>{' '}
                 {reads === '' ? (
                   settingsMessages.newerEmpty
                 ) : (
@@ -96,7 +96,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           ))}
         </div>
         {step._tag === 'Failed' && step.wrong._tag === 'None' && (
-          <p className={styles['problem']} role="alert">
+          <p className="callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {settingsNotSaved(step.reason)}
@@ -104,7 +104,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             </span>
           </p>
         )}
-        <div className={styles['actions']}>
+        <div className={`row ${styles['actions']}`}>
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
@@ -114,7 +114,7 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
             {mutation}
           </Button>
           {step._tag === 'Saved' && (
-            <span className={styles['saved']}>
+            <span className={`inline-row ${styles['saved']}`}>
               <IconCheck size={20} stroke={1.8} aria-hidden />
               {settingsMessages.saved}
             </span>
@@ -193,7 +193,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
       value={draft.visibility}
       onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {choices.map((choice) => (
           <Radio
             key={choice}
@@ -233,7 +233,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
       value={draft.surprise}
       onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {surprises.map((surprise) => (
           <Radio key={surprise} value={surprise} label={settingsMessages.surprise(surprise)} />
         ))}
@@ -264,7 +264,7 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
       value={draft.giftEmails}
       onChange={(value) => often.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
     >
-      <div className={styles['choices']}>
+      <div className={`column ${styles['choices']}`}>
         {often.map((choice) => (
           <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
         ))}
@@ -283,6 +283,6 @@ export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents 
       value={draft.biography}
       onChange={(event) => intents.type('biography', event.currentTarget.value)}
     />
-    <p className={`num ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+    <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
   </PartFrame>
 );

@@ -57,7 +57,7 @@ const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
         {isCopied && shareMessages.copied}
       </p>
       {state === 'Failed' && (
-        <p className={styles['problem']} role="alert">
+        <p className={`danger ${styles['problem']}`} role="alert">
           {shareMessages.selected}
         </p>
       )}
@@ -80,13 +80,13 @@ const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>)
   };
   return (
     <li>
-      <UnstyledButton className={styles['row'] ?? ''} onClick={send}>
+      <UnstyledButton className={`row ${styles['row']}`} onClick={send}>
         <IconUpload size={20} stroke={1.6} aria-hidden />
         {shareMessages.withApp}
-        <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+        <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
       {isFailed && (
-        <p className={styles['problem']} role="alert">
+        <p className={`danger ${styles['problem']}`} role="alert">
           {shareMessages.notSent}
         </p>
       )}
@@ -100,16 +100,16 @@ const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share
   return (
     <li>
       <UnstyledButton
-        className={styles['row'] ?? ''}
+        className={`row ${styles['row']}`}
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
         <IconQrcode size={20} stroke={1.6} aria-hidden />
         {shareMessages.qrCode}
-        <IconChevronDown className={styles['on']} size={20} stroke={1.6} aria-hidden />
+        <IconChevronDown className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
-      <div id={id} className={styles['code']} hidden={!isShown}>
+      <div id={id} className={`row ${styles['code']}`} hidden={!isShown}>
         <div className={styles['picture']}>
           <QrCode text={link} label={shareMessages.qrCodeLabel(name)} />
         </div>
@@ -146,19 +146,19 @@ export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetP
           <ul className={styles['ways']}>
             <SendWithApp share={share} />
             <li>
-              <a className={styles['row']} href={shareMessages.mailto(name, link)}>
+              <a className={`row ${styles['row']}`} href={shareMessages.mailto(name, link)}>
                 <IconMail size={20} stroke={1.6} aria-hidden />
                 {shareMessages.email}
-                <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+                <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
               </a>
             </li>
             <QrCodeRow share={share} />
             {owner._tag === 'Some' && (
               <li>
-                <a className={styles['row']} href={owner.value.cards}>
+                <a className={`row ${styles['row']}`} href={owner.value.cards}>
                   <IconPrinter size={20} stroke={1.6} aria-hidden />
                   {shareMessages.card}
-                  <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+                  <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
                 </a>
               </li>
             )}

@@ -118,8 +118,8 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
           if (target === currentTarget) close();
         }}
       >
-        <div className={styles['inside']}>
-          <div className={styles['head']}>
+        <div className={`column ${styles['inside']}`}>
+          <div className={`row ${styles['head']}`}>
             <Wordmark site={site} />
             <button
               {...commanding('close')}

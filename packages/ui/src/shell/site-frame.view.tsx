@@ -29,12 +29,12 @@ const FooterLinks = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
 /** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
 const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
-    <div className={`wrap ${styles['foot']}`}>
-      <a className={styles['logo']} href={paths.home}>
+    <div className={`wrap row ${styles['foot']}`}>
+      <a className={`row ${styles['logo']}`} href={paths.home}>
         <Wordmark site={site} />
       </a>
       <FooterLinks site={site} />
-      <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
+      <p id={HELP_ANCHOR} className={`muted ${styles['help']}`} tabIndex={-1}>
         {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours(site.hours)}</span>{' '}
         <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
         {' · '}
@@ -48,7 +48,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => {
   useFocusInWindow();
   return (
-    <div className={styles['frame']}>
+    <div className={`column ${styles['frame']}`}>
       <a className={styles['skip']} href="#content">
         {shellMessages.skip}
       </a>

@@ -2,6 +2,7 @@ import { faultSentence, type ItemImages, paths, similarItemsMessages } from '@gi
 import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
 import { Button, Skeleton } from '../controls/index.ts';
+import itemCard from '../item-card/item-card.module.css';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -27,13 +28,13 @@ const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): I
 const Card = ({ card: { item, price, control }, stream }: { readonly card: SimilarCard } & SimilarItemsProps) => (
   <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
     <div className={card['top']}>
-      <div className={`stage ${card['stage']}`}>
+      <div className={`stage square ${card['stage']}`}>
         <a href={item.path} tabIndex={-1} className={card['pictureLink']}>
           <ProductPicture images={picturesOf(item)} />
         </a>
       </div>
-      <h2 className={card['heading']}>
-        <a href={item.path} className={card['name']} id={`similar-${item.sku}`}>
+      <h2 className={itemCard['heading']}>
+        <a href={item.path} className={itemCard['name']} id={`similar-${item.sku}`}>
           {item.name}
         </a>
       </h2>
@@ -101,7 +102,7 @@ export const SimilarItems = ({ stream }: SimilarItemsProps) => {
         <div>
           <h1 className={`display ${grid['title']}`}>{similarItemsMessages.title}</h1>
           {product._tag === 'Some' && (
-            <p className={grid['lead']}>
+            <p className={`muted ${grid['lead']}`}>
               {similarItemsMessages.to}{' '}
               {product.value.path === '' ? product.value.name : <a href={product.value.path}>{product.value.name}</a>}
             </p>

@@ -30,7 +30,7 @@ interface NearStoreProps {
 }
 
 const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
-  <p className={styles['refusal']} role="alert">
+  <p className={`text-body danger ${styles['refusal']}`} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
     {pickupRefused(reason)}
   </p>
@@ -45,11 +45,11 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
     <li className={styles['store']}>
       <div>
         <p className={styles['name']}>{store.name}</p>
-        <p className={`num ${styles['where']}`}>
+        <p className="num muted text-body">
           {storeAvailabilityMessages.address(store)} · {storeAvailabilityMessages.distance(store.distance, market)}
         </p>
         <p
-          className={styles['message']}
+          className={`muted text-body ${styles['message']}`}
           data-available={store.isAvailable || undefined}
           data-scarce={isScarce || undefined}
         >
@@ -80,13 +80,13 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
       )}
       <AddingAnnouncement isAdding={add._tag === 'Adding'} />
       {add._tag === 'Added' && (
-        <p className={styles['added']} role="status">
+        <p className={`text-body muted ${styles['added']}`} role="status">
           {storeAvailabilityMessages.added(name, store.name)}{' '}
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
       {earlier._tag === 'Some' && (
-        <p className={styles['added']} role="status">
+        <p className={`text-body muted ${styles['added']}`} role="status">
           {storeAvailabilityMessages.addedEarlier(name, earlier.value.quantity, earlier.value.way)}{' '}
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
@@ -122,7 +122,7 @@ const SearchResults = ({
       return null;
     case 'Looking':
       return (
-        <p className={styles['looking']}>
+        <p className={`row muted ${styles['looking']}`}>
           <Spinner size={18} />
           {storeAvailabilityMessages.checking}
         </p>
@@ -142,7 +142,9 @@ const SearchResults = ({
         </p>
       ) : (
         <>
-          <Heading className={styles['near']}>{storeAvailabilityMessages.near(search.place)}</Heading>
+          <Heading className={`muted text-body ${styles['near']}`}>
+            {storeAvailabilityMessages.near(search.place)}
+          </Heading>
           <ul className={styles['stores']}>
             {search.rows.map((row) => (
               <NearStore
@@ -196,7 +198,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
       <div ref={results} className={styles['results']} aria-live="polite">
         <SearchResults model={model} stream={stream} name={name} heading={Heading} />
       </div>
-      <a className={styles['all']} href={paths.stores}>
+      <a className={`text-body ${styles['all']}`} href={paths.stores}>
         {storeAvailabilityMessages.allStores}
       </a>
     </section>

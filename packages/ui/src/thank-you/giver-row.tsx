@@ -59,7 +59,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
       )}
       <div role="status">
         {newer._tag === 'Some' && (
-          <div className={styles['newer']}>
+          <div className={`callout ${styles['newer']}`} data-tone="warning">
             <IconInfoCircle size={18} stroke={1.6} aria-hidden />
             <p>
               {thankYouPageMessages.newer} <q>{newer.value === '' ? thankYouPageMessages.noNote : newer.value}</q>
@@ -68,20 +68,20 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
         )}
       </div>
       {step._tag === 'Leaving' && (
-        <p className={styles['newer']} role="alert">
+        <p className={`callout ${styles['newer']}`} data-tone="warning" role="alert">
           <IconInfoCircle size={18} stroke={1.6} aria-hidden />
           <span>{thankYouPageMessages.leaveNote}</span>
         </p>
       )}
       {step._tag === 'Failed' && (
-        <p className={styles['problem']} role="alert">
+        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           <span>
             {noteNotSaved(step.reason)} {step.reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
           </span>
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className={`cluster ${styles['actions']}`}>
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving
             ? thankYouPageMessages.savingNote
@@ -121,7 +121,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
   const thankedLabel = isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
   const status = isMarking ? thankYouPageMessages.marking : thankedLabel;
   return (
-    <div className={styles['status']}>
+    <div className={`stack ${styles['status']}`}>
       <UnstyledButton
         className={styles[isThanked ? 'done' : 'notYet'] ?? ''}
         aria-label={`${status}. ${turn}`}
@@ -134,7 +134,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
         {status}
       </UnstyledButton>
       {step === 'not-marked' && (
-        <span className={styles['failed']}>
+        <span className={`danger ${styles['failed']}`}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {thankYouPageMessages.notMarked}
         </span>
@@ -153,7 +153,7 @@ interface GiftProps {
 const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, intents }: GiftProps) => {
   const quiet = (label: string, name: string, onClick: () => void) => (
     <UnstyledButton
-      className={styles['quiet'] ?? ''}
+      className={`muted ${styles['quiet']}`}
       aria-label={name}
       aria-disabled={isConfirming || undefined}
       onClick={onClick}
@@ -167,7 +167,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       return null;
     case 'unconfirmed':
       return (
-        <span className={styles['claim']}>
+        <span className={`row ${styles['claim']}`}>
           <span>{giftCorrectionMessages.unconfirmed(giver)}</span>
           {quiet(
             isConfirming ? giftCorrectionMessages.working : confirm,
@@ -179,7 +179,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       );
     case 'just-confirmed':
       return (
-        <span className={styles['claim']}>
+        <span className={`row ${styles['claim']}`}>
           <span>{giftCorrectionMessages.justConfirmed}</span>
           {quiet(giftCorrectionMessages.undoConfirm, giftCorrectionMessages.undoConfirmLabel(gift), () =>
             intents.confirm([id], false),
@@ -188,7 +188,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       );
     case 'added':
       return (
-        <span className={styles['claim']}>
+        <span className={`row ${styles['claim']}`}>
           {quiet(remove, giftCorrectionMessages.removeLabel(gift, giver), () => intents.corrections.ask(id))}
         </span>
       );
@@ -217,7 +217,7 @@ const Gifts = ({ model: { gifts, messages, name, giver }, intents }: Pick<GiverR
         ))}
       </ul>
       {unconfirmed.length > 1 && (
-        <UnstyledButton className={styles['quiet'] ?? ''} onClick={() => intents.confirm(unconfirmed, true)}>
+        <UnstyledButton className={`muted ${styles['quiet']}`} onClick={() => intents.confirm(unconfirmed, true)}>
           {giftCorrectionMessages.confirmAll(unconfirmed.length, name)}
         </UnstyledButton>
       )}
@@ -239,8 +239,8 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   useReturnFocus(note._tag === 'Some', { instead: () => opener.current });
   return (
-    <li className={styles['row']} data-selected={isSelected || undefined}>
-      <label className={styles['check']} htmlFor={`select-${giverId}`}>
+    <li className={`text-body ${styles['row']}`} data-selected={isSelected || undefined}>
+      <label className={`row ${styles['check']}`} htmlFor={`select-${giverId}`}>
         <Checkbox
           id={`select-${giverId}`}
           aria-label={thankYouPageMessages.select(name)}
@@ -260,7 +260,7 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
           <p className="muted">{thankYouPageMessages.noAddress}</p>
         )}
         <UnstyledButton
-          className={styles['quiet'] ?? ''}
+          className={`muted ${styles['quiet']}`}
           aria-label={giftCorrectionMessages.correctNameLabel(name)}
           onClick={() => intents.corrections.askName(giverId)}
         >
@@ -280,7 +280,7 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
             )}
             <UnstyledButton
               ref={opener}
-              className={styles['quiet'] ?? ''}
+              className={`muted ${styles['quiet']}`}
               aria-label={`${mutation}. ${thankYouPageMessages.noteLabel(name)}`}
               onClick={() => intents.openNote(noted.id)}
             >

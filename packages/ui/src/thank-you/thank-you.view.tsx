@@ -41,7 +41,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   const { choice, givers, labelsPage, selection, problem, signIn } = body;
   return (
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
-      <div className={styles['bar']}>
+      <div className={`row ${styles['bar']}`}>
         <ChoiceChips<ThanksChoice['show']>
           label={thankYouPageMessages.which}
           name="thanks-show"
@@ -67,7 +67,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           value={choice.search}
           onChange={(event) => intents.search(event.currentTarget.value)}
         />
-        <div className={styles['barActions']}>
+        <div className={`cluster ${styles['barActions']}`}>
           <Button
             className={styles['export'] ?? ''}
             variant="default"
@@ -119,7 +119,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
         </div>
       </div>
       {problem._tag === 'Some' && (
-        <div className={styles['problem']} role="alert">
+        <div className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           <p>
             {notMarked(problem.value.count, problem.value.reason)}{' '}
@@ -133,7 +133,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
 
 /** How many givers were thanked, as a sentence and a bar. */
 const ThanksSummary = ({ givers, gifts }: GiftsBody['count']) => (
-  <div className={styles['summary']}>
+  <div className={`row ${styles['summary']}`}>
     <p className="muted num">{thankYouPageMessages.summary(givers, gifts)}</p>
     <div
       className={styles['meter']}
@@ -172,7 +172,7 @@ const More = ({
   readonly found: number;
   readonly onMore: () => void;
 }) => (
-  <div className={styles['more']}>
+  <div className={`row ${styles['more']}`}>
     <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
       {thankYouPageMessages.showMore(Math.min(GIVERS_PER_PAGE, found - shown))}
@@ -185,8 +185,8 @@ const GiverList = ({ givers, found, selection, signIn, intents }: GiverListProps
   const { list, keep } = useFocusOfNext(givers.length);
   return (
     <div>
-      <div className={styles['heads']}>
-        <label className={styles['check']} htmlFor="select-all">
+      <div className={`muted text-meta ${styles['heads']}`}>
+        <label className={`row ${styles['check']}`} htmlFor="select-all">
           <Checkbox
             id="select-all"
             aria-label={thankYouPageMessages.selectAll}

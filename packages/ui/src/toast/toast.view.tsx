@@ -52,18 +52,18 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is held while the pointer or the focus is in it
     <div
-      className={styles['toast']}
+      className={`panel ${styles['toast']}`}
       data-kind={kind}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
       onFocus={entered}
       onBlur={() => onHold?.(false)}
     >
-      <span className={styles['icon']}>
+      <span className={`row ${styles['icon']}`}>
         <Icon size={18} stroke={1.8} aria-hidden />
       </span>
       <div className={styles['body']}>{children}</div>
-      <IconButton className={styles['close']} aria-label={dismiss} onClick={close}>
+      <IconButton className={`muted ${styles['close']}`} aria-label={dismiss} onClick={close}>
         <IconX size={20} stroke={1.6} aria-hidden />
       </IconButton>
     </div>

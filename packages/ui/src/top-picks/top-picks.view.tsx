@@ -20,7 +20,7 @@ const titled = (picks: ShownPicks, nameOf: TopPicksStream['nameOf']): ShownPicks
 
 const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream: TopPicksStream }) => (
   <section className={styles['picks']} aria-labelledby="top-picks">
-    <div className={styles['head']}>
+    <div className={`row ${styles['head']}`}>
       <h2 id="top-picks" className={`display ${styles['title']}`}>
         {podTitle('top-registry-picks')}
       </h2>
