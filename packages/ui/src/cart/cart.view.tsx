@@ -148,9 +148,9 @@ export interface CartPageProps {
 }
 
 /** The order's total, formatted; empty while it is being read. */
-const totalText = ({ rows, checkout }: ReadyModel, { currencyPrefix }: Site): string => {
-  const chosen = chosenDelivery(checkout, countedRows(rows).subtotal);
-  return chosen._tag === 'Some' ? formatPrice(currencyPrefix, chosen.value.total) : '';
+const totalText = ({ rows, checkout }: ReadyModel, site: Site): string => {
+  const chosen = chosenDelivery(site, checkout, countedRows(rows).subtotal);
+  return chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
 };
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */

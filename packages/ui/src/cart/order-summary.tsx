@@ -137,7 +137,7 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
-  const chosen = chosenDelivery(checkout, subtotal);
+  const chosen = chosenDelivery(site, checkout, subtotal);
   const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
   const isNothing = lines.length === 0;
   const areGifts = areAllGifts(rows.map(({ line }) => line));

@@ -40,7 +40,7 @@ import {
   type AddContribution,
   addContributionTo,
   type ContributionReason,
-  fundMutation,
+  fundItemKey,
   type MoneyInCart,
   moneyInCart,
 } from './contribution-source.ts';
@@ -78,7 +78,7 @@ const readingCartAmount = ({
   log,
 }: ReadingCartAmountDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, inCart: Cents): void => {
-    const mutation = fundMutation(fund);
+    const mutation = fundItemKey(fund);
     if (keys.unconfirmed(mutation).some((amount) => inCart >= amount)) keys.settle(mutation);
   };
   const requests$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
@@ -114,10 +114,10 @@ const rangeNow = (market: MarketRules, item: RegistryItem, { missing }: Contribu
 const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((inCart: Cents) => inCart > 0)(inCart);
 
 /** The amounts this visitor can still add, beside what the cart holds. */
-const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
+const rangeLeft = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
   remainingRange(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
-const linkExpiry = (item: O.Option<RegistryItem>): ContributionEnd => {
+const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
   if (O.isNone(item)) return 'gone';
   return O.isNone(item.value.groupGift) ? 'not-together' : 'full';
 };
@@ -143,10 +143,10 @@ const contributionContent = (
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
   const range = O.chain((found: RegistryItem) => rangeNow(market, found, state))(found);
-  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: linkExpiry(found) };
+  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
-  const beside = besideCart(funds, state);
+  const beside = rangeLeft(funds, state);
   if (O.isNone(beside) && !isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
   const taken = O.getOrElse(() => funds)(beside);
   return {

@@ -94,7 +94,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   };
 
   /** Counts a wait down until the form is sent again or emptied. */
-  const waited$ = cell.changes$.pipe(
+  const countdown$ = cell.changes$.pipe(
     map(({ state }) => (state._tag === 'Failed' ? O.some(state.reason) : O.none)),
     distinctUntilChanged((one, other) => O.toUndefined(one) === O.toUndefined(other)),
     switchMap((refused) =>
@@ -106,7 +106,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
     ),
     tap((state) => update({ state })),
   );
-  waited$.subscribe();
+  countdown$.subscribe();
 
   submit$
     .pipe(

@@ -179,7 +179,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
       }
     },
     keys,
-    saying$: timer(DONE_MESSAGE_MILLISECONDS, scheduler).pipe(takeUntil(successRead$)),
+    successShown$: timer(DONE_MESSAGE_MILLISECONDS, scheduler).pipe(takeUntil(successRead$)),
     scheduler,
   });
 

@@ -23,7 +23,7 @@ export const FootNotice = ({ role, onClose, children, action }: FootNoticeProps)
     if (role === 'alert') place.current?.focus();
   }, [role]);
   return (
-    <div ref={place} className={styles['notThere']} role={role} tabIndex={-1} data-stands-in>
+    <div ref={place} className={styles['notice']} role={role} tabIndex={-1} data-stands-in>
       {children}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onClose}>
