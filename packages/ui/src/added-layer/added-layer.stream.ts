@@ -43,7 +43,7 @@ export interface AddedLayerModel {
   readonly carousel: CarouselModel;
 }
 
-export interface AddedLayerIntents {
+interface AddedLayerIntents {
   readonly close: () => void;
   readonly addRecommended: (sku: Sku) => void;
   readonly addExtra: (sku: Sku) => void;
@@ -140,7 +140,7 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   };
 };
 
-export interface AddedLayerDependencies {
+interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
   readonly site: Site;

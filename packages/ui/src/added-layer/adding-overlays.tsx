@@ -5,7 +5,7 @@ import type { AddedLayerStream } from './added-layer.stream.ts';
 import { AddedLayer } from './added-layer.view.tsx';
 
 /** The streams of adding to a registry and of the layer after it. */
-export interface AddingOverlaysProps {
+interface AddingOverlaysProps {
   readonly adding: RegistryAddingStream;
   readonly layer: AddedLayerStream;
 }

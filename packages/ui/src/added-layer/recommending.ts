@@ -20,7 +20,7 @@ export interface Recommended {
   readonly title: string;
 }
 
-export interface RecommendingDependencies {
+interface RecommendingDependencies {
   readonly recommend: Recommend;
   /** The products on the registry; they are recommended last. */
   readonly listed: () => ReadonlyMap<Sku, number>;
@@ -28,7 +28,7 @@ export interface RecommendingDependencies {
 }
 
 /** Recommendations for the added product. */
-export interface Recommending {
+interface Recommending {
   readonly pod: ObservableState<Recommended>;
   /** Requests recommendations for these products, for a registry of that event. */
   readonly ask: (skus: ReadonlyArray<Sku>, event: O.Option<EventType>) => void;

@@ -55,7 +55,7 @@ export type ElsewhereContent =
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly reason: ElsewhereRefusal };
 
 /** The dialog; its content stays while it fades out. */
-export interface ElsewhereModel {
+interface ElsewhereModel {
   readonly isOpen: boolean;
   readonly content: ElsewhereContent;
 }
@@ -73,7 +73,7 @@ export interface BoughtElsewhereStream {
   readonly close: () => void;
 }
 
-export interface BoughtElsewhereDependencies {
+interface BoughtElsewhereDependencies {
   readonly boughtElsewhere: BoughtElsewhere;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Pick<Site, 'marketRules'>;

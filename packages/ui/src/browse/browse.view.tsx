@@ -169,14 +169,8 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
   </Dialog>
 );
 
-/** The page, and the checklist that the person came from. */
-export interface BrowsePageProps {
-  readonly stream: BrowseStream;
-  readonly checklist?: string;
-}
-
 /** Searching and browsing the shop (ADD-09); pages with picks show them first (ROUTE-08). */
-export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
+export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStream; readonly checklist?: string }) => {
   const model = useStateValue(stream.model);
   const isPhone = useIsPhone();
   const { shop } = stream;

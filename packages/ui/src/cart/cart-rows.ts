@@ -221,7 +221,7 @@ export const chosenDelivery = (
   );
 
 /** The rows that can be ordered, their total, and what is left out of it. */
-export interface CountedRows {
+interface CountedRows {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
   /** How many units cannot be bought in their present state. */

@@ -140,7 +140,7 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
 };
 
 /** The cart, with a link back to its registry, also for guests who came by its link (SET-02). */
-export interface CartPageProps {
+interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;
   /** Recommendations below the cart; omitted when there are none. */

@@ -4,7 +4,7 @@ import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 
 /** The shipping methods for the order. */
-export interface DeliveryStepProps {
+interface DeliveryStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'marketRules' | 'currencyPrefix'>;
   readonly intents: Pick<CartIntents, 'ship'>;

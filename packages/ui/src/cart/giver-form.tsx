@@ -122,7 +122,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
 };
 
 /** A cart that can be ordered, and the giver's actions. */
-export interface GiverFormProps {
+interface GiverFormProps {
   readonly model: ReadyModel;
   readonly site: Pick<Site, 'marketRules'>;
   readonly intents: CartIntents;

@@ -73,7 +73,7 @@ interface Answered {
   readonly answer: E.Either<Reason, PlacedOrder>;
 }
 
-export interface OrderPlacingDependencies {
+interface OrderPlacingDependencies {
   readonly site: Site;
   readonly source: CartSource;
   readonly state: CartState;

@@ -21,13 +21,8 @@ import { chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
 import { fieldId, ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
 
-/** Orders whose answer was lost and that were placed all the same. */
-export interface PlacedEarlierProps {
-  readonly orders: ReadonlyArray<OrderNumber>;
-}
-
 /** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
-export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
+export const PlacedEarlier = ({ orders }: { readonly orders: ReadonlyArray<OrderNumber> }) => (
   <div role="status">
     {orders.length > 0 && (
       <div id={PLACED_EARLIER} className={`${styles['news']} ${styles['earlier']}`} tabIndex={-1}>
@@ -96,13 +91,8 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
   </>
 );
 
-/** The fields that are wrong, in the order of the page. */
-interface MarkedFieldsProps {
-  readonly fields: ReadonlyArray<WrongPaymentField>;
-}
-
 /** Names the fields that are still wrong, each a link to it (CO-02). */
-const MarkedFields = ({ fields }: MarkedFieldsProps) => (
+const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentField> }) => (
   <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map(({ id, label }, place) => (
@@ -124,7 +114,7 @@ const MarkedFields = ({ fields }: MarkedFieldsProps) => (
 );
 
 /** The checkout, the rows and their totals. */
-export interface OrderSummaryProps {
+interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
   /** How many units are in the cart. */
   readonly count: number;

@@ -7,7 +7,7 @@ import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { PAYMENT_PROBLEM } from './use-focus.ts';
 
 /** The payment step of a checkout. */
-export interface PaymentStepProps {
+interface PaymentStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'phone'>;
   readonly intents: CartIntents;

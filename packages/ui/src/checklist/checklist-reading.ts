@@ -36,7 +36,7 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 
 /** Reads a checklist and ticks its entries; each request emits one answer and completes. */
-export interface ChecklistSource {
+interface ChecklistSource {
   readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | NoChecklist | Fault, RegistryChecklist>>;
   readonly tick: (
     grId: GrId,
@@ -104,7 +104,7 @@ export interface ChecklistReadingStream {
   readonly reload: () => void;
 }
 
-export interface ChecklistReadingDependencies {
+interface ChecklistReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly source: ChecklistSource;
   readonly site: Site;

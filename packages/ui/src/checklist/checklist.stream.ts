@@ -51,7 +51,7 @@ export interface ChecklistStream {
   readonly reload: () => void;
 }
 
-export interface ChecklistDependencies extends RegistrantPageDependencies {
+interface ChecklistDependencies extends RegistrantPageDependencies {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
   readonly log: Log;

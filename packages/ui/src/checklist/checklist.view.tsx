@@ -124,7 +124,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
 };
 
 /** The checklist's page and the registry's tabs. */
-export interface ChecklistPageProps {
+interface ChecklistPageProps {
   readonly stream: ChecklistStream;
   readonly tabs: RegistryTabsStream;
 }

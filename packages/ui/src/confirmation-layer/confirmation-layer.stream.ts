@@ -47,7 +47,7 @@ export interface ConfirmationSource extends RecommendedSource {
 }
 
 /** The ports that the layer needs. */
-export interface ConfirmationPorts extends RecommendedPorts {
+interface ConfirmationPorts extends RecommendedPorts {
   readonly cart: Pick<Cart, 'confirmation'> & RecommendedPorts['cart'];
 }
 

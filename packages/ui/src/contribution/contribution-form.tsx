@@ -71,7 +71,7 @@ const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormMode
 export const CONTRIBUTION_FORM = 'contribution';
 
 /** The form, and what can be done in it. */
-export interface ContributionFormProps {
+interface ContributionFormProps {
   readonly form: ContributionFormModel;
   readonly site: Site;
   readonly intents: ContributionIntents;

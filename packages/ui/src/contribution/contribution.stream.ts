@@ -173,7 +173,7 @@ export interface ContributionStream extends ContributionIntents {
   readonly site: Site;
 }
 
-export interface ContributionDependencies
+interface ContributionDependencies
   extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;

@@ -24,7 +24,7 @@ const useWindowSize = (): { readonly width: number; readonly height: number } =>
 });
 
 /** The completion code of a registry. */
-export interface CouponProps {
+interface CouponProps {
   readonly stream: CouponStream;
 }
 

@@ -6,7 +6,7 @@ import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';
 
 /** The field, and whether it is secondary on its page. */
-export interface FindFormProps {
+interface FindFormProps {
   readonly stream: FindFormStream;
   readonly isQuiet?: boolean;
 }

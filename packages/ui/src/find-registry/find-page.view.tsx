@@ -7,12 +7,6 @@ import { FindForm } from './find-form.tsx';
 import styles from './find-registry.module.css';
 import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
 
-/** The form and what was found for it. */
-export interface FindPageProps {
-  readonly form: FindFormStream;
-  readonly results: FindResultsStream;
-}
-
 const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
   <>
     <p className="muted num" role="status">
@@ -94,7 +88,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
 };
 
 /** The registry search and its results (ROUTE-06). */
-export const FindPage = ({ form, results }: FindPageProps) => (
+export const FindPage = ({ form, results }: { readonly form: FindFormStream; readonly results: FindResultsStream }) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{findRegistryMessages.title}</h1>
     <FindForm stream={form} />

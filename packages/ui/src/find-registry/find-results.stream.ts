@@ -41,7 +41,7 @@ export interface FindResultsStream {
   readonly tryAgain: () => void;
 }
 
-export interface FindResultsDependencies {
+interface FindResultsDependencies {
   readonly directory: ObservablePort<Pick<Directory, 'find'>>;
   /** The search of the address, and its page of results. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { Button } from '../controls/index.ts';
 import styles from './form.module.css';
 
 /** A page with one task. */
-export interface FormPageProps {
+interface FormPageProps {
   readonly title: string;
   readonly help: string;
   readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export const FormLinks = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** A form: its fields, what went wrong, and its one filled button. */
-export interface FormSheetProps {
+interface FormSheetProps {
   /** Why sending failed; false when it did not. */
   readonly problem: string | false;
   /** The seconds until the form can be sent again, counted down; 0 when they are over. */

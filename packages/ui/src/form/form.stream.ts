@@ -15,7 +15,7 @@ import {
 import { countDown } from './count-down.ts';
 
 /** The state of sending a form. */
-export type FormState<Refusal> =
+type FormState<Refusal> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
   /** `secondsLeft` counts a wait down to 0; omitted when there is no wait. */
@@ -48,7 +48,7 @@ export interface FormStream<Field extends string, Refusal> {
 }
 
 /** Dependencies of a form. */
-export interface FormDependencies<Field extends string, Refusal, Answer> {
+interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
   /** The invalid fields of these values, in the form's order. */
   readonly problemsOf: (values: Readonly<Record<Field, string>>) => ReadonlyArray<Field>;

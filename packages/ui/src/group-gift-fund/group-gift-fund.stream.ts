@@ -164,7 +164,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
 }
 
 /** Dependencies of the funds. */
-export interface GroupGiftFundDependencies {
+interface GroupGiftFundDependencies {
   readonly save: ManageItemPort['updateItem'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;

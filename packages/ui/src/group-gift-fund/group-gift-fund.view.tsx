@@ -136,7 +136,7 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
 });
 
 /** The funds, and the callback that returns to all gifts. */
-export interface GroupGiftFundProps {
+interface GroupGiftFundProps {
   readonly stream: GroupGiftFundStream;
   readonly onShowGifts: () => void;
 }

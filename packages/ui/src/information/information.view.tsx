@@ -22,17 +22,14 @@ const TextWithPhoneLink = ({ text, phone }: TextWithPhoneLinkProps) => {
   );
 };
 
-/** The text, and the site's phone number. */
-export interface InformationPageProps {
-  readonly site: Pick<Site, 'phone'>;
-  readonly page: Information;
-}
-
 /** A page of information (ROUTE-10). */
 export const InformationPage = ({
   page: { title, intro, finder, sections },
   site: { phone },
-}: InformationPageProps) => (
+}: {
+  readonly site: Pick<Site, 'phone'>;
+  readonly page: Information;
+}) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{title}</h1>
     <p className={styles['intro']}>

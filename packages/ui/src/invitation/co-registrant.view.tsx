@@ -42,7 +42,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
 };
 
 /** The co-registrant of a registry. */
-export interface CoRegistrantSectionProps {
+interface CoRegistrantSectionProps {
   readonly stream: CoRegistrantStream;
   readonly site: Pick<Site, 'timeZone'>;
   /** The ids of the elements that name the registry, where a page shows several. */

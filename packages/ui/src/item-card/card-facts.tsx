@@ -76,7 +76,7 @@ export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
 /** A card, its actions, and the callback for popups. */
-export interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
+interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
 export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {

@@ -4,7 +4,7 @@ import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../lis
 import styles from './card-controls.module.css';
 
 /** An item, and the action that manages it. */
-export interface ManageControlProps {
+interface ManageControlProps {
   readonly card: Pick<ItemCardModel, 'key' | 'item'>;
   readonly intents: Pick<ItemCardIntents, 'manage'>;
   readonly place?: 'card' | 'details';

@@ -62,14 +62,8 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   );
 };
 
-/** The name of a group gift, and the callback that opens its contribution dialog. */
-interface ContributeControlProps {
-  readonly name: string;
-  readonly onContribute: () => void;
-}
-
 /** The button that contributes to a group gift's fund (GG-01). */
-const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
+const ContributeControl = ({ name, onContribute }: { readonly name: string; readonly onContribute: () => void }) => {
   const { fund } = useMessages();
   return (
     <Button

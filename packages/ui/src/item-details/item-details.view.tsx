@@ -162,7 +162,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
 };
 
 /** The stream of the details, and content from other streams. */
-export interface ItemDetailsProps {
+interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;

@@ -5,7 +5,7 @@ import { useLayer, useReturnFocus } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
 
 /** The content of a notice shown instead of a dialog that is not loaded, and its actions. */
-export interface FootNoticeProps {
+interface FootNoticeProps {
   /** An `alert` takes the focus, a `status` does not. */
   readonly role: 'alert' | 'status';
   readonly onClose: () => void;

@@ -38,7 +38,7 @@ const DialogsFailed = ({ onClose, onTryAgain }: DialogsLoadingProps & { readonly
 };
 
 /** Dialogs in a lazy chunk. */
-export interface LazyDialogsProps<Props> {
+interface LazyDialogsProps<Props> {
   readonly chunk: LazyChunk<Props>;
   /** The props of the dialogs. Whoever renders this observes all of their streams, so that they keep running while the chunk loads. */
   readonly of: Props;

@@ -4,7 +4,7 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { usePageChunk } from './use-lazy-chunk.ts';
 
 /** A lazy page, its chunk, and its props. */
-export interface LazyPageProps<Props> {
+interface LazyPageProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;
 }

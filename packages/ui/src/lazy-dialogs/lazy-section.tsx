@@ -6,7 +6,7 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { useDialogsChunk } from './use-lazy-chunk.ts';
 
 /** A section in a lazy chunk, and the space reserved for it. */
-export interface LazySectionProps<Props> {
+interface LazySectionProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;
   readonly className: string | undefined;

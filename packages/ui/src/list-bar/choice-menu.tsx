@@ -4,7 +4,7 @@ import styles from './choice-menu.module.css';
 import type { Choices } from './open-choice-menu.tsx';
 
 /** One choice among several options. */
-export interface ChoiceMenuProps<A extends string> {
+interface ChoiceMenuProps<A extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<A>;
   readonly chosen: A;

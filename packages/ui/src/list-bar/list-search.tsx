@@ -9,7 +9,7 @@ import styles from './list-search.module.css';
 const TYPED = 150;
 
 /** The search's model, and the callback for another text. */
-export interface ListSearchProps {
+interface ListSearchProps {
   readonly search: ListSearchModel;
   readonly onSearch: ListBarIntents['search'];
 }

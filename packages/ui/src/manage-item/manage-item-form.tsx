@@ -24,7 +24,7 @@ import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
 /** The item's counts and price, and the content below them. */
-export interface ManagedItemProps {
+interface ManagedItemProps {
   readonly purchaseCount: PurchaseCount;
   readonly price: string;
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem
 );
 
 /** An item whose chosen options have changed. */
-export interface StartAgainProps {
+interface StartAgainProps {
   readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
 }
 
@@ -188,7 +188,7 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
 export const MANAGE_FORM = 'manage-item-form';
 
 /** The form and its intents. */
-export interface ManageItemFormProps {
+interface ManageItemFormProps {
   readonly form: ManageForm;
   readonly intents: ManageItemIntents;
 }

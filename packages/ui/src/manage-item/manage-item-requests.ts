@@ -33,7 +33,7 @@ export interface Managed {
 }
 
 /** The registry's page under the dialog, as it is now. */
-export interface ManageItemContext {
+interface ManageItemContext {
   /** None where this reader cannot manage items. */
   readonly managed: () => O.Option<Managed>;
   readonly find: (identity: ItemIdentity) => O.Option<ManagedItem>;

@@ -109,7 +109,7 @@ export interface ManageItemStream extends ManageItemIntents {
   readonly model: ObservableState<ManageItemModel>;
 }
 
-export interface ManageItemDependencies {
+interface ManageItemDependencies {
   readonly registries: ManageItemPort;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;

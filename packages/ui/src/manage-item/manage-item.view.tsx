@@ -157,7 +157,7 @@ interface Of {
 }
 
 /** The dialog's stream, the site, and the action that opens Replace Item. */
-export interface ManageItemProps {
+interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;
   /** Opens Replace Item (NLA-01). */

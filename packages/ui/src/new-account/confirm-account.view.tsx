@@ -7,7 +7,7 @@ import type { ConfirmAccountStream } from './new-account.stream.ts';
 const PASSWORD = 'confirm-account-password';
 
 /** The form, and the account's email as the link gives it. */
-export interface ConfirmAccountPageProps {
+interface ConfirmAccountPageProps {
   readonly stream: ConfirmAccountStream;
   readonly email: string;
 }

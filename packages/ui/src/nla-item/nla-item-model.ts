@@ -30,7 +30,7 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
 /** The choice of a replacement. */
-export interface ReplaceDialog {
+interface ReplaceDialog {
   readonly _tag: 'Replace';
   readonly item: RegistryItem;
   readonly candidates: ReadingState<ReadonlyArray<ReplacementCandidate>>;

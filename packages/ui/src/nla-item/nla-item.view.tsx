@@ -34,7 +34,7 @@ const focusFallbacks = (dialog: NlaDialog, beside: ReadonlyArray<string>): Reado
 };
 
 /** The item to remove, and why that failed. */
-export interface RemoveQuestionProps {
+interface RemoveQuestionProps {
   readonly item: DialogOf<'Remove'>['item'];
   readonly problem: DialogOf<'Remove'>['problem'];
   readonly site: Site;
@@ -100,7 +100,7 @@ const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps)
 );
 
 /** The dialog's stream, and the site. */
-export interface NlaItemProps {
+interface NlaItemProps {
   readonly stream: NlaItemStream;
   readonly site: Site;
 }

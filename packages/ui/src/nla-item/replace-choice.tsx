@@ -89,7 +89,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
 );
 
 /** The item to replace, and the candidates. */
-export interface ReplaceChoiceProps {
+interface ReplaceChoiceProps {
   readonly dialog: DialogOf<'Replace'>;
   readonly stream: Pick<NlaItemIntents, 'choose' | 'readCandidatesAgain'>;
   readonly site: Site;

@@ -71,7 +71,7 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
 };
 
 /** An order that was placed, and the site it was placed on. */
-export interface OrderConfirmationProps {
+interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;
   /** A link back to a registry, also for guests who came by its link (SET-02). */

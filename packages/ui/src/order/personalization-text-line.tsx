@@ -7,7 +7,7 @@ import {
 import styles from './personalization-text-line.module.css';
 
 /** A line's personalization, if it has one. */
-export interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
+interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }
 

@@ -35,7 +35,7 @@ const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
 };
 
 /** Opens the dialogs in which steps are done. */
-export interface StepDialogs {
+interface StepDialogs {
   readonly photo: () => void;
   readonly greeting: () => void;
 }

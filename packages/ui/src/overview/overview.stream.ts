@@ -45,7 +45,7 @@ export interface OverviewStream {
   readonly reload: () => void;
 }
 
-export interface OverviewDependencies extends RegistrantPageDependencies {
+interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;

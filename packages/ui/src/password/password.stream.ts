@@ -28,7 +28,7 @@ export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): 
 /** The form that sets a new password by a link. */
 export type ResetPasswordStream = FormStream<'password', LinkAlreadyUsed | PasswordRefusal | Fault>;
 
-export interface ResetPasswordDependencies {
+interface ResetPasswordDependencies {
   readonly account: Pick<Account, 'resetPassword'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;

@@ -8,7 +8,7 @@ import type { ResetPasswordStream } from './password.stream.ts';
 const PASSWORD = 'reset-password-password';
 
 /** The form, and the account's email as the link gives it. */
-export interface ResetPasswordPageProps {
+interface ResetPasswordPageProps {
   readonly stream: ResetPasswordStream;
   readonly email: string;
 }

@@ -20,13 +20,13 @@ import type {
   PersonalizeStep,
 } from './personalize-model.ts';
 
-export interface PersonalizeDependencies {
+interface PersonalizeDependencies {
   readonly confirm: ConfirmDesign;
   readonly log: Log;
 }
 
 /** The form for the personalization of a page's product (ADD-06, PERS-02). */
-export interface PersonalizeStream extends PersonalizeIntents {
+interface PersonalizeStream extends PersonalizeIntents {
   readonly model: ObservableState<PersonalizeModel>;
   /** Sets the product that the form is for. */
   readonly begin: (product: Product) => void;

@@ -91,7 +91,7 @@ export interface PhotoStream extends PhotoIntents, HeaderPhoto {
   readonly model: ObservableState<PhotoModel>;
 }
 
-export interface PhotoDependencies {
+interface PhotoDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }

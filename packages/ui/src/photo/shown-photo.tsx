@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hasFailed, useOnlineAgain } from '../observe/index.ts';
 
 /** A photo, and the event's picture for where there is none. */
-export interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
+interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
   /** Text alternative of the photo; the event's picture is decorative. */
   readonly alt: string;
   readonly fetchPriority?: 'high';

@@ -6,7 +6,7 @@ import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
 
 /** Pictures, the index of the shown one, and the callbacks that change it. */
-export interface PictureGalleryProps {
+interface PictureGalleryProps {
   readonly name: string;
   readonly pictures: ReadonlyArray<ItemImages>;
   /** The index of the shown picture, from 0. */

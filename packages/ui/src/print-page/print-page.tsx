@@ -4,7 +4,7 @@ import { Button } from '../controls/index.ts';
 import styles from './print-page.module.css';
 
 /** A page with sheets to print. */
-export interface PrintPageProps {
+interface PrintPageProps {
   readonly title: string;
   /** Further choices in the bar, beside Close and Print. */
   readonly choices?: ReactNode;
@@ -36,7 +36,7 @@ export const PrintPage = ({ title, choices, close, print, children }: PrintPageP
 );
 
 /** A sheet of paper in Letter or A4 format. */
-export interface SheetProps {
+interface SheetProps {
   readonly paper: 'letter' | 'a4';
   readonly className?: string;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
 /** A product's availability. */
-export interface StockLineProps {
+interface StockLineProps {
   readonly product: SettledFields;
   readonly facts: Pick<ProductFacts, 'availability'>;
 }
@@ -43,7 +43,7 @@ export const StockLine = ({ product, facts: { availability } }: StockLineProps) 
 };
 
 /** The shipping promise of a product, and the callback that shows its popup. */
-export interface ShippingLineProps {
+interface ShippingLineProps {
   readonly product: Pick<Product, 'shippingPromo'>;
   readonly onPopup: (popupName: string) => void;
 }
@@ -88,7 +88,7 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
 };
 
 /** The facts before buying, and the callback for their popups. */
-export interface ProductLinesProps {
+interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'>;
   readonly onPopup: (popupName: string) => void;

@@ -39,7 +39,7 @@ export interface ProductState extends GiftState {
 }
 
 /** The values from other streams that the page's model needs. */
-export interface ProductSurroundings {
+interface ProductSurroundings {
   readonly adding: AddingModel;
   readonly personalize: PersonalizeModel;
   readonly terms: TermsDialogModel;

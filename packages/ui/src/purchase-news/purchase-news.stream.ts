@@ -27,7 +27,7 @@ interface PurchaseLine {
 export interface PurchaseNews extends Pick<TimedToast<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
 
 /** Dependencies of the notifications. */
-export interface PurchaseNewsDependencies {
+interface PurchaseNewsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly readGifts: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, GiftsGiven>;
   readonly scheduler: SchedulerLike;

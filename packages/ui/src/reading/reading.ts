@@ -63,7 +63,7 @@ export const toReadingState = <Reason extends { readonly _tag: string }, A>({
   return (answer$) => answer$.pipe(map(stateOf), delayedLoading<ReadingState<A>>({ _tag: 'Loading' }, scheduler));
 };
 
-export interface ReadingDependencies<Request, Reason extends { readonly _tag: string }, A>
+interface ReadingDependencies<Request, Reason extends { readonly _tag: string }, A>
   extends Omit<AnswerDependencies<Reason>, 'data'> {
   readonly read: (request: Request) => () => ObservableInput<E.Either<Reason, A>>;
   readonly data?: (request: Request) => LogEntry['data'];

@@ -142,7 +142,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
 };
 
 /** The recommendations of a pod, and the kind of its carousel. */
-export interface RecommendationCarouselProps {
+interface RecommendationCarouselProps {
   readonly model: CarouselModel;
   readonly kind: CarouselKind;
   readonly intents: CarouselIntents;

@@ -69,7 +69,7 @@ const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from:
   };
 };
 
-export interface RecommendedProductsDependencies {
+interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
   /** The location of the recommendations, sent to the shop with each addition (BUY-04). */
@@ -86,7 +86,7 @@ export interface RecommendedProductsDependencies {
 }
 
 /** The recommended products of a carousel, with the state of adding each to the cart. */
-export interface RecommendedProducts {
+interface RecommendedProducts {
   readonly model: ObservableState<CarouselModel>;
   /** The recommendations at present, in their order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;

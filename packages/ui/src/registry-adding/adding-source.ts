@@ -24,7 +24,7 @@ export interface AddingSource {
   readonly readTerms: ReadTerms;
 }
 
-export interface AddingPorts {
+interface AddingPorts {
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
   readonly registries: Pick<Registries, 'addItems' | 'mine'>;
 }

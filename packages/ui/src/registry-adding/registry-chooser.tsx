@@ -14,7 +14,7 @@ import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 
 /** The person's registries, and the callback for a choice. */
-export interface RegistryChooserProps {
+interface RegistryChooserProps {
   readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
   readonly onChoose: (grId: GrId) => void;
 }

@@ -84,7 +84,7 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
 );
 
 /** The header, and what its registrants change there. */
-export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
+interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
   /** Opens the dialog that reveals hidden purchases (OWN-02). */
   readonly onShowPurchases: () => void;

@@ -9,7 +9,7 @@ import { RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
 /** The header's model and callbacks. */
-export interface HeaderActionsProps {
+interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
   /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
   readonly isShareBeside?: boolean;

@@ -47,7 +47,7 @@ const useHeaderIsSticky = (wanted: number) => {
 };
 
 /** The compact header and the bar under it. */
-export interface StickyHeaderProps {
+interface StickyHeaderProps {
   readonly model: RegistryHeaderModel;
   /** The bar over the list. */
   readonly children: ReactNode;

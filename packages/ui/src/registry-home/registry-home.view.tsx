@@ -85,7 +85,7 @@ const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
 );
 
 /** The streams of registry home and of its registry search. */
-export interface RegistryHomeProps {
+interface RegistryHomeProps {
   readonly stream: RegistryHomeStream;
   readonly find: FindFormStream;
 }

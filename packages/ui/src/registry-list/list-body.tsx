@@ -21,7 +21,7 @@ import type { RegistryListStream } from './registry-list.stream.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** A registry that was read. */
-export type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
+type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
 
 /** The content below the bar, and its actions. */
 interface ListBodyProps {

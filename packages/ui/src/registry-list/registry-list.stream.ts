@@ -196,7 +196,7 @@ export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<List
 }
 
 /** Dependencies of the list and of what opens over it. */
-export interface RegistryListDependencies
+interface RegistryListDependencies
   extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;

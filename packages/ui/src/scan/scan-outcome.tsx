@@ -80,7 +80,7 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
 };
 
 /** The outcome of a code, and the intents. */
-export interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
+interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly intents: ScanIntents;
 }

@@ -48,7 +48,7 @@ import {
 } from './scan-state.ts';
 
 /** Finds the first of these SKUs that exists; emits one answer. */
-export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
+type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 

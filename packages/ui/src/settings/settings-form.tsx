@@ -35,7 +35,7 @@ export const fieldErrorProps = ({ step }: PartModel, field: DraftField) => ({
 });
 
 /** One part of the settings and its fields. */
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   readonly part: SettingsPart;
   readonly model: PartModel;
   readonly intents: Pick<SettingsIntents, 'save'>;

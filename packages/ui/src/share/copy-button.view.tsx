@@ -4,7 +4,7 @@ import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
 
 /** The text to copy, and the callback when copying fails. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly onCopyFailed: (problem: string) => void;
 }

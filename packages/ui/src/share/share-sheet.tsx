@@ -20,7 +20,7 @@ import styles from './share-sheet.module.css';
 import { useCopy } from './use-copy.ts';
 
 /** The registry that is shared. */
-export interface ShareSheetProps {
+interface ShareSheetProps {
   readonly share: RegistryShare;
   readonly isOpen: boolean;
   readonly onClose: () => void;

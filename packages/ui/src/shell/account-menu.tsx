@@ -16,7 +16,7 @@ import type { OwnRegistries } from '../own-registries/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 
 /** The person's registries, which are read while the menu is open, and signing out. */
-export interface AccountMenuProps extends OpenMenuProps {
+interface AccountMenuProps extends OpenMenuProps {
   readonly own: ObservableState<OwnRegistries>;
   readonly isSigningOut: boolean;
   readonly onSignOut: () => void;

@@ -12,10 +12,10 @@ import { asyncScheduler, defer, EMPTY, exhaustMap, type SchedulerLike, Subject, 
 import { countDown } from '../form/index.ts';
 
 /** A field of the form. */
-export type SignInField = 'email' | 'password';
+type SignInField = 'email' | 'password';
 
 /** The sign-in form; the input stays after failures. */
-export interface SignInModel {
+interface SignInModel {
   readonly email: string;
   readonly password: string;
   readonly missing: ReadonlyArray<SignInField>;
@@ -32,7 +32,7 @@ export interface SignInStream {
   readonly submit: () => void;
 }
 
-export interface SignInDependencies {
+interface SignInDependencies {
   readonly account: Pick<Account, 'signIn'>;
   /** The return address of the request; only a path of this site is followed (AUTH-05). */
   readonly returnUrl: unknown;

@@ -4,7 +4,7 @@ import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
 /** The form's stream, and the path to return to after creating an account. */
-export interface SignInFormProps {
+interface SignInFormProps {
   readonly stream: SignInStream;
   /** The path to return to after creating an account. */
   readonly returnUrl: string;
@@ -51,7 +51,7 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
 };
 
 /** The sign-in page's stream, and what led to the page. */
-export interface SignInPageProps {
+interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;
   /** Whether the person was redirected from a page that needs an account. */

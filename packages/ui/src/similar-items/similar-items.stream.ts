@@ -18,7 +18,7 @@ import { addControl, type RegistryAddingStream, recommendedProductToAdd } from '
 import type { ReadSimilar } from './read-similar.ts';
 import type { SimilarCard, SimilarClosed, SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
 
-export interface SimilarItemsDependencies {
+interface SimilarItemsDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly grId: GrId;

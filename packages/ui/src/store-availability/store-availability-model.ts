@@ -22,7 +22,7 @@ export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | Availability
 export type PickupReason = CartRefusal;
 
 /** The quantity that an earlier request added, and how it is delivered. */
-export interface EarlierAddition {
+interface EarlierAddition {
   readonly quantity: number;
   readonly way: EarlierDelivery;
 }
@@ -57,7 +57,7 @@ export interface StoreAvailabilityModel {
   readonly search: StoreSearch;
 }
 
-export interface StoreAvailabilityIntents {
+interface StoreAvailabilityIntents {
   readonly type: (text: string) => void;
   /** Searches for stores near the typed postal code, also again after a failure. */
   readonly look: () => void;
@@ -80,7 +80,7 @@ export interface StoreAvailabilitySource {
   readonly pickUp: AddToCart;
 }
 
-export interface StoreAvailabilityPorts {
+interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
   readonly cart: CartToFill;
 }

@@ -97,7 +97,7 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
 };
 
 /** The stream, the gift's name, and the heading level. */
-export interface StoreAvailabilityProps {
+interface StoreAvailabilityProps {
   readonly stream: StoreAvailabilityStream;
   readonly name: string;
   readonly heading: 'h2' | 'h3';

@@ -30,7 +30,7 @@ import type {
 import type { ThanksSource } from './thanks-model.ts';
 import type { ThankYouDependencies } from './thanks-state.ts';
 
-export interface GiftCorrectionsDependencies extends Pick<ThankYouDependencies, 'registry' | 'clock' | 'scheduler'> {
+interface GiftCorrectionsDependencies extends Pick<ThankYouDependencies, 'registry' | 'clock' | 'scheduler'> {
   readonly source: Pick<ThanksSource, 'reject' | 'name' | 'add'>;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly grId: () => O.Option<GrId>;

@@ -103,7 +103,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
 };
 
 /** A giver and the intents. */
-export interface GiverRowProps {
+interface GiverRowProps {
   readonly model: GiverModel;
   /** The path of the sign-in page, which returns here. */
   readonly signIn: string;

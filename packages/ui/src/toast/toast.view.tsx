@@ -4,7 +4,7 @@ import { IconButton } from '../controls/index.ts';
 import styles from './toast.module.css';
 
 /** A toast: a success, or a note. */
-export interface ToastProps {
+interface ToastProps {
   readonly kind: 'done' | 'info';
   /** The label of the close button. */
   readonly dismiss: string;
@@ -15,7 +15,7 @@ export interface ToastProps {
 }
 
 /** The place where toasts are shown. */
-export interface ToastPlaceProps {
+interface ToastPlaceProps {
   /**
    * Whether the toast concerns something visible, such as the button just pressed: it then appears at the top of the
    * window, where it covers neither that nor the next button.
