@@ -27,10 +27,9 @@ import { CartLine } from './cart-line.tsx';
 import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
 import { chosenDelivery, countedRows, registryToReturnTo } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
-import { DeliveryStep } from './delivery-step.tsx';
+import { DeliveryStep, PaymentStep } from './checkout-steps.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
-import { PaymentStep } from './payment-step.tsx';
 import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
 /** An empty cart, and the path of a registry. */

@@ -1,11 +1,46 @@
 import { eventHeading, findRegistryMessages, formatDay, smallPicture } from '@gift-registry/domain';
+import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
-import { FindForm } from './find-form.tsx';
 import styles from './find-registry.module.css';
 import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
+
+/** The field, and whether it is secondary on its page. */
+interface FindFormProps {
+  readonly stream: FindFormStream;
+  readonly isQuiet?: boolean;
+}
+
+/** One field for a name or a number, and its button. */
+export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
+  const { text, problem } = useStateValue(stream.model);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        stream.find();
+      }}
+    >
+      <TextInput
+        label={findRegistryMessages.field}
+        description={findRegistryMessages.help}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => stream.edit(event.currentTarget.value)}
+        error={problem._tag === 'Some' && findRegistryMessages.refused(problem.value)}
+      />
+      <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
+        {findRegistryMessages.find}
+      </Button>
+    </form>
+  );
+};
 
 const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
   <>

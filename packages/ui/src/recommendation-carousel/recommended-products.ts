@@ -19,7 +19,18 @@ import {
   type Sku,
 } from '@gift-registry/domain';
 import { type either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { defer, ignoreElements, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import {
+  defer,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
 import {
   type AddOne,
   addOneTo,
@@ -31,8 +42,32 @@ import {
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { ReadTerms } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
-import type { PodFailure } from './carousel-state.ts';
-import { readCarousel } from './read-carousel.ts';
+import { type CarouselState, carouselState, type PodFailure } from './carousel-state.ts';
+
+/** Reads a pod's recommendations for those products; emits one answer and completes. */
+export type Recommend = (podId: PodId, skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
+
+/** Reads recommendations over the port. */
+export const recommendFrom =
+  (recommendations: Recommendations): Recommend =>
+  (podId, skus) =>
+    defer(recommendations.pod(podId, { item_id: skus }));
+
+/** Emits the states of a carousel while its pod is read: loading, then the result. A failure is only logged, and shows nothing (REC-03). */
+export const readCarousel = (
+  podId: PodId,
+  answer$: Observable<E.Either<PodFailure, PodAnswer>>,
+  log: Log,
+): Observable<CarouselState> =>
+  answer$.pipe(
+    map(O.some),
+    startWith(O.none),
+    map((outcome) => {
+      const { state, log: lines } = carouselState(podId, outcome);
+      for (const line of lines) log.write(line)();
+      return state;
+    }),
+  );
 
 /** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
 export interface RecommendedSource {

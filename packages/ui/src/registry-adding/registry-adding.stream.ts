@@ -1,12 +1,18 @@
 import {
+  type Catalogue,
   chosenRegistry,
   createState,
+  type Fault,
   type GrId,
+  type IdempotencyKey,
+  type ItemAddition,
+  type ItemsAddition,
   type Log,
   type ObservableState,
   type OwnRegistry,
   type PageContext,
   paths,
+  type Registries,
   type RegistryItem,
   type Sku,
   stepAddButton,
@@ -29,12 +35,34 @@ import { type MutationKeys, type MutationState, mutation, withEarlierMark } from
 import { derived, observed } from '../observe/observed.ts';
 import { initialOwnRegistries, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
+import { type ReadTerms, type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
 import { timedToast } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
 import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
-import type { AddingSource } from './adding-source.ts';
+
+/** The requests of adding; each emits one answer and completes. */
+export interface AddingSource {
+  readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
+  readonly add: (
+    grId: GrId,
+    addition: ItemAddition,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<ListingReason, ItemsAddition>>;
+  readonly readTerms: ReadTerms;
+}
+
+interface AddingPorts {
+  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+  readonly registries: Pick<Registries, 'addItems' | 'mine'>;
+}
+
+/** Creates the requests over the ports. */
+export const addingSource = ({ catalogue, registries }: AddingPorts): AddingSource => ({
+  readOwn$: defer(() => registries.mine()),
+  add: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
+  readTerms: catalogue.customOrder,
+});
 
 /** How many units of each product are wanted, whatever the design. */
 const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {
