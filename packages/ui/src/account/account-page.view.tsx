@@ -14,7 +14,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog, useFocusFallback } from '../dialog/index.ts';
-import { AccountField, FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
@@ -135,14 +135,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
             {accountPageMessages.saved}
           </p>
         )}
-        <FormSheet
-          problem={state._tag === 'Failed' && accountPageMessages.refused(state.reason)}
-          secondsLeft={secondsLeftOf(state)}
-          submit={accountPageMessages.save}
-          submitting={accountPageMessages.saving}
-          isSending={state._tag === 'Pending'}
-          onSubmit={form.submit}
-        >
+        <FormSheet messages={accountPageMessages} state={state} onSubmit={form.submit}>
           <AccountField email={email} />
           <FormField
             id={idOf('present')}

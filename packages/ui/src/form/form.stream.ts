@@ -19,7 +19,7 @@ import {
  * Counts down from that many seconds, emitting each number down to 0 (AUTH-07). Uses the clock: a device that slept
  * meanwhile does not wait longer.
  */
-export const countDown = (seconds: number, scheduler: SchedulerLike): Observable<number> => {
+const countDown = (seconds: number, scheduler: SchedulerLike): Observable<number> => {
   const end = scheduler.now() + seconds * 1_000;
   return timer(0, 1_000, scheduler).pipe(
     map(() => Math.max(0, Math.ceil((end - scheduler.now()) / 1_000))),
@@ -28,7 +28,7 @@ export const countDown = (seconds: number, scheduler: SchedulerLike): Observable
 };
 
 /** The state of sending a form. */
-type FormState<Refusal> =
+export type FormState<Refusal> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
   /** `secondsLeft` counts a wait down to 0; omitted when there is no wait. */
