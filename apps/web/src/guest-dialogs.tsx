@@ -77,7 +77,6 @@ export const guestDialogs = ({
   };
 };
 
-/** The dialogs over a guest's list. */
 interface GuestDialogsProps extends Pick<RegistryListStream, 'terms'> {
   readonly dialogs: GuestDialogs;
   readonly address: RegistryAddress;

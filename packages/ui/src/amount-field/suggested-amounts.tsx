@@ -11,7 +11,6 @@ interface SuggestedAmount {
   readonly isChosen: boolean | undefined;
 }
 
-/** The amounts, their group label, and the callback for a chosen one. */
 interface SuggestedAmountsProps<A extends SuggestedAmount> {
   readonly name: string;
   readonly amounts: ReadonlyArray<A>;

@@ -104,7 +104,6 @@ const giftOf = ({ shop, shopOrder, message, ...giver }: Typed) => ({ shop, shopO
 const fieldOf = (refusal: ElsewhereRefusal | Fault): O.Option<ElsewhereField> =>
   refusal._tag === 'ShopInvalid' || refusal._tag === 'GiverInvalid' ? O.some(refusal.field) : O.none;
 
-/** Creates the dialog's stream over the port. */
 export const boughtElsewhereStream = ({
   boughtElsewhere,
   registry,

@@ -8,7 +8,6 @@ import { AddToRegistry } from '../registry-adding/index.ts';
 import styles from './browse-card.module.css';
 import type { BrowseCardModel, BrowseIntents } from './browse-model.ts';
 
-/** A product, and what can be done with it. */
 interface BrowseCardProps {
   readonly card: BrowseCardModel;
   readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;

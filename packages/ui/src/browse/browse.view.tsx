@@ -15,7 +15,6 @@ import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
 import type { BrowseIntents, BrowseModel, PicksModel } from './browse-model.ts';
 import { BrowseResults } from './browse-results.tsx';
 
-/** The picks and their actions. */
 interface BrowsePicksProps {
   readonly picks: PicksModel;
   readonly intents: BrowseIntents;
@@ -59,7 +58,6 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   </>
 );
 
-/** The typed text, its suggestions, and the actions. */
 interface BrowseFieldProps {
   readonly text: string;
   readonly suggestions: ReadonlyArray<string>;

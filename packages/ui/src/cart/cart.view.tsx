@@ -32,7 +32,6 @@ import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
 import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
-/** An empty cart, and the path of a registry. */
 interface EmptyCartProps {
   readonly model: EmptyCartModel;
   readonly registryPath: (grId: GrId) => string;
@@ -79,7 +78,6 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   );
 };
 
-/** The content of the cart. */
 interface CartLinesProps {
   readonly model: ReadyModel;
   readonly site: Site;

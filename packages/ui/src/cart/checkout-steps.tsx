@@ -15,7 +15,6 @@ import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { PAYMENT_PROBLEM } from './use-focus.ts';
 
-/** The payment step of a checkout. */
 interface PaymentStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'phone'>;
@@ -76,7 +75,6 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
   );
 };
 
-/** The shipping methods for the order. */
 interface DeliveryStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'marketRules' | 'currencyPrefix'>;

@@ -59,7 +59,6 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
   }
 };
 
-/** Shipping, tax and total for the chosen shipping method. */
 interface ChargesProps {
   readonly delivery: DeliveryOption;
   readonly ships: boolean;
@@ -113,7 +112,6 @@ const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentF
   </p>
 );
 
-/** The checkout, the rows and their totals. */
 interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
   /** How many units are in the cart. */

@@ -70,7 +70,6 @@ const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormMode
 /** The form's id, for its submit button in the dialog's footer. */
 export const CONTRIBUTION_FORM = 'contribution';
 
-/** The form, and what can be done in it. */
 interface ContributionFormProps {
   readonly form: ContributionFormModel;
   readonly site: Site;

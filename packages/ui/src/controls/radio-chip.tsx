@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import './indicators.css';
 
-/** One of several mutually exclusive options. */
 interface RadioChipProps {
   /** The name that all chips of the group share. */
   readonly name: string;

@@ -39,7 +39,6 @@ export interface CouponStream {
   readonly notCopied: (problem: string) => void;
 }
 
-/** Dependencies of the notice. */
 interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;

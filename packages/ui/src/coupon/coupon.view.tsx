@@ -23,7 +23,6 @@ const useWindowSize = (): { readonly width: number; readonly height: number } =>
   height: useSyncExternalStore(subscribe, () => window.innerHeight),
 });
 
-/** The completion code of a registry. */
 interface CouponProps {
   readonly stream: CouponStream;
 }

@@ -9,7 +9,6 @@ import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './cross-brand-landing.module.css';
 import type { CrossBrandLandingStream } from './cross-brand-landing.stream.ts';
 
-/** The email of the account that a handoff signed in to. */
 interface CarriedSignInProps {
   /** The account's email. */
   readonly email: string;

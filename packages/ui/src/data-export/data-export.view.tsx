@@ -5,7 +5,6 @@ import { useStateValue } from '../observe/index.ts';
 import styles from './data-export.module.css';
 import type { DataExportStream } from './data-export.stream.ts';
 
-/** The stream of the export. */
 interface DataExportProps {
   readonly stream: DataExportStream;
 }

@@ -26,7 +26,6 @@ interface FindFormDependencies {
   readonly text?: string;
 }
 
-/** Creates the search field's stream. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormDependencies): FindFormStream => {
   const problem = text.trim() === '' ? O.none : O.getLeft(registrySearchPath(text, false));
   const cell = createState<FindFormModel>({ text, problem });

@@ -7,7 +7,6 @@ import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';
 import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
 
-/** The field, and whether it is secondary on its page. */
 interface FindFormProps {
   readonly stream: FindFormStream;
   readonly isQuiet?: boolean;

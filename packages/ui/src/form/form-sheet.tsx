@@ -4,7 +4,6 @@ import { Button } from '../controls/index.ts';
 import styles from './form.module.css';
 import { type FormState, secondsLeftOf } from './form.stream.ts';
 
-/** A page with one task. */
 interface FormPageProps {
   readonly title: string;
   readonly help: string;

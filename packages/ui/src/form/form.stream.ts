@@ -60,7 +60,6 @@ export interface FormStream<Field extends string, Refusal> {
   readonly clear: () => void;
 }
 
-/** Dependencies of a form. */
 interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
   /** The invalid fields of these values, in the form's order. */

@@ -154,7 +154,6 @@ const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
-/** Dependencies of the section. */
 export interface GiftCardsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;

@@ -79,7 +79,6 @@ const CLOSED: State = {
   announcement: '',
 };
 
-/** Creates the dialog's stream. */
 export const greetingStream = ({ settings, registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();

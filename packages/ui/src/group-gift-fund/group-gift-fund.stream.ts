@@ -163,7 +163,6 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
   readonly model: ObservableState<GroupGiftFundModel>;
 }
 
-/** Dependencies of the funds. */
 interface GroupGiftFundDependencies {
   readonly save: ManageItemPort['updateItem'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;

@@ -25,7 +25,6 @@ import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 import { Reasons } from './home-reasons.tsx';
 
-/** The model of the start page, and its site. */
 interface HomePageProps {
   readonly stream: HomeStream;
   readonly site: Site;

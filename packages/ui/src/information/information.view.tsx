@@ -2,7 +2,6 @@ import { type InformationPage as Information, informationMessages, paths, type S
 import styles from './information.module.css';
 import { StoreFinder } from './store-finder.tsx';
 
-/** A text that may contain the site's phone number. */
 interface TextWithPhoneLinkProps extends Pick<Site, 'phone'> {
   readonly text: string;
 }

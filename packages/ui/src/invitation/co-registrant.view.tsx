@@ -34,7 +34,6 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   );
 };
 
-/** The co-registrant of a registry. */
 interface CoRegistrantSectionProps {
   readonly stream: CoRegistrantStream;
   readonly site: Pick<Site, 'timeZone'>;

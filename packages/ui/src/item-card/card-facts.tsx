@@ -50,7 +50,6 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** A card, and the callback that shows the popups its messages link to. */
 interface CardMessagesProps {
   readonly card: ItemCardModel;
   readonly onPopup: (popupName: string) => void;
@@ -103,7 +102,6 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
 export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
-/** A card, its actions, and the callback for popups. */
 interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */

@@ -28,7 +28,6 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
   );
 };
 
-/** A card, and the callback that shows its item's details. */
 interface CardStageProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;

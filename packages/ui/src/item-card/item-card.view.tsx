@@ -12,7 +12,6 @@ import styles from './item-card.module.css';
 import { ManageControl, PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
-/** A card, and the callback that shows its item's details. */
 interface CardNameProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;
@@ -30,7 +29,6 @@ const CardName = ({ card, onOpen }: CardNameProps) => {
   );
 };
 
-/** A card, its actions, and the callback that shows its item's details. */
 interface CardControlsProps extends PurchaseControlsProps {
   readonly onOpen: (identity: ItemIdentity) => void;
 }

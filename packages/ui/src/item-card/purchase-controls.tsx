@@ -8,7 +8,6 @@ import { type CardControl, type ItemCardIntents, type ItemCardModel, manageButto
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './card-controls.module.css';
 
-/** An item, and the action that manages it. */
 interface ManageControlProps {
   readonly card: Pick<ItemCardModel, 'key' | 'item'>;
   readonly intents: Pick<ItemCardIntents, 'manage'>;
@@ -33,7 +32,6 @@ export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: 
   );
 };
 
-/** The quantity field and "Add to Cart", with their messages. */
 interface BuyControlsProps {
   readonly identity: ItemIdentity;
   readonly name: string;

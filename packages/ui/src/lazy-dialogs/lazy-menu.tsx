@@ -9,7 +9,6 @@ export interface OpenMenuProps {
   readonly onClose: () => void;
 }
 
-/** A button that opens a menu, and the chunk with the menu. */
 interface LazyMenuProps<Props extends object> {
   readonly chunk: LazyChunk<Props & OpenMenuProps>;
   readonly of: Props;

@@ -3,7 +3,6 @@ import { ProblemPage } from '../problem/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { usePageChunk } from './use-lazy-chunk.ts';
 
-/** A lazy page, its chunk, and its props. */
 interface LazyPageProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;

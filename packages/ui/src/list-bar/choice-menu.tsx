@@ -3,7 +3,6 @@ import { LazyMenu, lazyChunk, type OpenMenuProps } from '../lazy-dialogs/index.t
 import styles from './choice-menu.module.css';
 import type { Choices } from './open-choice-menu.tsx';
 
-/** One choice among several options. */
 interface ChoiceMenuProps<A extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<A>;

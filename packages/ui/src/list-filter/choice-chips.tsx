@@ -4,7 +4,6 @@ import { RadioChip, UnstyledButton } from '../controls/index.ts';
 import type { FilterChoiceModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
 
-/** One choice among several options. */
 interface ChoiceChipsProps<A extends string> {
   /** The accessible name of the group. */
   readonly label: string;
@@ -36,7 +35,6 @@ export const ChoiceChips = <A extends string>(props: ChoiceChipsProps<A>) => {
   );
 };
 
-/** The marks that gifts of the list have, and the callback that toggles one. */
 interface MarkChipsProps {
   readonly marks: ReadonlyArray<FilterChoiceModel>;
   readonly onToggle: (choice: FilterChoice) => void;

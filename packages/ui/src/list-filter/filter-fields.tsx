@@ -6,7 +6,6 @@ import type { FilterKindModel } from '../list-model/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './filter-fields.module.css';
 
-/** The filters, and the callback that toggles one. */
 interface FilterFieldsProps {
   readonly kinds: ReadonlyArray<FilterKindModel>;
   readonly onToggle: (choice: FilterChoice) => void;

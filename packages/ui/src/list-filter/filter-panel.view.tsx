@@ -4,7 +4,6 @@ import { lazyChunk, useDialogsChunk } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './filter-panel.module.css';
 
-/** The filters and their actions. */
 interface FilterPanelProps {
   /** The id that the button which opens the panel refers to. */
   readonly id: string;

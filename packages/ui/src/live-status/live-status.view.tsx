@@ -28,7 +28,6 @@ export const ListNote = ({ reader, connection }: { readonly reader: Role; readon
   );
 };
 
-/** The status, and the callback that reloads. */
 interface LiveStatusProps {
   readonly status: LiveStatusModel;
   readonly onTryAgain: () => void;

@@ -23,7 +23,6 @@ import { SignInHint } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
-/** The item's counts and price, and the content below them. */
 interface ManagedItemProps {
   readonly purchaseCount: PurchaseCount;
   readonly price: string;
@@ -59,7 +58,6 @@ export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem
   </ProblemBand>
 );
 
-/** An item whose chosen options have changed. */
 interface StartAgainProps {
   readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
 }
@@ -98,7 +96,6 @@ export const StartAgainActions = ({
   </>
 );
 
-/** The part of the form that the field needs. */
 interface WantedFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
   readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
@@ -149,7 +146,6 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
   );
 };
 
-/** The part of the form that the field needs. */
 interface FundNameFieldProps {
   readonly form: Pick<ManageForm, 'draft' | 'nameProblem' | 'newer' | 'isSaving'>;
   readonly intents: Pick<ManageItemIntents, 'typeFundName' | 'leaveFundName'>;
@@ -187,7 +183,6 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
 /** The form's id, for its submit button in the footer. */
 export const MANAGE_FORM = 'manage-item-form';
 
-/** The form and its intents. */
 interface ManageItemFormProps {
   readonly form: ManageForm;
   readonly intents: ManageItemIntents;

@@ -130,7 +130,6 @@ const announcementFor = (content: ManageContent): string => {
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
-/** Creates the dialog's stream. */
 export const manageItemStream = (dependencies: ManageItemDependencies): ManageItemStream => {
   const { registries, registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.marketRules);

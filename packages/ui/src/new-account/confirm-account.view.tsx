@@ -6,7 +6,6 @@ import type { ConfirmAccountStream } from './new-account.stream.ts';
 
 const PASSWORD = 'confirm-account-password';
 
-/** The form, and the account's email as the link gives it. */
 interface ConfirmAccountPageProps {
   readonly stream: ConfirmAccountStream;
   readonly email: string;

@@ -74,7 +74,6 @@ export const EmailSent = ({ stream, email }: Pick<StepProps, 'stream'> & { reado
   </FormPage>
 );
 
-/** A registry that an earlier request had created, and what was edited since. */
 interface CreatedEarlierProps {
   readonly grId: GrId;
   readonly unsavedFields: ReadonlyArray<RegistryFormField>;

@@ -11,7 +11,6 @@ import { Button } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './nla-item.module.css';
 
-/** A product in one row: thumbnail, name and details. */
 interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
@@ -47,7 +46,6 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** The actions of a finished dialog. */
 interface DoneActionsProps {
   readonly onClose: () => void;
   /** Opens Manage Item; omitted if it is not offered. */

@@ -33,7 +33,6 @@ const focusFallbacks = (dialog: NlaDialog, beside: ReadonlyArray<string>): Reado
   return [...replacement, nameIn(dialog), ...beside, NLA_HEADING, 'content'];
 };
 
-/** The item to remove, and why that failed. */
 interface RemoveQuestionProps {
   readonly item: DialogOf<'Remove'>['item'];
   readonly problem: DialogOf<'Remove'>['problem'];
@@ -99,7 +98,6 @@ const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps)
   </ItemSummary>
 );
 
-/** The dialog's stream, and the site. */
 interface NlaItemProps {
   readonly stream: NlaItemStream;
   readonly site: Site;

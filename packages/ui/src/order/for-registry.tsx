@@ -1,6 +1,5 @@
 import { cartPageMessages, type GrId, type GroupedLine, type RegistryGroup } from '@gift-registry/domain';
 
-/** A registry's name, if this person may know it, and its path. */
 interface ForRegistryProps {
   readonly grId: GrId;
   readonly registry: RegistryGroup<GroupedLine>['registry'];

@@ -21,7 +21,6 @@ import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
 import { PersonalizationTextLine } from './personalization-text-line.tsx';
 
-/** The items of the order. */
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
@@ -70,7 +69,6 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
   );
 };
 
-/** An order that was placed, and the site it was placed on. */
 interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;

@@ -6,7 +6,6 @@ import {
 } from '@gift-registry/domain';
 import styles from './personalization-text-line.module.css';
 
-/** A line's personalization, if it has one. */
 interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }

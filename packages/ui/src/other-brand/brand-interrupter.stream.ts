@@ -30,7 +30,6 @@ export interface BrandInterrupterStream {
   readonly dismiss: () => void;
 }
 
-/** Dependencies of the message. */
 interface BrandInterrupterDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;

@@ -53,7 +53,6 @@ export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leav
   readonly stay: () => void;
 }
 
-/** Dependencies of the dialog. */
 interface OtherBrandDependencies extends CrossBrandPromptDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;

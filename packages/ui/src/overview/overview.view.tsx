@@ -26,7 +26,6 @@ import { Bought } from './overview-gifts.tsx';
 import type { LovedGift, OverviewBody } from './overview-model.ts';
 import { NextSteps } from './overview-steps.tsx';
 
-/** The dashboard's head. */
 interface OverviewHeroProps {
   readonly head: RegistrantHeadModel;
   readonly body: Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
@@ -141,7 +140,6 @@ const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   );
 };
 
-/** The Overview of a registry, and the tabs over it. */
 interface OverviewPageProps {
   readonly stream: OverviewStream;
   readonly tabs: RegistryTabsStream;

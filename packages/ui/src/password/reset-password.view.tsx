@@ -7,7 +7,6 @@ import type { ResetPasswordStream } from './password.stream.ts';
 
 const PASSWORD = 'reset-password-password';
 
-/** The form, and the account's email as the link gives it. */
 interface ResetPasswordPageProps {
   readonly stream: ResetPasswordStream;
   readonly email: string;

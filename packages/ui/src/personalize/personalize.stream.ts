@@ -86,7 +86,6 @@ interface PersonalizeStream extends PersonalizeIntents {
 
 const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 
-/** Creates the form's stream. */
 export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): PersonalizeStream => {
   const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
   const confirmations$ = new Subject<void>();

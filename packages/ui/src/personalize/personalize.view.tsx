@@ -124,7 +124,6 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
   );
 };
 
-/** The form, and what can be done on it. */
 interface PersonalizeFormProps {
   readonly model: PersonalizeModel;
   readonly intents: PersonalizeIntents;

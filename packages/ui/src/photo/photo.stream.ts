@@ -101,7 +101,6 @@ interface State {
   readonly announcement: string;
 }
 
-/** Creates the stream over a source. */
 export const photoStream = (source: PhotoSource, { registry, log }: PhotoDependencies): PhotoStream => {
   const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();

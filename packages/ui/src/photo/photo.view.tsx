@@ -10,7 +10,6 @@ import styles from './photo.module.css';
 import type { PhotoStream } from './photo.stream.ts';
 import type { PhotoEditing, PhotoIntents, PhotoMain, PhotoModel } from './photo-model.ts';
 
-/** A photo, and the event's picture for where there is none. */
 interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
   /** Text alternative of the photo; the event's picture is decorative. */
   readonly alt: string;

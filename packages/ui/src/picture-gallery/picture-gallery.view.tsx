@@ -5,7 +5,6 @@ import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
 
-/** Pictures, the index of the shown one, and the callbacks that change it. */
 interface PictureGalleryProps {
   readonly name: string;
   readonly pictures: ReadonlyArray<ItemImages>;

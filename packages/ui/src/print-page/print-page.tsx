@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './print-page.module.css';
 
-/** A page with sheets to print. */
 interface PrintPageProps {
   readonly title: string;
   /** Further choices in the bar, beside Close and Print. */
@@ -35,7 +34,6 @@ export const PrintPage = ({ title, choices, close, print, children }: PrintPageP
   </div>
 );
 
-/** A sheet of paper in Letter or A4 format. */
 interface SheetProps {
   readonly paper: 'letter' | 'a4';
   readonly className?: string;

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ProblemPage } from './problem.view.tsx';
 
-/** The page to render. */
 interface PageErrorBoundaryProps {
   readonly children: ReactNode;
 }

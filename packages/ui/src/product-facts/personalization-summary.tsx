@@ -2,7 +2,6 @@ import { type PersonalizationSummary, personalizationSummaryMessages } from '@gi
 import type { ReactNode } from 'react';
 import styles from './personalization-summary.module.css';
 
-/** The personalization of an item, and its heading level. */
 interface PersonalizationPartsProps {
   readonly name: string;
   readonly summary: PersonalizationSummary;

@@ -6,7 +6,6 @@ import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
 import { returnPageTo } from './product-state.ts';
 
-/** A product shown without its controls, and the site. */
 interface OpenedProductProps {
   readonly shown: ProductWithColors;
   readonly site: Site;

@@ -31,7 +31,6 @@ export const ProductTrail = ({ levels, returnPage }: ProductTrailProps) =>
     </div>
   );
 
-/** The product, and the callback that shows its shipping popup. */
 interface ProductHeadProps {
   readonly facts: ProductPageFacts;
   readonly onPopup: (popupName: string) => void;

@@ -42,7 +42,6 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
   </div>
 );
 
-/** The model of a registrant's page, and rendering its content without header and tabs. */
 interface RegistrantPageFrameProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly onTryAgain: () => void;

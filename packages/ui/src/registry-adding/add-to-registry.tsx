@@ -8,7 +8,6 @@ import type { AddStep } from './add-control.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
 
-/** The button's state and callback. */
 interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly className?: string | undefined;
   readonly step: AddStep;
@@ -36,7 +35,6 @@ export const ListingButton = ({ step, label, className = '', onAdd, ...look }: L
   </Button>
 );
 
-/** A product, its control for adding, and its actions. */
 interface AddToRegistryProps {
   readonly name: string;
   readonly control: AddControl;

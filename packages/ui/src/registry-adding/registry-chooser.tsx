@@ -13,7 +13,6 @@ import { useMenuLayer } from '../dialog/index.ts';
 import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 
-/** The person's registries, and the callback for a choice. */
 interface RegistryChooserProps {
   readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
   readonly onChoose: (grId: GrId) => void;

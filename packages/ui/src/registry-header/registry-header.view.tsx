@@ -8,7 +8,6 @@ import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
-/** The header's model and callbacks. */
 interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
   /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */

@@ -46,7 +46,6 @@ const useHeaderIsSticky = (wanted: number) => {
   return { mark, isStuck: isHeaderSticky({ listTop, wanted }) };
 };
 
-/** The compact header and the bar under it. */
 interface StickyHeaderProps {
   readonly model: RegistryHeaderModel;
   /** The bar over the list. */

@@ -84,7 +84,6 @@ const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
   </section>
 );
 
-/** The streams of registry home and of its registry search. */
 interface RegistryHomeProps {
   readonly stream: RegistryHomeStream;
   readonly find: FindFormStream;

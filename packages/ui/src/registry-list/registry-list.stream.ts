@@ -195,7 +195,6 @@ export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<List
   readonly reload: () => void;
 }
 
-/** Dependencies of the list and of what opens over it. */
 interface RegistryListDependencies
   extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {

@@ -32,7 +32,6 @@ export interface RegistryTabsStream {
   readonly open: (page: RegistrantPage) => void;
 }
 
-/** Dependencies of the tabs. */
 interface RegistryTabsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;

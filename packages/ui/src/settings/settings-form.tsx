@@ -34,7 +34,6 @@ export const fieldErrorProps = ({ step }: PartModel, field: DraftField) => ({
   errorProps: { role: 'alert' },
 });
 
-/** One part of the settings and its fields. */
 interface SettingsSectionProps {
   readonly part: SettingsPart;
   readonly model: PartModel;

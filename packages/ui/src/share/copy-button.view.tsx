@@ -3,7 +3,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
 
-/** The text to copy, and the callback when copying fails. */
 interface CopyButtonProps {
   readonly text: string;
   readonly onCopyFailed: (problem: string) => void;

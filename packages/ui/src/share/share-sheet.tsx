@@ -19,7 +19,6 @@ import { QrCode, saveQrCode } from '../qr-code/index.ts';
 import styles from './share-sheet.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** The registry that is shared. */
 interface ShareSheetProps {
   readonly share: RegistryShare;
   readonly isOpen: boolean;

@@ -55,7 +55,6 @@ export interface SignInMemory {
   readonly keep: (isLoggedIn: boolean) => IO.IO<void>;
 }
 
-/** Dependencies of the stream. */
 interface ShellDependencies {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;

@@ -35,7 +35,6 @@ export const menuDepartments = ({ front }: Pick<Site, 'front'>, here: string) =>
   };
 };
 
-/** The page's data that the menu needs. */
 interface ShopMenuProps {
   readonly site: Site;
   /** Path and query of this page. */

@@ -31,7 +31,6 @@ import type { ShellStream } from './shell.stream.ts';
 import { menuDepartments, ShopMenu } from './shop-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The person's registries, which are read while the menu is open, and signing out. */
 interface AccountMenuProps extends OpenMenuProps {
   readonly own: ObservableState<OwnRegistries>;
   readonly isSigningOut: boolean;

@@ -47,7 +47,6 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   );
 };
 
-/** The sign-in page's stream, and what led to the page. */
 interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;

@@ -48,7 +48,6 @@ const useAutomaticNotice = ({ confirmation, adding, addedLayer }: SiteLayersProp
 
 const siteDialogsChunk = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
 
-/** The site's dialogs, and the log for a chunk that fails to load. */
 interface LazySiteDialogsProps extends SiteLayersProps {
   readonly log: Log;
   readonly chunk?: LazyChunk<SiteLayersProps>;

@@ -21,7 +21,6 @@ import type {
 } from './store-availability-model.ts';
 import { useCodeFocus, useResultsInView } from './use-code-focus.ts';
 
-/** A store and its actions. */
 interface NearStoreProps {
   readonly row: NearStoreRow;
   readonly market: MarketRules;
@@ -96,7 +95,6 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
   );
 };
 
-/** The stream, the gift's name, and the heading level. */
 interface StoreAvailabilityProps {
   readonly stream: StoreAvailabilityStream;
   readonly name: string;

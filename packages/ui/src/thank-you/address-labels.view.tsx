@@ -187,7 +187,6 @@ const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
   );
 };
 
-/** The page's stream, and the path of the Thank You Manager to return to. */
 interface AddressLabelsPageProps {
   readonly stream: ThankYouStream;
   readonly manager: string;

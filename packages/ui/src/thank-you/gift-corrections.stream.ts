@@ -63,7 +63,6 @@ const keysOf = (newKey: IO.IO<IdempotencyKey>) => {
   };
 };
 
-/** Creates the dialog's stream. */
 export const giftCorrections = ({
   thanks,
   registry,

@@ -142,7 +142,6 @@ const ThanksSummary = ({ givers, gifts }: GiftsBody['count']) => (
   </div>
 );
 
-/** The givers that are shown. */
 interface GiverListProps {
   readonly givers: ReadonlyArray<GiverModel>;
   /** How many were found in all. */

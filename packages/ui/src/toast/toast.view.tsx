@@ -3,7 +3,6 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/index.ts';
 import styles from './toast.module.css';
 
-/** A toast: a success, or a note. */
 interface ToastProps {
   readonly kind: 'done' | 'info';
   /** The label of the close button. */
@@ -14,7 +13,6 @@ interface ToastProps {
   readonly children: ReactNode;
 }
 
-/** The place where toasts are shown. */
 interface ToastPlaceProps {
   /**
    * Whether the toast concerns something visible, such as the button just pressed: it then appears at the top of the
