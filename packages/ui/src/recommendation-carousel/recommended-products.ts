@@ -32,7 +32,6 @@ import {
   tap,
 } from 'rxjs';
 import {
-  type AddOne,
   addOneTo,
   type CartItemKeys,
   type CartItemRequest,
@@ -40,7 +39,7 @@ import {
   cartItemMutation,
 } from '../cart-addition/index.ts';
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
-import type { ReadTerms } from '../terms-dialog/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import { type CarouselState, carouselState, type PodFailure } from './carousel-state.ts';
 
@@ -70,21 +69,17 @@ export const readCarousel = (
   );
 
 /** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
-export interface RecommendedSource {
-  readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
-  readonly add: AddOne;
-  readonly readTerms: ReadTerms;
-}
+export type RecommendedSource = ReturnType<typeof recommendedSource>;
 
 export interface RecommendedPorts {
   readonly cart: CartToFill;
   readonly recommendations: Recommendations;
-  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+  readonly catalogue: ObservablePort<Pick<Catalogue, 'customOrder'>>;
 }
 
 /** Creates the requests over the ports. */
-export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts): RecommendedSource => ({
-  recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
+export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts) => ({
+  recommend: (podId: string, parameters: PodParameters) => defer(recommendations.pod(podId, parameters)),
   add: addOneTo(cart),
   readTerms: catalogue.customOrder,
 });

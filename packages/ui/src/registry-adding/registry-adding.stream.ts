@@ -2,11 +2,9 @@ import {
   type Catalogue,
   chosenRegistry,
   createState,
-  type Fault,
   type GrId,
   type IdempotencyKey,
   type ItemAddition,
-  type ItemsAddition,
   type Log,
   type ObservableState,
   type OwnRegistry,
@@ -32,35 +30,29 @@ import {
   tap,
 } from 'rxjs';
 import { type MutationKeys, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import { derived, observed } from '../observe/observed.ts';
 import { initialOwnRegistries, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { type ReadTerms, type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
+import { type TermsDialogModel, termsDialogStream } from '../terms-dialog/index.ts';
 import { timedToast } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
 import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 
 /** The requests of adding; each emits one answer and completes. */
-export interface AddingSource {
-  readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
-  readonly add: (
-    grId: GrId,
-    addition: ItemAddition,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<ListingReason, ItemsAddition>>;
-  readonly readTerms: ReadTerms;
-}
+export type AddingSource = ReturnType<typeof addingSource>;
 
 interface AddingPorts {
-  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+  readonly catalogue: ObservablePort<Pick<Catalogue, 'customOrder'>>;
   readonly registries: Pick<Registries, 'addItems' | 'mine'>;
 }
 
 /** Creates the requests over the ports. */
-export const addingSource = ({ catalogue, registries }: AddingPorts): AddingSource => ({
-  readOwn$: defer(() => registries.mine()),
-  add: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
+export const addingSource = ({ catalogue, registries }: AddingPorts) => ({
+  readOwn$: defer(registries.mine),
+  add: (grId: GrId, addition: ItemAddition, key: IdempotencyKey) =>
+    defer(registries.addItems(grId, [addition], O.some(key))),
   readTerms: catalogue.customOrder,
 });
 

@@ -5,14 +5,13 @@ import type {
   Fault,
   MarketRules,
   ObservableState,
-  PostalCodeCheck,
   StoreAvailability,
   StoreNumber,
   Stores,
 } from '@gift-registry/domain';
-import type { either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
-import { type AddToCart, addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
+import type { option as O } from 'fp-ts';
+import { defer } from 'rxjs';
+import { addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
 /** Why no store is shown: nothing was typed, or the postal code is unknown. */
@@ -71,14 +70,7 @@ export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
 }
 
 /** Requests; each emits one answer and completes. */
-export interface StoreAvailabilitySource {
-  readonly check: (postalCode: string) => Observable<E.Either<Fault, PostalCodeCheck>>;
-  readonly near: (
-    request: AvailabilityRequest,
-  ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
-  /** Adds a pickup; also learns whether an earlier request under the same key, for shipping, took effect (CART-08). */
-  readonly pickUp: AddToCart;
-}
+export type StoreAvailabilitySource = ReturnType<typeof storeAvailabilitySource>;
 
 interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
@@ -86,8 +78,8 @@ interface StoreAvailabilityPorts {
 }
 
 /** Creates the requests over the ports. */
-export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
-  check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
-  near: (request) => defer(stores.availability(request)),
+export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts) => ({
+  check: (postalCode: string) => defer(stores.checkPostalCode(postalCode)),
+  near: (request: AvailabilityRequest) => defer(stores.availability(request)),
   pickUp: addToCartThrough(cart),
 });
