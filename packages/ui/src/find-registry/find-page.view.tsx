@@ -3,9 +3,10 @@ import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { Reading } from '../reading/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';
-import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
+import type { FindResults, FindResultsStream } from './find-results.stream.ts';
 
 interface FindFormProps {
   readonly stream: FindFormStream;
@@ -41,7 +42,7 @@ export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
   );
 };
 
-const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
+const Found = ({ model }: { readonly model: FindResults }) => (
   <>
     <p className="muted num" role="status">
       {findRegistryMessages.found(model.total)}
@@ -86,40 +87,26 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
   </>
 );
 
-const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
-  const model = useStateValue(stream.model);
-  switch (model._tag) {
-    case 'Idle':
-    case 'Waiting':
-      return null;
-    case 'Searching':
-      return (
-        <div className={styles['list']} role="status" aria-label={findRegistryMessages.searching}>
-          {['first', 'second', 'third'].map((name) => (
-            <Skeleton key={name} height={88} />
-          ))}
-        </div>
-      );
-    case 'Failed':
-      return (
-        <div className={styles['result']} role="alert">
-          <p>{findRegistryMessages.notFound(model.reason)}</p>
-          <Button variant="default" onClick={stream.tryAgain}>
-            {findRegistryMessages.tryAgain}
-          </Button>
-        </div>
-      );
-    case 'Nothing':
-      return (
+const Results = ({ stream }: { readonly stream: FindResultsStream }) => (
+  <Reading
+    of={useStateValue(stream.model)}
+    loading={findRegistryMessages.searching}
+    skeleton={['first', 'second', 'third'].map((name) => <Skeleton key={name} height={88} />)}
+    className={styles['list']}
+    onTryAgain={stream.tryAgain}
+  >
+    {(results) =>
+      results.total === 0 ? (
         <div className={styles['result']} role="status">
-          <p className={`display ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
+          <p className={`display ${styles['line']}`}>{findRegistryMessages.nothing(results.text)}</p>
           <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
-      );
-    case 'Found':
-      return <Found model={model} />;
-  }
-};
+      ) : (
+        <Found model={results} />
+      )
+    }
+  </Reading>
+);
 
 /** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: { readonly form: FindFormStream; readonly results: FindResultsStream }) => (
