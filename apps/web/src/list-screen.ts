@@ -1,5 +1,6 @@
 import type { Catalogue, RegistryAddress } from '@gift-registry/domain';
 import {
+  addOneTo,
   type CartToFill,
   type DraftMemory,
   type ItemCards,
@@ -48,7 +49,7 @@ export const listsAt = (
   memoized(registryName, (address) =>
     registryListStream({
       registry: registryAt(address),
-      cart,
+      addOne: addOneTo(cart),
       listChoices,
       analytics,
       site,

@@ -1,7 +1,6 @@
 import {
   type AmountRange,
   amountField,
-  type Cart,
   type Cents,
   type ContributionEnd,
   type ContributionRequest,
@@ -36,14 +35,7 @@ import type {
   ContributionModel,
   ContributionProblem,
 } from './contribution-model.ts';
-import {
-  type AddContribution,
-  addContributionTo,
-  type ContributionReason,
-  fundItemKey,
-  type MoneyInCart,
-  moneyInCart,
-} from './contribution-source.ts';
+import { type ContributionReason, fundItemKey, type MoneyInCart } from './contribution-source.ts';
 import {
   type AddedContribution,
   type ContributionDialogs,
@@ -174,7 +166,7 @@ export interface ContributionStream extends ContributionIntents {
 }
 
 interface ContributionDependencies
-  extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
+  extends Omit<ContributionAddingDependencies, 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
   /** Stores the amounts typed but not added yet. */
@@ -189,12 +181,8 @@ const NOTHING: ContributionContent = { _tag: 'Nothing' };
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
-/** Creates the dialog's stream over a function that adds; `contributionStream` does the same over the cart's port. */
-export const contributionStreamOf = (
-  add: AddContribution,
-  dependencies: ContributionDependencies,
-): ContributionStream => {
-  const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
+export const contributionStream = (dependencies: ContributionDependencies): ContributionStream => {
+  const { add, inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = drafts(dependencies.amounts);
   const toasts = timedToast<AddedContribution>(scheduler);
@@ -276,11 +264,3 @@ export const contributionStreamOf = (
     holdToast: toasts.hold,
   };
 };
-
-/** Creates the dialog's stream over the cart's port. */
-export const contributionStream = ({
-  cart,
-  ...dependencies
-}: Omit<ContributionDependencies, 'inCart'> & {
-  readonly cart: Pick<Cart, 'addContribution' | 'read'>;
-}): ContributionStream => contributionStreamOf(addContributionTo(cart), { ...dependencies, inCart: moneyInCart(cart) });

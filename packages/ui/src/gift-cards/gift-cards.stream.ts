@@ -2,7 +2,6 @@ import {
   type AmountVerdict,
   amountField,
   brandName,
-  type Cart,
   type CartAddition,
   can,
   cents,
@@ -31,7 +30,7 @@ import { derived, observed } from '../observe/observed.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
-import { type AddGiftCard, addGiftCardTo, type GiftCardOrder, type GiftCardOutcome } from './gift-card-source.ts';
+import type { AddGiftCard, GiftCardOrder, GiftCardOutcome } from './gift-card-source.ts';
 import type {
   AddedGiftCard,
   AmountRejection,
@@ -155,6 +154,7 @@ const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
 export interface GiftCardsDependencies {
+  readonly add: AddGiftCard;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   /** Stores the input for a reload of the page. */
@@ -173,9 +173,8 @@ export interface GiftCardsDependencies {
   readonly onElsewhere: (card: Extract<OtherBrandWish, { readonly _tag: 'GiftCard' }>['card']) => void;
 }
 
-/** Creates the section's stream over a function that adds; `giftCardsStream` does the same over the cart's port. */
-export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDependencies): GiftCardsStream => {
-  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
+export const giftCardsStream = (dependencies: GiftCardsDependencies): GiftCardsStream => {
+  const { add, registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
   const kept = keptGiftCard(memory);
   const state = createState<GiftCardState>(INITIAL_FORM_STATE);
   const popup = createState<GiftCardPopupModel>(NO_POPUP);
@@ -289,10 +288,3 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     },
   };
 };
-
-/** Creates the section's stream over this visitor's cart. */
-export const giftCardsStream = ({
-  cart,
-  ...dependencies
-}: GiftCardsDependencies & { readonly cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'> }): GiftCardsStream =>
-  giftCardsStreamOf(addGiftCardTo(cart), dependencies);

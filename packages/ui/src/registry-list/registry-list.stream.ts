@@ -30,7 +30,6 @@ import {
   writeListChoice,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
-import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
   createMemo,
@@ -196,7 +195,7 @@ export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<List
 }
 
 interface RegistryListDependencies
-  extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
+  extends Omit<ListCartDependencies, 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
@@ -210,14 +209,14 @@ interface RegistryListDependencies
   readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
 
-/** Creates the list's stream over a function that adds; `registryListStream` does the same over the cart's port. */
-export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListDependencies): RegistryListStream => {
+/** Creates the stream of a registry's list. */
+export const registryListStream = (dependencies: RegistryListDependencies): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = dependencies;
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
   const compose = pageComposer(site, () => today(clock), dependencies.referrer);
-  const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => model.value });
+  const { effects$, ...cart } = listCart({ ...dependencies, list: () => model.value });
 
   const model = derived([registry.model, listChoices.choice, cart.cardStates, folded, shell, isFilterOpen], () =>
     compose(
@@ -243,10 +242,3 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
     goElsewhere,
   };
 };
-
-/** Creates the stream of a registry's list, which adds to that cart. */
-export const registryListStream = ({
-  cart,
-  ...dependencies
-}: RegistryListDependencies & { readonly cart: CartToFill }): RegistryListStream =>
-  registryListStreamOf(addOneTo(cart), dependencies);
