@@ -22,7 +22,6 @@ import { observed } from '../observe/observed.ts';
 
 type AccountNotDeleted = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
-/** The form that deletes the account. */
 type DeleteAccountForm = FormStream<'password', AccountNotDeleted>;
 
 interface DeleteAccountDependencies {
@@ -82,7 +81,6 @@ type AccountPageModel =
       readonly own: ReadonlyArray<OwnRegistry>;
     };
 
-/** The form that changes the password. */
 export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault

@@ -28,7 +28,6 @@ import { type FormModel, formStream } from '../form/index.ts';
 import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** The content of the dialog. */
 export type ElsewhereContent =
   | { readonly _tag: 'Nothing' }
   | {

@@ -38,7 +38,6 @@ const fieldOf = (reason: NewAccountRefusal | RegistryFormInvalid | Fault): O.Opt
   }
 };
 
-/** The stream of the page for a new account. */
 export const newAccountStream = ({ account, returnUrl }: NewAccountDependencies): NewAccountStream =>
   formStream({
     empty: { firstName: '', lastName: '', email: '', password: '' },

@@ -42,7 +42,6 @@ export interface StepProps {
   readonly stream: NewRegistryStream;
 }
 
-/** The step for the registrants' names. */
 export const NamesStep = ({ model, stream }: StepProps) => (
   <>
     <div className={styles['pair']}>

@@ -42,7 +42,6 @@ interface ReplaceDialog {
   readonly problem: O.Option<ReplaceProblem>;
 }
 
-/** The content of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
   | {

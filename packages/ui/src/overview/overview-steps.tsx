@@ -18,7 +18,6 @@ import { Skeleton, UnstyledButton } from '../controls/index.ts';
 import type { OverviewBody, ShownStep } from './overview-model.ts';
 import styles from './overview-steps.module.css';
 
-/** The icon of each step. */
 const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BeginList: IconGift,
   AddMore: IconGift,

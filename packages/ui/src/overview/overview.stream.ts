@@ -164,7 +164,6 @@ const stepsOf = (
   return O.some(steps.map((step) => ({ step, target: targets[step._tag] })));
 };
 
-/** The Overview's content. */
 export const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   const { view, isComplete } = scene.seen;
   const { grId, header, totals, items, owner } = view;

@@ -209,7 +209,6 @@ interface RegistryListDependencies
   readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
 
-/** Creates the stream of a registry's list. */
 export const registryListStream = (dependencies: RegistryListDependencies): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = dependencies;
   const folded = createState<ReadonlySet<string>>(new Set());

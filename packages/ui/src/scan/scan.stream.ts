@@ -131,7 +131,6 @@ export interface ScanStream extends ScanIntents {
   readonly model: ObservableState<ScanModel>;
 }
 
-/** The stream of the page. */
 export const scanStream = (dependencies: ScanDependencies): ScanStream => {
   const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = dependencies;
   const cell = createState<ScanState>(INITIAL_STATE);

@@ -278,7 +278,6 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
   </SettingsSection>
 );
 
-/** The part for the biography. */
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
   <SettingsSection part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
     <Textarea

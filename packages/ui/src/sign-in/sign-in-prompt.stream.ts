@@ -18,7 +18,6 @@ interface SignInPrompt {
   readonly ask: (returnAddress: O.Option<string>) => void;
 }
 
-/** The sign-in dialog. */
 type SignInPromptModel =
   | { readonly _tag: 'Closed' }
   /** Whether a person is signed in is still being read. */

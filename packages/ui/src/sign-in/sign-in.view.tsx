@@ -9,7 +9,6 @@ interface SignInFormProps {
   readonly returnUrl: string;
 }
 
-/** The sign-in form, on a page or in a dialog. */
 export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   const { values, wrong, state } = useStateValue(stream.model);
   return (

@@ -36,7 +36,6 @@ export interface GiftsKnown extends GiftsGiven {
   readonly epoch: number;
 }
 
-/** The page's state. */
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
@@ -56,7 +55,6 @@ export interface ThanksState {
 /** How many givers are shown at first, and added by "Show more". */
 export const GIVERS_PER_PAGE = 100;
 
-/** The initial state. */
 export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,

@@ -29,7 +29,6 @@ export const ToastPlace = ({ isAtTop = false, children }: ToastPlaceProps) => (
   </div>
 );
 
-/** The sentence of a toast. */
 export const ToastSentence = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['text']}>{children}</p>
 );
