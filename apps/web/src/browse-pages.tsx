@@ -67,7 +67,7 @@ const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: S
 };
 
 /** The page, with the parameters of its address. */
-export type BrowsingPageProps =
+type BrowsingPageProps =
   | { readonly page: 'browse'; readonly shop: O.Option<GiftShop> }
   | { readonly page: 'scan' }
   | { readonly page: 'similar'; readonly sku: Sku; readonly grId: GrId };

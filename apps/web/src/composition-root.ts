@@ -126,7 +126,7 @@ const views = new ContainerModule(({ bind }) => {
 });
 
 /** The parts of the composed app. */
-export interface ComposedApp {
+interface ComposedApp {
   readonly screens: Screens;
   readonly layers: OpenLayers;
   readonly history: RouterHistory;

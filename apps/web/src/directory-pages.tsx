@@ -70,7 +70,7 @@ const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) =>
 };
 
 /** The page, with the parameters of its address. */
-export type DirectoryPageProps =
+type DirectoryPageProps =
   | { readonly page: 'new'; readonly search: object }
   | { readonly page: 'home'; readonly chosen?: string }
   | { readonly page: 'find'; readonly search: object };

@@ -21,7 +21,7 @@ import type { ShellScreens } from './shell-screens.ts';
 import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
 /** The dependencies that the dialogs share with the list under them. */
-export interface GuestDialogsDependencies {
+interface GuestDialogsDependencies {
   readonly parts: PageParts;
   readonly shellOf: ShellScreens;
   readonly registryAt: RegistryAt;
@@ -77,8 +77,7 @@ export const guestDialogs = ({
   };
 };
 
-/** The dialogs over a guest's list. */
-export interface GuestDialogsProps extends Pick<RegistryListStream, 'terms'> {
+interface GuestDialogsProps extends Pick<RegistryListStream, 'terms'> {
   readonly dialogs: GuestDialogs;
   readonly address: RegistryAddress;
   /** Called once all streams are observed. */

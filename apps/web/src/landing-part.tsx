@@ -18,9 +18,7 @@ import type { Ports } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
 /** The part to show: the notice on every page about a sign-in that was carried over, or the handling of the arrival on a registry's page. */
-export type LandingPartProps =
-  | { readonly as: 'sign-in' }
-  | { readonly as: 'registry'; readonly address: RegistryAddress };
+type LandingPartProps = { readonly as: 'sign-in' } | { readonly as: 'registry'; readonly address: RegistryAddress };
 
 /** Whether a handoff is used for the first time in this tab: a restored page does not use it again (XB-07). */
 export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => boolean) => {

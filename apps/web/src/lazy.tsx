@@ -55,7 +55,7 @@ export const lazyPart = <Props extends object>(
 export type ReadPopup = (html: string) => PopupHtml;
 
 /** The cart for eGift cards, and the parser of its answers. */
-export interface LazyPopupHtml<Of> {
+interface LazyPopupHtml<Of> {
   readonly cart: Of;
   readonly readPopup: ReadPopup;
 }

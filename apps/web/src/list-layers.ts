@@ -1,11 +1,14 @@
 import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
 import {
+  addContributionTo,
+  addGiftCardTo,
   boughtElsewhereStream,
   contributionStream,
   type GiftCardsStream,
   giftCardsStream,
   itemDetailsStream,
   type ListLayers,
+  moneyInCart,
   otherBrandStream,
   type RegistryListStream,
   type ShippingPopupStream,
@@ -45,12 +48,14 @@ export const listLayersAt = (
   const { boughtElsewhere, cart, log, openedItem, page, referrer, site, stores } = parts;
   return memoized(registryName, (address) => {
     const [registry, list] = [registryAt(address), listAt(address)];
+    const popupHtml = lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log);
     const otherBrand = otherBrandStream({ registry, site, referrer, log, cards: () => list });
     return {
       popup: popup(),
       otherBrand,
       contribution: contributionStream({
-        cart,
+        add: addContributionTo(cart),
+        inCart: moneyInCart(cart),
         registry,
         site,
         keys: moneyKeys,
@@ -71,7 +76,8 @@ export const listLayersAt = (
         scheduler: asyncScheduler,
       }),
       giftCards: giftCardsStream({
-        ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
+        add: addGiftCardTo(popupHtml.cart),
+        readPopup: popupHtml.readPopup,
         registry,
         site,
         memory: tabMemories(page, log)(`gift card ${address.grId}`, giftCardForm),

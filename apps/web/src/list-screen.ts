@@ -1,5 +1,6 @@
 import type { Catalogue, RegistryAddress } from '@gift-registry/domain';
 import {
+  addOneTo,
   type CartToFill,
   type DraftMemory,
   type ItemCards,
@@ -29,13 +30,13 @@ export const draftMemory = (
 };
 
 /** The ports of a list: the catalogue that it reads, and the cart that it adds to. */
-export interface ListPorts {
+interface ListPorts {
   readonly cart: CartToFill;
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
 }
 
 /** The dialogs that the cards of a list open. */
-export type CardDialogs = Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'>;
+type CardDialogs = Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'>;
 
 /** The streams of registries' lists; each is created on first use. */
 export const listsAt = (
@@ -48,7 +49,7 @@ export const listsAt = (
   memoized(registryName, (address) =>
     registryListStream({
       registry: registryAt(address),
-      cart,
+      addOne: addOneTo(cart),
       listChoices,
       analytics,
       site,

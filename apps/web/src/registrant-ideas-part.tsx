@@ -3,11 +3,6 @@ import { requestPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** The registry of the list. */
-export interface RegistrantIdeasProps {
-  readonly grId: GrId;
-}
-
 /** The recommendations under a registrant's list, in a chunk of their own: guests never need them. */
 export const registrantIdeasPart = (screens: Screens) => {
   const { log, page, recommendations, referrer, site } = screens.parts;
@@ -21,7 +16,7 @@ export const registrantIdeasPart = (screens: Screens) => {
       log,
     }),
   );
-  return ({ grId }: RegistrantIdeasProps) => (
+  return ({ grId }: { readonly grId: GrId }) => (
     <TopPicks stream={streamAt(grId)} onGo={() => screens.ownLayers(grId).otherBrand.ask({ _tag: 'Shop' })} />
   );
 };

@@ -46,7 +46,6 @@ export interface Ports {
   readonly thanks: Thanks;
 }
 
-/** The dependencies of the screens. */
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueChoices: CatalogueChoices;
   readonly firstInformation: O.Option<InformationPage>;

@@ -21,12 +21,12 @@ import { type ShellScreens, shellScreens } from './shell-screens.ts';
 import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
 /** The registrant's pages other than the list. */
-export interface RegistrantScreens {
+interface RegistrantScreens {
   readonly tabs: (grId: GrId, page: RegistrantPage) => RegistryTabsStream;
 }
 
 /** The streams of a registrant's pages; each is created on first use. */
-export const registrantScreens = (parts: ScreenDependencies, registryAt: RegistryAt): RegistrantScreens => {
+const registrantScreens = (parts: ScreenDependencies, registryAt: RegistryAt): RegistrantScreens => {
   const { analytics, site } = parts;
   const tabsAt = memoized(
     ({ grId, page }) => `${page} ${grId}`,

@@ -49,7 +49,7 @@ const wasPrefetched = ({ performance }: Pick<Window, 'performance'>): boolean =>
     .some((entry) => 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch');
 
 /** The ports that the shell reads from. */
-export interface ShellPorts {
+interface ShellPorts {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
   readonly registries: Pick<Registries, 'mine'>;

@@ -4,7 +4,7 @@ export * from './bought-elsewhere/index.ts';
 export * from './browse/index.ts';
 export * from './cards/index.ts';
 export * from './cart/index.ts';
-export type { CartToFill } from './cart-addition/index.ts';
+export { addOneTo, type CartToFill } from './cart-addition/index.ts';
 export * from './checklist/index.ts';
 export * from './component-messages/index.ts';
 export * from './confirmation-layer/index.ts';

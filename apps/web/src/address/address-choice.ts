@@ -17,7 +17,7 @@ export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'
 };
 
 /** Reads a choice from an address and writes it into one. */
-export interface ChoiceCodec<Choice> {
+interface ChoiceCodec<Choice> {
   /** The names of the choice's parameters; all other parameters stay unchanged. */
   readonly parameters: ReadonlyArray<string>;
   readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
@@ -28,7 +28,7 @@ export interface ChoiceCodec<Choice> {
 }
 
 /** A choice that is made on a page and kept in its address. */
-export interface AddressChoice<Choice> {
+interface AddressChoice<Choice> {
   readonly choice: ObservableState<Choice>;
   readonly choose: (choice: Choice) => void;
 }

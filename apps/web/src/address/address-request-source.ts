@@ -4,7 +4,7 @@ import type { io as IO } from 'fp-ts';
 import { readQuery, writeQuery } from './query.ts';
 
 /** The part of the router's history used here. */
-export type AddressRequestHistory = Pick<RouterHistory, 'replace'> & {
+type AddressRequestHistory = Pick<RouterHistory, 'replace'> & {
   readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
 };
 

@@ -5,7 +5,7 @@ import type { PageDeparture } from './page-departure.ts';
 import { addSamePageEntry, type EntryHistory } from './same-page-entry.ts';
 
 /** The part of the router's history used for open dialogs. */
-export type LayersHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
+type LayersHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
 
 const depthIn = (state: unknown): number => {
   if (typeof state !== 'object' || state === null) return 0;

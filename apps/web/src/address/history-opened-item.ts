@@ -6,7 +6,7 @@ import type { PageDeparture } from './page-departure.ts';
 import { addSamePageEntry, type EntryHistory } from './same-page-entry.ts';
 
 /** The part of the router's history used for the opened item. */
-export type OpenedHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
+type OpenedHistory = EntryHistory & Pick<RouterHistory, 'subscribe'>;
 
 const keyIn = (state: unknown): O.Option<string> => {
   if (typeof state !== 'object' || state === null) return O.none;

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 
 /** The part of a window used for leaving its page. */
-export interface DepartureWindow {
+interface DepartureWindow {
   readonly addEventListener: (type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void) => void;
   readonly setTimeout: (listener: () => void, after: number) => unknown;
   readonly location: { readonly assign: (path: string) => void };
@@ -10,7 +10,7 @@ export interface DepartureWindow {
 }
 
 /** The part of the router's history used for leaving a page. */
-export type DepartureHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
+type DepartureHistory = Pick<RouterHistory, 'subscribe' | 'go'> & {
   readonly location: { readonly state: Pick<RouterHistory['location']['state'], '__TSR_key'> };
 };
 

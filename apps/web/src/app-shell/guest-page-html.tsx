@@ -6,7 +6,7 @@ import {
   mutationKeys,
   NO_ENTRIES,
   openLayers,
-  registryListStreamOf,
+  registryListStream,
   registryStreamOf,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
@@ -34,7 +34,8 @@ export const guestPage = (
     { scheduler: asyncScheduler, isPageVisible$: NEVER, initial: O.some({ view, isComplete }), log: silent },
   );
   const shell = constantShell({ isLoggedIn: view.isLoggedIn, isExpected: false });
-  const list = registryListStreamOf(never, {
+  const list = registryListStream({
+    addOne: never,
     registry,
     listChoices: { choice: constantState(readListChoice(query)), choose: noop },
     analytics: { track: () => noop },

@@ -16,7 +16,7 @@ export const readerTimeZone: IO.IO<O.Option<string>> = () =>
   });
 
 /** The device's clock, set right by the service's. */
-export interface BrowserClock extends Clock {
+interface BrowserClock extends Clock {
   /** Called with the `Date` header of each answer of the service. */
   readonly answered: (date: string | null) => void;
 }

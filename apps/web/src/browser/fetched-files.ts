@@ -5,7 +5,7 @@ const GONE = [404, 410];
 const outdatedChunk = (file: string): Error => Object.assign(new Error(file), { name: 'ChunkOutdated' });
 
 /** Fetches files, and is notified of files that could not be run. */
-export interface FileFetching {
+interface FileFetching {
   readonly fetch: (file: string) => Promise<Response>;
   readonly onRunFailed: (files: ReadonlyArray<string>) => void;
 }

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { StorageMemories } from './storage-memory.ts';
 
 /** The link keys of the registries that this visit opened by their links. */
-export interface LinkKeys {
+interface LinkKeys {
   /** Stores the key in the address of a registry's page, if it has one. */
   readonly keepFrom: (address: string) => void;
   readonly keyOf: (grId: GrId) => O.Option<string>;

@@ -2,7 +2,7 @@ import type { Analytics, Log, Referrer } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
 /** The event dispatched on the window, and its name in the tag manager's data layer. */
-export const ANALYTICS_EVENT = 'gift-registry:analytics';
+const ANALYTICS_EVENT = 'gift-registry:analytics';
 
 declare global {
   interface Window {

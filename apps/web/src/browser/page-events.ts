@@ -44,7 +44,7 @@ export const isOnline$ = (page: Window): Observable<boolean> =>
   );
 
 /** The part of a window that reports changes in other tabs. */
-export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
  * Emits when another tab may have changed the storage: when it did, or when this page was restored from the

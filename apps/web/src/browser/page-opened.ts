@@ -1,5 +1,5 @@
 /** The part of a document that tells whether the browser prerenders it. */
-export type PrerenderedDocument = Pick<Document, 'addEventListener'> & { readonly prerendering?: boolean };
+type PrerenderedDocument = Pick<Document, 'addEventListener'> & { readonly prerendering?: boolean };
 
 /** Resolves once the page is opened: at once, unless the browser prerenders it, for example from the address bar. */
 export const pageOpened = (page: PrerenderedDocument): Promise<void> =>

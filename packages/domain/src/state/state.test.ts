@@ -11,8 +11,8 @@ const received = <A>(live: {
   return { values, stop: () => subscription.unsubscribe() };
 };
 
-describe('live value', () => {
-  it('is always there, and says its value at once', () => {
+describe('state', () => {
+  it('emits its current value on subscription', () => {
     const cell = createState('first');
     expect(cell.value).toBe('first');
     expect(received(cell).values).toEqual(['first']);

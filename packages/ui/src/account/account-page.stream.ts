@@ -22,10 +22,9 @@ import { observed } from '../observe/observed.ts';
 
 type AccountNotDeleted = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 
-/** The form that deletes the account. */
-export type DeleteAccountForm = FormStream<'password', AccountNotDeleted>;
+type DeleteAccountForm = FormStream<'password', AccountNotDeleted>;
 
-export interface DeleteAccountDependencies {
+interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
   /** The profile shown beside the form, with what is deleted and what stays. */
   readonly shown: () => O.Option<AccountProfile>;
@@ -69,7 +68,7 @@ const deleteAccountForm = ({
 };
 
 /** The account page's state. */
-export type AccountPageModel =
+type AccountPageModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
@@ -82,7 +81,6 @@ export type AccountPageModel =
       readonly own: ReadonlyArray<OwnRegistry>;
     };
 
-/** The form that changes the password. */
 export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
@@ -99,7 +97,7 @@ export interface AccountPageStream {
   readonly leaving: DeleteAccountForm;
 }
 
-export interface AccountPageDependencies {
+interface AccountPageDependencies {
   readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
   readonly signOut: () => void;

@@ -3,6 +3,7 @@ import {
   type AddedLayerLink,
   addedLayerLinks,
   addedUnits,
+  carouselItems,
   createState,
   type EventType,
   type Extra,
@@ -13,15 +14,71 @@ import {
   NOT_PERSONALIZED,
   notListed,
   type ObservableState,
+  type PodId,
+  podAfterAdding,
+  type RecommendedItem,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
+import {
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
-import type { CarouselModel, Recommend, RecommendedStep } from '../recommendation-carousel/index.ts';
+import {
+  type CarouselModel,
+  type Recommend,
+  type RecommendedStep,
+  readCarousel,
+} from '../recommendation-carousel/index.ts';
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
-import { type Recommended, recommendingFor } from './recommending.ts';
+
+/** The current recommendations under their heading: loading, none, or a list. */
+export interface Recommended {
+  readonly request: 'Loading' | 'Nothing';
+  readonly items: ReadonlyArray<RecommendedItem>;
+  readonly title: string;
+}
+
+interface RecommendingDependencies {
+  readonly recommend: Recommend;
+  /** The products on the registry; they are recommended last. */
+  readonly listed: () => ReadonlyMap<Sku, number>;
+  readonly log: Log;
+}
+
+/** Recommendations for the added product. */
+interface Recommending {
+  readonly pod: ObservableState<Recommended>;
+  /** Requests recommendations for these products, for a registry of that event. */
+  readonly ask: (skus: ReadonlyArray<Sku>, event: O.Option<EventType>) => void;
+  readonly effects$: Observable<never>;
+}
+
+/** Creates the recommendations. A failure is only logged and gives no products (REC-03). */
+export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
+  const pod = createState<Recommended>({ request: 'Nothing', items: [], title: '' });
+  const requests$ = new Subject<{ readonly podId: PodId; readonly skus: ReadonlyArray<Sku> }>();
+  const effects$ = requests$.pipe(
+    switchMap(({ podId, skus }) => readCarousel(podId, recommend(podId, skus), log)),
+    tap((state) => {
+      if (state._tag !== 'Loaded') return pod.set({ request: state._tag, items: [], title: '' });
+      const items = carouselItems(state.pod.items, [...listed().keys()]);
+      pod.set({ request: 'Nothing', items, title: state.pod.title });
+    }),
+    ignoreElements(),
+    share(),
+  );
+  return { pod, ask: (skus, event) => requests$.next({ podId: podAfterAdding(event), skus }), effects$ };
+};
 
 /** A product recommended with the added one, and the state of adding it. */
 export interface ExtraModel {
@@ -43,7 +100,7 @@ export interface AddedLayerModel {
   readonly carousel: CarouselModel;
 }
 
-export interface AddedLayerIntents {
+interface AddedLayerIntents {
   readonly close: () => void;
   readonly addRecommended: (sku: Sku) => void;
   readonly addExtra: (sku: Sku) => void;
@@ -140,7 +197,7 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   };
 };
 
-export interface AddedLayerDependencies {
+interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
   readonly site: Site;

@@ -21,7 +21,6 @@ import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
 import type { AddedLayerModel, AddedLayerStream, ExtraModel } from './added-layer.stream.ts';
 
-/** Products that go with the added one. */
 interface ExtrasListProps {
   readonly extras: ReadonlyArray<ExtraModel>;
   readonly onAdd: (sku: Sku) => void;
@@ -90,7 +89,6 @@ const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
   </section>
 );
 
-/** The added products, and the site. */
 interface AddedThumbnailsProps {
   readonly items: ReadonlyArray<AddedItem>;
   readonly site: Pick<Site, 'currencyPrefix'>;

@@ -4,8 +4,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AddedLayerStream } from './added-layer.stream.ts';
 import { AddedLayer } from './added-layer.view.tsx';
 
-/** The streams of adding to a registry and of the layer after it. */
-export interface AddingOverlaysProps {
+interface AddingOverlaysProps {
   readonly adding: RegistryAddingStream;
   readonly layer: AddedLayerStream;
 }

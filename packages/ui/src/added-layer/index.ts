@@ -1,4 +1,3 @@
 export * from './added-layer.stream.ts';
 export * from './added-layer.view.tsx';
 export * from './adding-overlays.tsx';
-export * from './recommending.ts';

@@ -12,14 +12,8 @@ export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean })
   );
 };
 
-/** The label, and whether the item is being added. */
-export interface LabelOrSpinnerProps {
-  readonly words: string;
-  readonly isAdding: boolean;
-}
-
 /** The label of an add button, or a spinner of the same width while adding (STATE-01). */
-export const LabelOrSpinner = ({ words: label, isAdding }: LabelOrSpinnerProps) => (
+export const LabelOrSpinner = ({ words: label, isAdding }: { readonly words: string; readonly isAdding: boolean }) => (
   <span className={styles['room']}>
     <span className={isAdding ? styles['unseen'] : undefined}>{label}</span>
     {isAdding && <Spinner size={20} className={styles['ring']} />}

@@ -2,7 +2,7 @@ import { Button } from '../controls/index.ts';
 import styles from './amount-field.module.css';
 
 /** An amount offered as a button. */
-export interface SuggestedAmount {
+interface SuggestedAmount {
   readonly amount: number;
   readonly shown: string;
   /** The accessible name, if it differs from the visible text. */
@@ -11,8 +11,7 @@ export interface SuggestedAmount {
   readonly isChosen: boolean | undefined;
 }
 
-/** The amounts, their group label, and the callback for a chosen one. */
-export interface SuggestedAmountsProps<A extends SuggestedAmount> {
+interface SuggestedAmountsProps<A extends SuggestedAmount> {
   readonly name: string;
   readonly amounts: ReadonlyArray<A>;
   readonly isOff: boolean;

@@ -28,7 +28,6 @@ import { type FormModel, formStream } from '../form/index.ts';
 import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** The content of the dialog. */
 export type ElsewhereContent =
   | { readonly _tag: 'Nothing' }
   | {
@@ -55,7 +54,7 @@ export type ElsewhereContent =
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly reason: ElsewhereRefusal };
 
 /** The dialog; its content stays while it fades out. */
-export interface ElsewhereModel {
+interface ElsewhereModel {
   readonly isOpen: boolean;
   readonly content: ElsewhereContent;
 }
@@ -73,7 +72,7 @@ export interface BoughtElsewhereStream {
   readonly close: () => void;
 }
 
-export interface BoughtElsewhereDependencies {
+interface BoughtElsewhereDependencies {
   readonly boughtElsewhere: BoughtElsewhere;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Pick<Site, 'marketRules'>;
@@ -104,7 +103,6 @@ const giftOf = ({ shop, shopOrder, message, ...giver }: Typed) => ({ shop, shopO
 const fieldOf = (refusal: ElsewhereRefusal | Fault): O.Option<ElsewhereField> =>
   refusal._tag === 'ShopInvalid' || refusal._tag === 'GiverInvalid' ? O.some(refusal.field) : O.none;
 
-/** Creates the dialog's stream over the port. */
 export const boughtElsewhereStream = ({
   boughtElsewhere,
   registry,

@@ -9,8 +9,7 @@ import { AddToRegistry } from '../registry-adding/index.ts';
 import styles from './browse-card.module.css';
 import type { BrowseCardModel, BrowseIntents } from './browse-model.ts';
 
-/** A product, and what can be done with it. */
-export interface BrowseCardProps {
+interface BrowseCardProps {
   readonly card: BrowseCardModel;
   readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;
   /** Heading level of the product's name. */

@@ -5,8 +5,7 @@ import { Button, UnstyledButton } from '../controls/index.ts';
 import styles from './browse-filters.module.css';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 
-/** The filters, and the callback for a tick. */
-export interface BrowseFiltersProps {
+interface BrowseFiltersProps {
   readonly kinds: BrowseModel['kinds'];
   readonly onToggle: BrowseIntents['toggleChoice'];
 }

@@ -60,7 +60,7 @@ export type BrowseResultsModel =
     };
 
 /** A shelf of picked products. */
-export interface PicksShelfModel {
+interface PicksShelfModel {
   readonly title: string;
   readonly text: string;
   readonly cards: ReadonlyArray<BrowseCardModel>;

@@ -19,7 +19,7 @@ import type { BrowseCardModel, BrowseModel, BrowseResultsModel, MoreModel, Picks
 import type { ResultPages } from './search-reader.ts';
 
 /** The state from which the page's model is made. */
-export interface BrowseState {
+interface BrowseState {
   readonly text: string;
   readonly sought: CatalogueChoice;
   readonly found: ResultPages;

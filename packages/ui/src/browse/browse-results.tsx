@@ -5,8 +5,7 @@ import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
 import type { BrowseIntents, BrowseResultsModel } from './browse-model.ts';
 
-/** The results and their actions. */
-export interface BrowseResultsProps {
+interface BrowseResultsProps {
   readonly found: BrowseResultsModel;
   readonly intents: BrowseIntents;
 }

@@ -15,7 +15,6 @@ import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
 import type { BrowseIntents, BrowseModel, PicksModel } from './browse-model.ts';
 import { BrowseResults } from './browse-results.tsx';
 
-/** The picks and their actions. */
 interface BrowsePicksProps {
   readonly picks: PicksModel;
   readonly intents: BrowseIntents;
@@ -59,7 +58,6 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   </>
 );
 
-/** The typed text, its suggestions, and the actions. */
 interface BrowseFieldProps {
   readonly text: string;
   readonly suggestions: ReadonlyArray<string>;
@@ -169,14 +167,8 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
   </Dialog>
 );
 
-/** The page, and the checklist that the person came from. */
-export interface BrowsePageProps {
-  readonly stream: BrowseStream;
-  readonly checklist?: string;
-}
-
 /** Searching and browsing the shop (ADD-09); pages with picks show them first (ROUTE-08). */
-export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
+export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStream; readonly checklist?: string }) => {
   const model = useStateValue(stream.model);
   const isPhone = useIsPhone();
   const { shop } = stream;

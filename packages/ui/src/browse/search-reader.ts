@@ -62,14 +62,14 @@ export interface ResultPages {
     | { readonly _tag: 'Failed'; readonly fault: Fault };
 }
 
-export interface SearchReaderDependencies {
+interface SearchReaderDependencies {
   readonly search: BrowseSource['search'];
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
 /** Reads the results of a search. */
-export interface SearchReader {
+interface SearchReader {
   readonly found: ObservableState<ResultPages>;
   /** Reads the missing pages; the last request counts. Emits nothing. */
   readonly read: (searches$: Observable<CatalogueSearch>) => Observable<never>;

@@ -85,12 +85,8 @@ const Cards = (props: CardProps) => {
   );
 };
 
-export interface CardsPageProps {
-  readonly stream: RegistrantPageStream<CardsBody>;
-}
-
 /** Cards that direct guests to a registry, to print and cut out (SHARE-04). */
-export const CardsPage = ({ stream }: CardsPageProps) => (
+export const CardsPage = ({ stream }: { readonly stream: RegistrantPageStream<CardsBody> }) => (
   <RegistrantPageFrame model={useStateValue(stream.model)} onTryAgain={stream.reload}>
     {({ eventDate }, body) => <Cards {...body} eventDate={eventDate} />}
   </RegistrantPageFrame>

@@ -39,12 +39,12 @@ import type { CartStream } from './cart.stream.ts';
 import type { CartModel } from './cart-model.ts';
 
 /** Recommendations under a cart, and the terms of made-to-order products. */
-export interface AlsoLikeModel {
+interface AlsoLikeModel {
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;
 }
 
-export interface AlsoLikeIntents {
+interface AlsoLikeIntents {
   /** Adds a recommended product to the cart; a made-to-order product shows its terms first (REC-07). */
   readonly addRecommended: (sku: Sku) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
@@ -105,7 +105,7 @@ export interface AlsoLikeStream extends AlsoLikeIntents {
   readonly model: ObservableState<AlsoLikeModel>;
 }
 
-export interface AlsoLikeDependencies {
+interface AlsoLikeDependencies {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
   /** Reads the items of a registry in the cart, so that a recommended product which that registry still needs is added for it. */

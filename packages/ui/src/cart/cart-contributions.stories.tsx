@@ -59,12 +59,7 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   });
 };
 
-interface OpenedProps {
-  readonly meanwhile?: number;
-  readonly isBefore?: boolean;
-}
-
-const Opened = ({ meanwhile = 0, isBefore = false }: OpenedProps) => {
+const Opened = ({ meanwhile = 0, isBefore = false }: { readonly meanwhile?: number; readonly isBefore?: boolean }) => {
   const [stream] = useState(() => shop(meanwhile, isBefore));
   return <CartPage stream={stream} />;
 };

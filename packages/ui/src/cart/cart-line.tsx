@@ -127,7 +127,7 @@ const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) 
 );
 
 /** A row and what can be done with it. */
-export interface CartLineProps {
+interface CartLineProps {
   readonly row: CartRow;
   /** The accessible name, unique among the lines. */
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { CartLineView } from '@gift-registry/domain';
-import { centsOf, exampleLine } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleCart, exampleLine, sites } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartRow, RowNotice } from './cart-model.ts';
-import { countedRows } from './cart-rows.ts';
+import { chosenDelivery, countedRows } from './cart-rows.ts';
 
 const row = (notice: RowNotice, line: Partial<CartLineView> = {}): CartRow => ({
   line: exampleLine({ quantity: 2, lineTotal: centsOf(2_990), ...line }),
@@ -37,3 +37,18 @@ describe('what the rows of a cart come to', () => {
     expect(countedRows([row({ _tag: 'Accepted', remaining: 0 })])).toMatchObject({ subtotal: 2_990, isStuck: false });
   });
 });
+
+it.each([true, false])(
+  '[CART-05] a total is shown if it fits the rows: prices with tax (%s) have it in them',
+  (pricesIncludeTax) => {
+    const marketRules = { ...sites.main.marketRules, pricesIncludeTax };
+    const { subtotal, shippingMethod, shippingMethods } = exampleCart();
+    const withTax = { shippingMethod, shippingMethods };
+    const without = {
+      shippingMethod,
+      shippingMethods: shippingMethods.map((one) => ({ ...one, total: centsOf(one.total - one.tax) })),
+    };
+    const isShown = (checkout: typeof withTax) => O.isSome(chosenDelivery({ marketRules }, checkout, subtotal));
+    expect([isShown(withTax), isShown(without)]).toEqual([!pricesIncludeTax, pricesIncludeTax]);
+  },
+);

@@ -209,19 +209,19 @@ export const formattedLineTotal = (
 
 /** The chosen shipping method with the order's total; none while that total does not match the rows, until the cart is read again. */
 export const chosenDelivery = (
+  { marketRules: { pricesIncludeTax } }: Pick<Site, 'marketRules'>,
   { shippingMethods, shippingMethod }: Pick<CheckoutModel, 'shippingMethods' | 'shippingMethod'>,
   subtotal: Cents,
 ): O.Option<DeliveryOption> =>
   O.fromNullable(
     shippingMethods.find(
-      // Prices of some markets include their tax.
       ({ code, total, shipping, tax }) =>
-        code === shippingMethod && [0, tax].some((added) => total === subtotal + shipping + added),
+        code === shippingMethod && total === subtotal + shipping + (pricesIncludeTax ? 0 : tax),
     ),
   );
 
 /** The rows that can be ordered, their total, and what is left out of it. */
-export interface CountedRows {
+interface CountedRows {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
   /** How many units cannot be bought in their present state. */

@@ -5,8 +5,6 @@ import {
   type Fault,
   type IdempotencyKey,
   type LineId,
-  type LineRefusal,
-  type LoweringRefusal,
   type OrderRefusal,
   type OrderRequest,
   type Orders,
@@ -52,28 +50,13 @@ export const untilOrderEnded = (
   );
 
 /** The cart and its checkout as observables: each subscription sends one request, emits one answer and completes. */
-export interface CartSource {
-  readonly read$: Observable<E.Either<Fault, CartView>>;
-  /** Sets the region for whose taxes the cart is read from now on. */
-  readonly taxedIn: (region: O.Option<string>) => void;
-  readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
-  readonly lowerContribution: (
-    lineId: LineId,
-    amount: Cents,
-  ) => Observable<E.Either<LoweringRefusal | Fault, CartView>>;
-  readonly remove: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
-  readonly shipLine: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
-  readonly place: (
-    request: OrderRequest,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<OrderRefusal | Fault, PlacedOrder>>;
-}
+export type CartSource = ReturnType<typeof cartSource>;
 
 /** Creates the source over the ports. */
 export const cartSource = (
   cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
-): CartSource => {
+) => {
   let region: O.Option<string> = O.none;
   const read = (): Promise<E.Either<Fault, CartView>> =>
     O.isSome(region) ? cart.readFor(region.value)() : cart.read();
@@ -86,13 +69,14 @@ export const cartSource = (
   };
   return {
     read$: defer(read),
-    taxedIn: (next) => {
+    /** Sets the region for whose taxes the cart is read from now on. */
+    taxedIn: (next: O.Option<string>) => {
       region = next;
     },
-    changeQuantity: (lineId, quantity) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
-    lowerContribution: (lineId, amount) => defer(() => taxed(cart.lowerContribution(lineId, amount)())),
-    remove: (lineId) => defer(() => taxed(cart.remove(lineId)())),
-    shipLine: (lineId) => defer(() => taxed(cart.shipLine(lineId)())),
-    place: (request, key) => untilOrderEnded(defer(() => orders.place(request, key)())),
+    changeQuantity: (lineId: LineId, quantity: number) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
+    lowerContribution: (lineId: LineId, amount: Cents) => defer(() => taxed(cart.lowerContribution(lineId, amount)())),
+    remove: (lineId: LineId) => defer(() => taxed(cart.remove(lineId)())),
+    shipLine: (lineId: LineId) => defer(() => taxed(cart.shipLine(lineId)())),
+    place: (request: OrderRequest, key: IdempotencyKey) => untilOrderEnded(defer(() => orders.place(request, key)())),
   };
 };

@@ -48,7 +48,6 @@ const changesElsewhere = (
     ? []
     : cartDifferences(linesKnown(before, now), now).filter(({ _tag }) => isUnasked || _tag === 'Added');
 
-/** The page of an empty cart. */
 export type EmptyCartModel = Extract<CartModel, { readonly _tag: 'Empty' }>;
 
 /** The order that contains the cart's former content: the last of those that turned out to be placed. */

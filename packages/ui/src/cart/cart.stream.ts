@@ -122,6 +122,7 @@ export const cartStreamOf = (
   const showRead = orderRecovery({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
   const place$ = orderPlacing({
+    site,
     source,
     state,
     checkout,

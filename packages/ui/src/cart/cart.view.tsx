@@ -27,13 +27,11 @@ import { CartLine } from './cart-line.tsx';
 import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
 import { chosenDelivery, countedRows, registryToReturnTo } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
-import { DeliveryStep } from './delivery-step.tsx';
+import { DeliveryStep, PaymentStep } from './checkout-steps.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
-import { PaymentStep } from './payment-step.tsx';
 import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
-/** An empty cart, and the path of a registry. */
 interface EmptyCartProps {
   readonly model: EmptyCartModel;
   readonly registryPath: (grId: GrId) => string;
@@ -80,7 +78,6 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   );
 };
 
-/** The content of the cart. */
 interface CartLinesProps {
   readonly model: ReadyModel;
   readonly site: Site;
@@ -140,7 +137,7 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
 };
 
 /** The cart, with a link back to its registry, also for guests who came by its link (SET-02). */
-export interface CartPageProps {
+interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;
   /** Recommendations below the cart; omitted when there are none. */
@@ -148,9 +145,9 @@ export interface CartPageProps {
 }
 
 /** The order's total, formatted; empty while it is being read. */
-const totalText = ({ rows, checkout }: ReadyModel, { currencyPrefix }: Site): string => {
-  const chosen = chosenDelivery(checkout, countedRows(rows).subtotal);
-  return chosen._tag === 'Some' ? formatPrice(currencyPrefix, chosen.value.total) : '';
+const totalText = ({ rows, checkout }: ReadyModel, site: Site): string => {
+  const chosen = chosenDelivery(site, checkout, countedRows(rows).subtotal);
+  return chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
 };
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */

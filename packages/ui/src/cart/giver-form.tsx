@@ -35,7 +35,6 @@ const movingOn = (name: keyof typeof next) => ({
 
 type Typed = { readonly currentTarget: { readonly value: string } };
 
-/** The address fields of a checkout, and their actions. */
 interface AddressFieldsProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'marketRules'>;
@@ -121,8 +120,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
   );
 };
 
-/** A cart that can be ordered, and the giver's actions. */
-export interface GiverFormProps {
+interface GiverFormProps {
   readonly model: ReadyModel;
   readonly site: Pick<Site, 'marketRules'>;
   readonly intents: CartIntents;

@@ -34,7 +34,7 @@ const isUnanswered = (reason: Reason): reason is Exclude<Fault, { readonly _tag:
   reason._tag === 'Unavailable' || reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse';
 
 /** The changes of lines that have no answer yet. */
-export interface LineChanges {
+interface LineChanges {
   /** Takes note of a change; it replaces an older one of the same line that was not sent yet. */
   readonly ask: (change: LineChange) => void;
   /** Sends a change unless a newer one of its line was requested; an older answer never undoes a newer request. */
@@ -45,7 +45,7 @@ export interface LineChanges {
   readonly read$: Observable<unknown>;
 }
 
-export interface LineChangesDependencies {
+interface LineChangesDependencies {
   readonly source: CartSource;
   readonly state: CartState;
   readonly showRead: ShowCart;

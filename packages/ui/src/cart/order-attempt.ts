@@ -9,6 +9,7 @@ import {
   type OrderNumber,
   type OrderRequest,
   type PostalAddress,
+  type Site,
 } from '@gift-registry/domain';
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import { concatMap, from, map, type Observable, of, reduce } from 'rxjs';
@@ -28,13 +29,14 @@ export interface OrderAttempt {
 
 /** The total shown on the page; omitted while it is being read. */
 const totalSeen = (
+  site: Pick<Site, 'marketRules'>,
   rows: ReadonlyArray<CartRow>,
   checkout: Pick<CheckoutModel, 'shippingMethod' | 'shippingMethods'>,
 ): Pick<OrderRequest, 'total'> =>
   O.match(
     () => ({}),
     ({ total }: DeliveryOption) => ({ total }),
-  )(chosenDelivery(checkout, countedRows(rows).subtotal));
+  )(chosenDelivery(site, checkout, countedRows(rows).subtotal));
 
 const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
   F.pipe(
@@ -51,6 +53,7 @@ const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
 
 /** The order as shown on the page, without the payment. */
 export const orderRequest = (
+  site: Pick<Site, 'marketRules'>,
   rows: ReadonlyArray<CartRow>,
   { form, shippingMethod, shippingMethods }: CheckoutModel,
 ): OrderRequest => ({
@@ -59,7 +62,7 @@ export const orderRequest = (
   accepted: acceptedClaims(rows),
   shippingMethod,
   seen: expectedCart(rows.map(({ line }) => line)),
-  ...totalSeen(rows, { shippingMethod, shippingMethods }),
+  ...totalSeen(site, rows, { shippingMethod, shippingMethods }),
   ...O.match(
     () => ({}),
     (postalAddress: PostalAddress) => ({ postalAddress }),
@@ -93,12 +96,13 @@ export const sentEarlier = (
  * answer never causes a second purchase; different content, and anything after a definite answer, gets a new key.
  */
 export const nextAttempt = (
+  site: Pick<Site, 'marketRules'>,
   unconfirmed: ReadonlyArray<OrderAttempt>,
   rows: ReadonlyArray<CartRow>,
   checkout: CheckoutModel,
   newKey: () => IdempotencyKey,
 ): OrderAttempt => {
-  const request = orderRequest(rows, checkout);
+  const request = orderRequest(site, rows, checkout);
   const content = contentOf(rows, request);
   return unconfirmed.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
 };

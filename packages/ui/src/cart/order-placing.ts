@@ -7,6 +7,7 @@ import {
   outcomeUnknown,
   type PayerChoice,
   type PlacedOrder,
+  type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
@@ -72,7 +73,8 @@ interface Answered {
   readonly answer: E.Either<Reason, PlacedOrder>;
 }
 
-export interface OrderPlacingDependencies {
+interface OrderPlacingDependencies {
+  readonly site: Site;
   readonly source: CartSource;
   readonly state: CartState;
   readonly checkout: StoredCheckoutState;
@@ -86,6 +88,7 @@ export interface OrderPlacingDependencies {
 
 /** Sends the cart on the page as one order and shows the outcome (CART-06 to CART-08); each subscription is one attempt. */
 export const orderPlacing = ({
+  site,
   source,
   state,
   checkout,
@@ -192,7 +195,7 @@ export const orderPlacing = ({
 
   const order = (ready: ReadyCart): Observable<unknown> => {
     const { unconfirmed } = checkout.present();
-    const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
+    const attempt = nextAttempt(site, unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
     const { total } = attempt.request;
     // The total is unknown if the cart could not be read again: nobody pays an amount they have not seen.

@@ -36,7 +36,7 @@ export const showPlaced = (
   });
 };
 
-export interface OrderRecoveryDependencies {
+interface OrderRecoveryDependencies {
   readonly source: Pick<CartSource, 'place'>;
   readonly state: CartState;
   readonly checkout: StoredCheckoutState;

@@ -21,13 +21,8 @@ import { chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
 import { fieldId, ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
 
-/** Orders whose answer was lost and that were placed all the same. */
-export interface PlacedEarlierProps {
-  readonly orders: ReadonlyArray<OrderNumber>;
-}
-
 /** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
-export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
+export const PlacedEarlier = ({ orders }: { readonly orders: ReadonlyArray<OrderNumber> }) => (
   <div role="status">
     {orders.length > 0 && (
       <div id={PLACED_EARLIER} className={`${styles['news']} ${styles['earlier']}`} tabIndex={-1}>
@@ -64,7 +59,6 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
   }
 };
 
-/** Shipping, tax and total for the chosen shipping method. */
 interface ChargesProps {
   readonly delivery: DeliveryOption;
   readonly ships: boolean;
@@ -96,13 +90,8 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
   </>
 );
 
-/** The fields that are wrong, in the order of the page. */
-interface MarkedFieldsProps {
-  readonly fields: ReadonlyArray<WrongPaymentField>;
-}
-
 /** Names the fields that are still wrong, each a link to it (CO-02). */
-const MarkedFields = ({ fields }: MarkedFieldsProps) => (
+const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentField> }) => (
   <p id={ORDER_PROBLEM} className={`callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map(({ id, label }, place) => (
@@ -123,8 +112,7 @@ const MarkedFields = ({ fields }: MarkedFieldsProps) => (
   </p>
 );
 
-/** The checkout, the rows and their totals. */
-export interface OrderSummaryProps {
+interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
   /** How many units are in the cart. */
   readonly count: number;
@@ -137,7 +125,7 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
-  const chosen = chosenDelivery(checkout, subtotal);
+  const chosen = chosenDelivery(site, checkout, subtotal);
   const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
   const isNothing = lines.length === 0;
   const areGifts = areAllGifts(rows.map(({ line }) => line));

@@ -38,7 +38,7 @@ export interface Payer {
   readonly confirm: (needed: PaymentActionNeeded, amount: Cents) => Observable<E.Either<Unavailable, void>>;
 }
 
-export interface PayerDependencies {
+interface PayerDependencies {
   readonly payments: Payments;
   readonly loadFields: LoadPaymentFields;
   readonly site: Site;

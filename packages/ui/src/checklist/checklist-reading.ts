@@ -3,16 +3,11 @@ import {
   type Checklists,
   type ChecklistTrouble,
   createState,
-  type EntryUnknown,
-  type Fault,
   type GrId,
   hasChecklist,
-  type ListRefusal,
   type Log,
   mergeTicks,
-  type NoChecklist,
   type ObservableState,
-  type RegistryChecklist,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -36,19 +31,12 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
 
 /** Reads a checklist and ticks its entries; each request emits one answer and completes. */
-export interface ChecklistSource {
-  readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | NoChecklist | Fault, RegistryChecklist>>;
-  readonly tick: (
-    grId: GrId,
-    key: ChecklistKey,
-    isTicked: boolean,
-  ) => Observable<E.Either<ListRefusal | NoChecklist | EntryUnknown | Fault, ReadonlyArray<ChecklistKey>>>;
-}
+type ChecklistSource = ReturnType<typeof checklistSource>;
 
 /** Creates the source over the port. */
-export const checklistSource = (checklists: Checklists): ChecklistSource => ({
-  read: (grId) => defer(() => checklists.readChecklist(grId)()),
-  tick: (grId, key, isTicked) => defer(() => checklists.tickEntry(grId, key, isTicked)()),
+export const checklistSource = (checklists: Checklists) => ({
+  read: (grId: GrId) => defer(checklists.readChecklist(grId)),
+  tick: (grId: GrId, key: ChecklistKey, isTicked: boolean) => defer(checklists.tickEntry(grId, key, isTicked)),
 });
 
 /** The order of requests and answers: an answer to an earlier request lacks ticks that were saved after it. */
@@ -104,7 +92,7 @@ export interface ChecklistReadingStream {
   readonly reload: () => void;
 }
 
-export interface ChecklistReadingDependencies {
+interface ChecklistReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly source: ChecklistSource;
   readonly site: Site;

@@ -26,7 +26,6 @@ import {
 import { type ChecklistReading, shownManualTicks, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
-/** The content of the checklist's page. */
 export type ChecklistBody =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead'; readonly trouble: ChecklistTrouble }
@@ -51,7 +50,7 @@ export interface ChecklistStream {
   readonly reload: () => void;
 }
 
-export interface ChecklistDependencies extends RegistrantPageDependencies {
+interface ChecklistDependencies extends RegistrantPageDependencies {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
   readonly log: Log;

@@ -13,7 +13,6 @@ import styles from './checklist.module.css';
 import type { ChecklistBody, ChecklistStream } from './checklist.stream.ts';
 import type { TickMutation } from './checklist-model.ts';
 
-/** An entry, how its last tick went, and what can be done with it. */
 interface ChecklistEntryProps {
   readonly entry: ShownEntry;
   readonly mutation: TickMutation | undefined;
@@ -123,8 +122,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
   );
 };
 
-/** The checklist's page and the registry's tabs. */
-export interface ChecklistPageProps {
+interface ChecklistPageProps {
   readonly stream: ChecklistStream;
   readonly tabs: RegistryTabsStream;
 }

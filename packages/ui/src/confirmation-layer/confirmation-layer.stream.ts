@@ -1,11 +1,8 @@
 import {
   type Cart,
-  type CartConfirmation,
-  type ConfirmationRefusal,
   type ConfirmationRequest,
   confirmationOf,
   createState,
-  type Fault,
   type GrId,
   isSameIdentity,
   type Log,
@@ -22,12 +19,7 @@ import { defer, ignoreElements, map, merge, type Observable, type SchedulerLike,
 import type { CartItemKeys } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { derived, observed } from '../observe/observed.ts';
-import {
-  type RecommendedPorts,
-  type RecommendedSource,
-  recommendedProducts,
-  recommendedSource,
-} from '../recommendation-carousel/index.ts';
+import { type RecommendedPorts, recommendedProducts, recommendedSource } from '../recommendation-carousel/index.ts';
 import { redirectToCart, termsDialogStream } from '../terms-dialog/index.ts';
 import {
   type AnnouncedAddition,
@@ -40,21 +32,17 @@ import {
 } from './confirmation-layer-model.ts';
 
 /** The requests of the layer; each emits one answer and completes. */
-export interface ConfirmationSource extends RecommendedSource {
-  readonly confirm: (
-    request: ConfirmationRequest,
-  ) => Observable<E.Either<ConfirmationRefusal | Fault, CartConfirmation>>;
-}
+export type ConfirmationSource = ReturnType<typeof confirmationSource>;
 
 /** The ports that the layer needs. */
-export interface ConfirmationPorts extends RecommendedPorts {
+interface ConfirmationPorts extends RecommendedPorts {
   readonly cart: Pick<Cart, 'confirmation'> & RecommendedPorts['cart'];
 }
 
 /** The requests of the layer over the ports. */
-export const confirmationSource = (ports: ConfirmationPorts): ConfirmationSource => ({
+export const confirmationSource = (ports: ConfirmationPorts) => ({
   ...recommendedSource(ports),
-  confirm: (request) => defer(ports.cart.confirmation(request)),
+  confirm: (request: ConfirmationRequest) => defer(ports.cart.confirmation(request)),
 });
 
 /** The addition with the names of its products: the given ones, otherwise those of the list or of the recommendations (CART-04). */

@@ -132,7 +132,6 @@ const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
     </ul>
   );
 
-/** The cart's flags and the site, for the notes beside the products. */
 interface ConfirmationNotesProps {
   readonly confirmation: CartConfirmation;
   readonly site: Pick<Site, 'name'>;

@@ -12,8 +12,7 @@ const ABOVE_DIALOGS = 250;
 /** In milliseconds, as for every dialog (SITE-04). */
 const FADE = 300;
 
-/** The frame of the layer after an addition to the cart. */
-export interface LayerFrameProps {
+interface LayerFrameProps {
   /** Whether the layer is at the right of the window (on phones at the bottom) instead of its middle (SITE-03, newFlyout). */
   readonly isFlyout: boolean;
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
 import type { Drafts } from '../list-model/index.ts';
 import { type Mutation, type MutationKeys, mutation } from '../mutation/index.ts';
-import { type AddContribution, type ContributionReason, fundMutation } from './contribution-source.ts';
+import { type AddContribution, type ContributionReason, fundItemKey } from './contribution-source.ts';
 import {
   afterGiving,
   type ContributionDialogs,
@@ -43,7 +43,7 @@ export const contributionAdding = (dependencies: ContributionAddingDependencies)
   const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = dependencies;
   return mutation<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
-    intentOf: (request) => ({ item: fundMutation(request), asked: request.amount }),
+    intentOf: (request) => ({ item: fundItemKey(request), asked: request.amount }),
     withAsked: (request, amount) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(amount)) }),
     onState: (state, request) => {
       const { identity, amount } = request;
@@ -65,7 +65,7 @@ export const contributionAdding = (dependencies: ContributionAddingDependencies)
       onGiven();
     },
     keys,
-    saying$: EMPTY,
+    successShown$: EMPTY,
     scheduler,
   });
 };

@@ -13,7 +13,7 @@ import type { RegistryStream } from '../registry/index.ts';
 import { type ContributionState, opened, typed } from './contribution-state.ts';
 
 /** The registry's page below the dialog, in its present state. */
-export interface ContributionContext {
+interface ContributionContext {
   /** The registry, if this reader may contribute to it. */
   readonly grId: () => O.Option<GrId>;
   /** The dialog's initial state for an item; none if the item takes no contributions. */

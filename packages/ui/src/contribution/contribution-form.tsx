@@ -70,8 +70,7 @@ const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormMode
 /** The form's id, for its submit button in the dialog's footer. */
 export const CONTRIBUTION_FORM = 'contribution';
 
-/** The form, and what can be done in it. */
-export interface ContributionFormProps {
+interface ContributionFormProps {
   readonly form: ContributionFormModel;
   readonly site: Site;
   readonly intents: ContributionIntents;

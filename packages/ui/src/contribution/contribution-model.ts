@@ -33,7 +33,6 @@ export interface ContributionFormModel {
   readonly focusRequests: number;
 }
 
-/** The content of the dialog. */
 export type ContributionContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Form'; readonly form: ContributionFormModel }

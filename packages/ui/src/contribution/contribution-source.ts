@@ -24,7 +24,7 @@ export type AddContribution = (
 ) => Observable<E.Either<ContributionReason, ContributionAddition>>;
 
 /** Identifies contributions to that fund among the unconfirmed mutations (CART-08). */
-export const fundMutation = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
+export const fundItemKey = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
   `fund ${grId} ${identityKey(identity)}`;
 
 /** Adds contributions over the port. */

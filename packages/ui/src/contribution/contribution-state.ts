@@ -106,7 +106,6 @@ export interface ContributionDialogs {
 /** None was opened yet. */
 export const NO_DIALOG: ContributionDialogs = { isOpen: false, shown: '', states: new Map() };
 
-/** The state of the shown dialog. */
 export const shownState = ({ shown, states }: ContributionDialogs): ContributionState | undefined => states.get(shown);
 
 /** The dialogs with that one changed; unchanged if there is none under the key. */

@@ -7,7 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
-import { contributionStreamOf } from './contribution.stream.ts';
+import { contributionStream } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
 import type { AddContribution, ContributionReason } from './contribution-source.ts';
 import { exampleFund, examplePageWith } from './testing/example-fund.ts';
@@ -24,7 +24,8 @@ interface PageProps {
 /** A page with the button of one card, and a button by which another guest contributes. */
 const Page = ({ item, add, held, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
-  const stream = contributionStreamOf(add, {
+  const stream = contributionStream({
+    add,
     inCart: () => of(E.right(centsOf(held))),
     registry: page.registry,
     site: sites.main,

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftMemory } from '../list-model/index.ts';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
-import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
+import { type ContributionStream, contributionStream } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
 import type { AddContribution, MoneyInCart } from './contribution-source.ts';
 import { exampleFund, examplePageWith } from './testing/example-fund.ts';
@@ -87,32 +87,30 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const notices: string[] = [];
     const logged: LogEntry[] = [];
     const page = examplePageWith(setting.items ?? [table, exampleItem({ identity: identityOf('11') })], setting.view);
-    const giving = contributionStreamOf(
-      (request, key) =>
+    const giving = contributionStream({
+      add: (request, key) =>
         defer(() => {
           const script = setting.additions?.[sent.length] ?? '-';
           sent.push({ ...request, key });
           return helpers.cold(script, answers).pipe(take(1));
         }),
-      {
-        inCart: () =>
-          defer(() => {
-            const script = setting.held?.[looks] ?? '-';
-            looks += 1;
-            return helpers.cold(script, heldAnswers).pipe(take(1));
-          }),
-        registry: page.registry,
-        site: demoSite(setting.site ?? 'main'),
-        amounts: setting.amounts ?? pageDraftMemory(),
-        keys: mutationKeys<number>(() => {
-          keys += 1;
-          return idempotencyKeyOf(`giving-key-${keys}`);
-        }, setting.memory),
-        scheduler,
-        log: { write: (entry) => () => void logged.push(entry) },
-        onGiven: () => void notices.push('given'),
-      },
-    );
+      inCart: () =>
+        defer(() => {
+          const script = setting.held?.[looks] ?? '-';
+          looks += 1;
+          return helpers.cold(script, heldAnswers).pipe(take(1));
+        }),
+      registry: page.registry,
+      site: demoSite(setting.site ?? 'main'),
+      amounts: setting.amounts ?? pageDraftMemory(),
+      keys: mutationKeys<number>(() => {
+        keys += 1;
+        return idempotencyKeyOf(`giving-key-${keys}`);
+      }, setting.memory),
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+      onGiven: () => void notices.push('given'),
+    });
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     if (setting.isWatched !== false) giving.model.changes$.subscribe();
     play({ ...helpers, giving, page, sent, notices, logged, at });

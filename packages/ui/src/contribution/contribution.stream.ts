@@ -1,7 +1,6 @@
 import {
   type AmountRange,
   amountField,
-  type Cart,
   type Cents,
   type ContributionEnd,
   type ContributionRequest,
@@ -36,14 +35,7 @@ import type {
   ContributionModel,
   ContributionProblem,
 } from './contribution-model.ts';
-import {
-  type AddContribution,
-  addContributionTo,
-  type ContributionReason,
-  fundMutation,
-  type MoneyInCart,
-  moneyInCart,
-} from './contribution-source.ts';
+import { type ContributionReason, fundItemKey, type MoneyInCart } from './contribution-source.ts';
 import {
   type AddedContribution,
   type ContributionDialogs,
@@ -78,7 +70,7 @@ const readingCartAmount = ({
   log,
 }: ReadingCartAmountDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, inCart: Cents): void => {
-    const mutation = fundMutation(fund);
+    const mutation = fundItemKey(fund);
     if (keys.unconfirmed(mutation).some((amount) => inCart >= amount)) keys.settle(mutation);
   };
   const requests$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
@@ -114,10 +106,10 @@ const rangeNow = (market: MarketRules, item: RegistryItem, { missing }: Contribu
 const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((inCart: Cents) => inCart > 0)(inCart);
 
 /** The amounts this visitor can still add, beside what the cart holds. */
-const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
+const rangeLeft = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
   remainingRange(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
-const linkExpiry = (item: O.Option<RegistryItem>): ContributionEnd => {
+const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
   if (O.isNone(item)) return 'gone';
   return O.isNone(item.value.groupGift) ? 'not-together' : 'full';
 };
@@ -143,10 +135,10 @@ const contributionContent = (
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
   const range = O.chain((found: RegistryItem) => rangeNow(market, found, state))(found);
-  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: linkExpiry(found) };
+  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
-  const beside = besideCart(funds, state);
+  const beside = rangeLeft(funds, state);
   if (O.isNone(beside) && !isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
   const taken = O.getOrElse(() => funds)(beside);
   return {
@@ -173,8 +165,8 @@ export interface ContributionStream extends ContributionIntents {
   readonly site: Site;
 }
 
-export interface ContributionDependencies
-  extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
+interface ContributionDependencies
+  extends Omit<ContributionAddingDependencies, 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
   /** Stores the amounts typed but not added yet. */
@@ -189,12 +181,8 @@ const NOTHING: ContributionContent = { _tag: 'Nothing' };
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
-/** Creates the dialog's stream over a function that adds; `contributionStream` does the same over the cart's port. */
-export const contributionStreamOf = (
-  add: AddContribution,
-  dependencies: ContributionDependencies,
-): ContributionStream => {
-  const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
+export const contributionStream = (dependencies: ContributionDependencies): ContributionStream => {
+  const { add, inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = drafts(dependencies.amounts);
   const toasts = timedToast<AddedContribution>(scheduler);
@@ -276,11 +264,3 @@ export const contributionStreamOf = (
     holdToast: toasts.hold,
   };
 };
-
-/** Creates the dialog's stream over the cart's port. */
-export const contributionStream = ({
-  cart,
-  ...dependencies
-}: Omit<ContributionDependencies, 'inCart'> & {
-  readonly cart: Pick<Cart, 'addContribution' | 'read'>;
-}): ContributionStream => contributionStreamOf(addContributionTo(cart), { ...dependencies, inCart: moneyInCart(cart) });

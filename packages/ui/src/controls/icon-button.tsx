@@ -4,7 +4,7 @@ import './button.css';
 const classes = (own: string, given: string | undefined): string => (given === undefined ? own : `${own} ${given}`);
 
 /** A button that shows an icon only: its name is its `aria-label`. */
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
   /** `subtle` has a background on hover. */
   readonly variant?: 'transparent' | 'subtle';

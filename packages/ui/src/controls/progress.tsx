@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import './indicators.css';
 
 /** The progress from 0 to 100, and the bar's height in pixels. */
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+interface ProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
   readonly value: number;
   readonly size?: number;
 }

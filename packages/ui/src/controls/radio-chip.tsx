@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './indicators.css';
 
-/** One of several mutually exclusive options. */
-export interface RadioChipProps {
+interface RadioChipProps {
   /** The name that all chips of the group share. */
   readonly name: string;
   readonly isChecked: boolean;

@@ -1,7 +1,7 @@
 import './indicators.css';
 
 /** The diameter in pixels, and further CSS classes. */
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly size: number;
   readonly className?: string | undefined;
 }

@@ -16,13 +16,13 @@ import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Keeps the number of the code whose alert was dismissed. */
-export interface CouponMemory {
+interface CouponMemory {
   readonly read: IO.IO<O.Option<string>>;
   readonly keep: (couponNumber: string) => IO.IO<void>;
 }
 
 /** Stores for the visit whether the reader collapsed a valid code. */
-export interface CouponFolding {
+interface CouponFolding {
   readonly read: IO.IO<O.Option<boolean>>;
   readonly keep: (isFolded: boolean) => IO.IO<void>;
 }
@@ -39,8 +39,7 @@ export interface CouponStream {
   readonly notCopied: (problem: string) => void;
 }
 
-/** Dependencies of the notice. */
-export interface CouponDependencies {
+interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
   readonly folding: CouponFolding;

@@ -23,8 +23,7 @@ const useWindowSize = (): { readonly width: number; readonly height: number } =>
   height: useSyncExternalStore(subscribe, () => window.innerHeight),
 });
 
-/** The completion code of a registry. */
-export interface CouponProps {
+interface CouponProps {
   readonly stream: CouponStream;
 }
 

@@ -9,8 +9,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 
-/** The intent that is carried over, the referrer, and what to call once the new tab opens. */
-export interface ContinueFormProps {
+interface ContinueFormProps {
   readonly intent: CrossBrandIntent;
   /** Who sent the visitor, if anyone. */
   readonly referrer?: Referrer;

@@ -6,8 +6,7 @@ import { ContinueForm } from './continue-form.view.tsx';
 import styles from './cross-brand-dialog.module.css';
 import type { CrossBrandPrompt, RequestedVisit } from './cross-brand-prompt.ts';
 
-/** The requested visit, and the callback when the dialog closes. */
-export interface CrossBrandDialogProps {
+interface CrossBrandDialogProps {
   /** None until a visit was requested. The dialog is mounted before it opens, so that it knows where the focus came from. */
   readonly asked: CrossBrandPrompt['asked']['value'];
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import {
 import { option as O } from 'fp-ts';
 
 /** A visit to the other brand's site that has not been confirmed yet. */
-export interface CrossBrandVisit {
+interface CrossBrandVisit {
   readonly intent: CrossBrandIntent;
   /** The other brand's name. */
   readonly brandName: string;

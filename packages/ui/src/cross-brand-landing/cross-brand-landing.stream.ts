@@ -43,7 +43,7 @@ import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The page's address, which may carry a handoff or say which site the visitor came from. */
-export interface LandingAddress {
+interface LandingAddress {
   /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the handoff's parameters. */
@@ -52,7 +52,7 @@ export interface LandingAddress {
   readonly clearToast: IO.IO<void>;
 }
 
-export interface CrossBrandLandingDependencies {
+interface CrossBrandLandingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   /** Whether the visitor came with a valid one-time code. */

@@ -9,8 +9,7 @@ import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './cross-brand-landing.module.css';
 import type { CrossBrandLandingStream } from './cross-brand-landing.stream.ts';
 
-/** The email of the account that a handoff signed in to. */
-export interface CarriedSignInProps {
+interface CarriedSignInProps {
   /** The account's email. */
   readonly email: string;
   readonly shell: Pick<ShellStream, 'model' | 'signOut'>;

@@ -5,8 +5,7 @@ import { useStateValue } from '../observe/index.ts';
 import styles from './data-export.module.css';
 import type { DataExportStream } from './data-export.stream.ts';
 
-/** The stream of the export. */
-export interface DataExportProps {
+interface DataExportProps {
   readonly stream: DataExportStream;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOnlineAgain } from '../observe/index.ts';
 
 /** A picture whose content is also given as text beside it. */
-export interface DecorativePictureProps {
+interface DecorativePictureProps {
   /** The path of the picture; empty if there is none. */
   readonly path: string;
   /** Width and height of the file, in pixels. */

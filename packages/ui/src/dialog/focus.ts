@@ -72,7 +72,7 @@ export const useTitleFocus = (title: string, isOpen: boolean): RefObject<HTMLSpa
 };
 
 /** How the focus is returned, besides whether something is open. */
-export interface ReturnFocusOptions {
+interface ReturnFocusOptions {
   /** An element inside the dialog; omitted when a part of the page opens instead of a dialog. */
   readonly inLayer?: RefObject<Element | null>;
   /** False if the element that opened it will be gone; true by default. */

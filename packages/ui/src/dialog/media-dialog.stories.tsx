@@ -5,12 +5,8 @@ import { Button } from '../controls/index.ts';
 import { Dialog } from './dialog.view.tsx';
 import { MediaDialog } from './media-dialog.view.tsx';
 
-interface OpenedProps {
-  readonly hasMedia: boolean;
-}
-
 /** A dialog that is open from the start, with a button that opens another one over it. */
-const Opened = ({ hasMedia }: OpenedProps) => {
+const Opened = ({ hasMedia }: { readonly hasMedia: boolean }) => {
   const [isOpen, setOpen] = useState(true);
   const [isMoreOpen, setMoreOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { useLayer } from './use-layer.ts';
 export const MEDIA_DIALOG_TITLE = 'media-dialog-title';
 
 /** A dialog with a picture or other media beside its content. The caller moves the focus after it closes. */
-export interface MediaDialogProps {
+interface MediaDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;

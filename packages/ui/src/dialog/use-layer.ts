@@ -1,6 +1,27 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Layer, NO_ENTRIES, type OpenLayers, openLayers } from './open-layers.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
+
+/** The number of open dialogs that lock the page. */
+let holding = 0;
+
+/** Keeps the page behind an open dialog from scrolling, and its content from moving into the room of the scroll bar. */
+export const useScrollLock = (isOpen: boolean): void => {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const { documentElement: page } = document;
+    holding += 1;
+    if (holding === 1) {
+      page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+      page.style.overflow = 'hidden';
+    }
+    return () => {
+      holding -= 1;
+      if (holding > 0) return;
+      page.style.removeProperty('padding-inline-end');
+      page.style.removeProperty('overflow');
+    };
+  }, [isOpen]);
+};
 
 /** The stack of open dialogs. Without a provider, dialogs add no history entries. */
 export const LayersOfPage = createContext<OpenLayers>(openLayers(NO_ENTRIES));

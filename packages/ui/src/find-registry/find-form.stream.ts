@@ -2,7 +2,7 @@ import { createState, type FindRefusal, type ObservableState, registrySearchPath
 import { either as E, option as O } from 'fp-ts';
 
 /** The text of the registry search, and why it finds nothing. */
-export interface FindFormModel {
+interface FindFormModel {
   readonly text: string;
   readonly problem: O.Option<FindRefusal>;
 }
@@ -14,7 +14,7 @@ export interface FindFormStream {
   readonly find: () => void;
 }
 
-export interface FindFormDependencies {
+interface FindFormDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /**
@@ -26,7 +26,6 @@ export interface FindFormDependencies {
   readonly text?: string;
 }
 
-/** Creates the search field's stream. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormDependencies): FindFormStream => {
   const problem = text.trim() === '' ? O.none : O.getLeft(registrySearchPath(text, false));
   const cell = createState<FindFormModel>({ text, problem });

@@ -123,6 +123,6 @@ export const OnItsWay: Story = {
   name: 'While it is searched',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Looking for registries…')).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Looking for registries…');
   },
 };

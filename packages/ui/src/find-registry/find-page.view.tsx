@@ -1,19 +1,48 @@
 import { eventHeading, findRegistryMessages, formatDay, smallPicture } from '@gift-registry/domain';
+import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { Reading } from '../reading/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
-import { FindForm } from './find-form.tsx';
 import styles from './find-registry.module.css';
-import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
+import type { FindResults, FindResultsStream } from './find-results.stream.ts';
 
-/** The form and what was found for it. */
-export interface FindPageProps {
-  readonly form: FindFormStream;
-  readonly results: FindResultsStream;
+interface FindFormProps {
+  readonly stream: FindFormStream;
+  readonly isQuiet?: boolean;
 }
 
-const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
+/** One field for a name or a number, and its button. */
+export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
+  const { text, problem } = useStateValue(stream.model);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        stream.find();
+      }}
+    >
+      <TextInput
+        label={findRegistryMessages.field}
+        description={findRegistryMessages.help}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => stream.edit(event.currentTarget.value)}
+        error={problem._tag === 'Some' && findRegistryMessages.refused(problem.value)}
+      />
+      <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
+        {findRegistryMessages.find}
+      </Button>
+    </form>
+  );
+};
+
+const Found = ({ model }: { readonly model: FindResults }) => (
   <>
     <p className="muted num" role="status">
       {findRegistryMessages.found(model.total)}
@@ -58,43 +87,29 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
   </>
 );
 
-const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
-  const model = useStateValue(stream.model);
-  switch (model._tag) {
-    case 'Idle':
-    case 'Waiting':
-      return null;
-    case 'Searching':
-      return (
-        <div className={styles['list']} role="status" aria-label={findRegistryMessages.searching}>
-          {['first', 'second', 'third'].map((name) => (
-            <Skeleton key={name} height={88} />
-          ))}
-        </div>
-      );
-    case 'Failed':
-      return (
-        <div className={styles['result']} role="alert">
-          <p>{findRegistryMessages.notFound(model.reason)}</p>
-          <Button variant="default" onClick={stream.tryAgain}>
-            {findRegistryMessages.tryAgain}
-          </Button>
-        </div>
-      );
-    case 'Nothing':
-      return (
+const Results = ({ stream }: { readonly stream: FindResultsStream }) => (
+  <Reading
+    of={useStateValue(stream.model)}
+    loading={findRegistryMessages.searching}
+    skeleton={['first', 'second', 'third'].map((name) => <Skeleton key={name} height={88} />)}
+    className={styles['list']}
+    onTryAgain={stream.tryAgain}
+  >
+    {(results) =>
+      results.total === 0 ? (
         <div className={styles['result']} role="status">
-          <p className={`display text-title ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
+          <p className={`display text-title ${styles['line']}`}>{findRegistryMessages.nothing(results.text)}</p>
           <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
-      );
-    case 'Found':
-      return <Found model={model} />;
-  }
-};
+      ) : (
+        <Found model={results} />
+      )
+    }
+  </Reading>
+);
 
 /** The registry search and its results (ROUTE-06). */
-export const FindPage = ({ form, results }: FindPageProps) => (
+export const FindPage = ({ form, results }: { readonly form: FindFormStream; readonly results: FindResultsStream }) => (
   <div className={`wrap stack ${styles['page']}`}>
     <h1 className="display page-title">{findRegistryMessages.title}</h1>
     <FindForm stream={form} />

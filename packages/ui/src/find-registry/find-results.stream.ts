@@ -1,8 +1,5 @@
 import {
-  createState,
   type Directory,
-  type Fault,
-  type FindRefusal,
   type FoundPage,
   type FoundRegistry,
   type Log,
@@ -11,37 +8,27 @@ import {
   readFindQuery,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, map, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
-import { delayedLoading } from '../delayed-loading/index.ts';
+import { defer, map, type SchedulerLike } from 'rxjs';
 import type { ObservablePort } from '../observe/observable-port.ts';
 import { observed } from '../observe/observed.ts';
+import { type ReadingState, reading } from '../reading/reading.ts';
 
-/** The results for the search of the page's address (ROUTE-06). */
-export type FindResultsModel =
-  /** No search: the address has none, or one that the field shows to be too short. */
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Waiting' }
-  | { readonly _tag: 'Searching' }
-  | { readonly _tag: 'Failed'; readonly reason: FindRefusal | Fault }
-  | { readonly _tag: 'Nothing'; readonly text: string }
-  | {
-      readonly _tag: 'Found';
-      readonly registries: ReadonlyArray<FoundRegistry & { readonly path: string }>;
-      readonly total: number;
-      readonly page: number;
-      readonly pages: number;
-      /** The addresses of the pages before and after. */
-      readonly previous: O.Option<string>;
-      readonly next: O.Option<string>;
-    };
+/** A page of what was found, with the searched text. */
+export interface FindResults extends FoundPage {
+  readonly text: string;
+  readonly registries: ReadonlyArray<FoundRegistry & { readonly path: string }>;
+  /** The addresses of the pages before and after. */
+  readonly previous: O.Option<string>;
+  readonly next: O.Option<string>;
+}
 
-/** The results, and repeating the search after a failure. */
+/** The results for the search of the page's address (ROUTE-06), and repeating the search after a failure. */
 export interface FindResultsStream {
-  readonly model: ObservableState<FindResultsModel>;
+  readonly model: ObservableState<ReadingState<FindResults>>;
   readonly tryAgain: () => void;
 }
 
-export interface FindResultsDependencies {
+interface FindResultsDependencies {
   readonly directory: ObservablePort<Pick<Directory, 'find'>>;
   /** The search of the address, and its page of results. */
   readonly text: string;
@@ -50,20 +37,17 @@ export interface FindResultsDependencies {
   readonly log: Log;
 }
 
-const shown = (text: string, { registries, total, page, pages }: FoundPage): FindResultsModel =>
-  total === 0
-    ? { _tag: 'Nothing', text }
-    : {
-        _tag: 'Found',
-        registries: registries.map((registry) => ({ ...registry, path: paths.guestList(registry.grId) })),
-        total,
-        page,
-        pages,
-        previous: page > 1 ? O.some(paths.findRegistry(text, Math.min(page, pages + 1) - 1)) : O.none,
-        next: page < pages ? O.some(paths.findRegistry(text, page + 1)) : O.none,
-      };
+const resultsOf =
+  (text: string) =>
+  (found: FoundPage): FindResults => ({
+    ...found,
+    text,
+    registries: found.registries.map((registry) => ({ ...registry, path: paths.guestList(registry.grId) })),
+    previous: found.page > 1 ? O.some(paths.findRegistry(text, Math.min(found.page, found.pages + 1) - 1)) : O.none,
+    next: found.page < found.pages ? O.some(paths.findRegistry(text, found.page + 1)) : O.none,
+  });
 
-/** The results of a search in the directory. */
+/** Looks for nothing if the address has no search, or one that the field shows to be too short. */
 export const findResultsStream = ({
   directory,
   text,
@@ -71,28 +55,13 @@ export const findResultsStream = ({
   scheduler,
   log,
 }: FindResultsDependencies): FindResultsStream => {
-  const isLookedFor = E.isRight(readFindQuery(text));
-  const cell = createState<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
-  const again$ = new Subject<void>();
-  const answer$ = defer(directory.find({ text, page })).pipe(
-    map(
-      E.match(
-        (reason): FindResultsModel => ({ _tag: 'Failed', reason }),
-        (found) => shown(text, found),
-      ),
-    ),
-    tap((model) => {
-      if (model._tag === 'Failed')
-        log.write({ level: 'warning', tag: 'registry-search.failed', data: { reason: model.reason._tag } })();
-    }),
-    delayedLoading<FindResultsModel>({ _tag: 'Searching' }, scheduler),
-  );
-  const effects$ = defer(() => again$.pipe(startWith(undefined))).pipe(
-    switchMap(() => (isLookedFor ? answer$ : [])),
-    tap((model) => cell.set(model)),
-  );
-  return {
-    model: observed(cell, effects$),
-    tryAgain: () => again$.next(),
-  };
+  const { state, effects$, tryAgain } = reading({
+    read: (searched: string) => () =>
+      defer(directory.find({ text: searched, page })).pipe(map(E.map(resultsOf(searched)))),
+    tag: 'registry-search.failed',
+    ...(E.isRight(readFindQuery(text)) ? { first: text } : {}),
+    scheduler,
+    log,
+  });
+  return { model: observed(state, effects$), tryAgain };
 };

@@ -5,8 +5,7 @@ import { PasswordInput, TextInput } from '@mantine/core';
 export const AccountField = ({ email }: { readonly email: string }) =>
   email !== '' && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 
-/** A text field of a form. */
-export interface FormFieldProps {
+interface FormFieldProps {
   readonly id: string;
   readonly kind: 'text' | 'email' | 'password';
   readonly label: string;

@@ -2,9 +2,9 @@ import { waitMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './form.module.css';
+import { type FormState, secondsLeftOf } from './form.stream.ts';
 
-/** A page with one task. */
-export interface FormPageProps {
+interface FormPageProps {
   readonly title: string;
   readonly help: string;
   readonly children?: ReactNode;
@@ -26,53 +26,53 @@ export const FormLinks = ({ children }: { readonly children: ReactNode }) => (
   <p className={`row ${styles['ways']}`}>{children}</p>
 );
 
-/** A form: its fields, what went wrong, and its one filled button. */
-export interface FormSheetProps {
-  /** Why sending failed; false when it did not. */
-  readonly problem: string | false;
-  /** The seconds until the form can be sent again, counted down; 0 when they are over. */
-  readonly secondsLeft?: number | undefined;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly isSending: boolean;
+interface FormSheetProps<Reason> {
+  readonly messages: {
+    readonly submit: string;
+    readonly submitting: string;
+    readonly refused: (reason: Reason) => string;
+  };
+  readonly state: FormState<Reason>;
+  readonly isSending?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The fields of a form, what went wrong, and the button that sends it. */
-export const FormSheet = ({
-  problem,
-  secondsLeft,
-  submit,
-  submitting,
-  isSending,
+/** A form: its fields, what went wrong, the wait until it can be sent again, and its one filled button. */
+export const FormSheet = <Reason,>({
+  messages: { submit, submitting, refused },
+  state,
+  isSending = state._tag === 'Pending',
   onSubmit,
   children,
-}: FormSheetProps) => (
-  <form
-    className={styles['form']}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {problem !== false && secondsLeft !== 0 && (
-      <p className="callout" data-tone="danger" role="alert">
-        {problem}
-      </p>
-    )}
-    {secondsLeft !== undefined &&
-      (secondsLeft > 0 ? (
-        <p className="num" role="timer">
-          {waitMessages.left(secondsLeft)}
+}: FormSheetProps<Reason>) => {
+  const secondsLeft = secondsLeftOf(state);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {state._tag === 'Failed' && secondsLeft !== 0 && (
+        <p className="callout" data-tone="danger" role="alert">
+          {refused(state.reason)}
         </p>
-      ) : (
-        <p role="status">{waitMessages.over}</p>
-      ))}
-    {children}
-    <Button type="submit" fullWidth disabled={isSending}>
-      {isSending ? submitting : submit}
-    </Button>
-  </form>
-);
+      )}
+      {secondsLeft !== undefined &&
+        (secondsLeft > 0 ? (
+          <p className="num" role="timer">
+            {waitMessages.left(secondsLeft)}
+          </p>
+        ) : (
+          <p role="status">{waitMessages.over}</p>
+        ))}
+      {children}
+      <Button type="submit" fullWidth disabled={isSending}>
+        {isSending ? submitting : submit}
+      </Button>
+    </form>
+  );
+};

@@ -10,9 +10,22 @@ import {
   type SchedulerLike,
   Subject,
   switchMap,
+  takeWhile,
   tap,
+  timer,
 } from 'rxjs';
-import { countDown } from './count-down.ts';
+
+/**
+ * Counts down from that many seconds, emitting each number down to 0 (AUTH-07). Uses the clock: a device that slept
+ * meanwhile does not wait longer.
+ */
+const countDown = (seconds: number, scheduler: SchedulerLike): Observable<number> => {
+  const end = scheduler.now() + seconds * 1_000;
+  return timer(0, 1_000, scheduler).pipe(
+    map(() => Math.max(0, Math.ceil((end - scheduler.now()) / 1_000))),
+    takeWhile((left) => left > 0, true),
+  );
+};
 
 /** The state of sending a form. */
 export type FormState<Refusal> =
@@ -47,8 +60,7 @@ export interface FormStream<Field extends string, Refusal> {
   readonly clear: () => void;
 }
 
-/** Dependencies of a form. */
-export interface FormDependencies<Field extends string, Refusal, Answer> {
+interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
   /** The invalid fields of these values, in the form's order. */
   readonly problemsOf: (values: Readonly<Record<Field, string>>) => ReadonlyArray<Field>;
@@ -94,7 +106,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   };
 
   /** Counts a wait down until the form is sent again or emptied. */
-  const waited$ = cell.changes$.pipe(
+  const countdown$ = cell.changes$.pipe(
     map(({ state }) => (state._tag === 'Failed' ? O.some(state.reason) : O.none)),
     distinctUntilChanged((one, other) => O.toUndefined(one) === O.toUndefined(other)),
     switchMap((refused) =>
@@ -106,7 +118,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
     ),
     tap((state) => update({ state })),
   );
-  waited$.subscribe();
+  countdown$.subscribe();
 
   submit$
     .pipe(

@@ -1,4 +1,3 @@
-export * from './count-down.ts';
 export * from './field-message.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';

@@ -2,7 +2,7 @@ import type { PostalAddress, PostalAddressField } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
 /** The fields of a form for a postal address, as they are typed. */
-export type AddressText = Readonly<Record<PostalAddressField, string>>;
+type AddressText = Readonly<Record<PostalAddressField, string>>;
 
 export const NO_ADDRESS_TEXT: AddressText = { line1: '', line2: '', city: '', region: '', postalCode: '' };
 

@@ -90,7 +90,6 @@ const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
   );
 };
 
-/** The outcome of pressing the button. */
 interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'> {
   readonly site: Site;
 }
@@ -127,7 +126,6 @@ const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
   );
 };
 
-/** The chosen kind, and the callback for a different choice. */
 interface GiftCardKindsProps {
   readonly kind: GiftCardKind;
   readonly onChoose: (kind: GiftCardKind) => void;
@@ -158,7 +156,6 @@ const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
   );
 };
 
-/** The form of the section and what can be done in it. */
 interface GiftCardFormProps {
   readonly form: GiftCardFormModel;
   readonly site: Site;

@@ -24,7 +24,7 @@ import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
 import type { GiftCardsDependencies } from './gift-cards.stream.ts';
-import { type GiftCardsStream, giftCardsStreamOf } from './gift-cards.stream.ts';
+import { type GiftCardsStream, giftCardsStream } from './gift-cards.stream.ts';
 import type { GiftCardFormModel, GiftCardsModel } from './gift-cards-model.ts';
 import { memoryGiftCard } from './testing/memory-gift-card.ts';
 
@@ -97,29 +97,27 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
       },
     );
-    const cards = giftCardsStreamOf(
-      (order, key) =>
+    const cards = giftCardsStream({
+      add: (order, key) =>
         defer(() => {
           const script = setting.additions?.[sent.length] ?? '-';
           sent.push({ ...order, key });
           return helpers.cold(script, answers).pipe(take(1));
         }),
-      {
-        registry,
-        site: demoSite(setting.site ?? 'main'),
-        memory: setting.memory ?? memoryGiftCard(),
-        readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
-        keys: mutationKeys<number>(() => {
-          keys += 1;
-          return idempotencyKeyOf(`card-key-${keys}`);
-        }, setting.sent),
-        scheduler,
-        log,
-        onAdded: ({ count }) => void told.push(count),
-        onMailed: () => void told.push('mailed'),
-        onElsewhere: (card) => void wanted.push(card),
-      },
-    );
+      registry,
+      site: demoSite(setting.site ?? 'main'),
+      memory: setting.memory ?? memoryGiftCard(),
+      readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
+      keys: mutationKeys<number>(() => {
+        keys += 1;
+        return idempotencyKeyOf(`card-key-${keys}`);
+      }, setting.sent),
+      scheduler,
+      log,
+      onAdded: ({ count }) => void told.push(count),
+      onMailed: () => void told.push('mailed'),
+      onElsewhere: (card) => void wanted.push(card),
+    });
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, cards, registry, sent, told, wanted, logged, at });
   });

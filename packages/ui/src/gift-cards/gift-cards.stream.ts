@@ -1,7 +1,7 @@
 import {
+  type AmountVerdict,
   amountField,
   brandName,
-  type Cart,
   type CartAddition,
   can,
   cents,
@@ -30,16 +30,62 @@ import { derived, observed } from '../observe/observed.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
-import { type AddGiftCard, addGiftCardTo, type GiftCardOrder, type GiftCardOutcome } from './gift-card-source.ts';
-import {
-  afterChange,
-  amountProblem,
-  type GiftCardState,
-  INITIAL_FORM_STATE,
-  isAboutAmount,
-  withoutOutcome,
-} from './gift-card-state.ts';
-import type { AddedGiftCard, GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
+import type { AddGiftCard, GiftCardOrder, GiftCardOutcome } from './gift-card-source.ts';
+import type {
+  AddedGiftCard,
+  AmountRejection,
+  GiftCardAmountProblem,
+  GiftCardPopupModel,
+  GiftCardStep,
+  GiftCardsIntents,
+  GiftCardsModel,
+} from './gift-cards-model.ts';
+
+/** The state of the form, besides its stored input. */
+export interface GiftCardState {
+  /** Whether a wrong amount is reported. */
+  readonly isChecked: boolean;
+  readonly rejected: O.Option<AmountRejection>;
+  readonly step: GiftCardStep;
+  readonly added: O.Option<AddedGiftCard>;
+  readonly focusRequests: number;
+}
+
+/** The state before any action. */
+export const INITIAL_FORM_STATE: GiftCardState = {
+  isChecked: false,
+  rejected: O.none,
+  step: { _tag: 'Idle' },
+  added: O.none,
+  focusRequests: 0,
+};
+
+/** The state of adding once its notice is cleared: a pending addition stays pending. */
+export const withoutOutcome = (step: GiftCardStep): GiftCardStep => (step._tag === 'Adding' ? step : { _tag: 'Idle' });
+
+/** The state after the input changed: earlier notices are cleared, and an emptied field is not reported as empty. */
+export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardState => ({
+  ...state,
+  isChecked: state.isChecked && !isEmpty,
+  rejected: O.none,
+  added: O.none,
+  step: withoutOutcome(state.step),
+});
+
+/** The problem of the amount to show: the shop's refusal, otherwise the form's verdict once the amount is checked. */
+export const amountProblem = (
+  { rejected, isChecked }: GiftCardState,
+  verdict: AmountVerdict,
+): O.Option<GiftCardAmountProblem> => {
+  if (O.isSome(rejected)) return O.some({ _tag: 'Rejected', reason: rejected.value });
+  return isChecked && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
+};
+
+/** Whether the shop refused the amount in the field (GC-07). */
+export const isAboutAmount = (reason: GiftCardRefusal | Fault): reason is AmountRejection =>
+  reason._tag === 'GiftCardAmountMissing' ||
+  reason._tag === 'GiftCardAmountOutOfRange' ||
+  reason._tag === 'GiftCardRejected';
 
 /** The stored input, and how to change it. */
 interface KeptGiftCardCell {
@@ -107,8 +153,8 @@ const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
-/** Dependencies of the section. */
 export interface GiftCardsDependencies {
+  readonly add: AddGiftCard;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   /** Stores the input for a reload of the page. */
@@ -127,9 +173,8 @@ export interface GiftCardsDependencies {
   readonly onElsewhere: (card: Extract<OtherBrandWish, { readonly _tag: 'GiftCard' }>['card']) => void;
 }
 
-/** Creates the section's stream over a function that adds; `giftCardsStream` does the same over the cart's port. */
-export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDependencies): GiftCardsStream => {
-  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
+export const giftCardsStream = (dependencies: GiftCardsDependencies): GiftCardsStream => {
+  const { add, registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
   const kept = keptGiftCard(memory);
   const state = createState<GiftCardState>(INITIAL_FORM_STATE);
   const popup = createState<GiftCardPopupModel>(NO_POPUP);
@@ -179,7 +224,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
       }
     },
     keys,
-    saying$: timer(DONE_MESSAGE_MILLISECONDS, scheduler).pipe(takeUntil(successRead$)),
+    successShown$: timer(DONE_MESSAGE_MILLISECONDS, scheduler).pipe(takeUntil(successRead$)),
     scheduler,
   });
 
@@ -243,10 +288,3 @@ export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDepen
     },
   };
 };
-
-/** Creates the section's stream over this visitor's cart. */
-export const giftCardsStream = ({
-  cart,
-  ...dependencies
-}: GiftCardsDependencies & { readonly cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'> }): GiftCardsStream =>
-  giftCardsStreamOf(addGiftCardTo(cart), dependencies);

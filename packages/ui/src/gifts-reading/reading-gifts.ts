@@ -24,7 +24,7 @@ export type GiftsNotRead = ListRefusal | Fault;
 /** Reads all gifts of a registry; emits one answer and completes. */
 export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsGiven>>;
 
-export interface GiftsReadingDependencies {
+interface GiftsReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly read: ReadGifts;
   /** Whether the gifts at that position, or later ones, were read already. */

@@ -19,7 +19,7 @@ import { derived, observed } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Why the greeting was not saved. */
-export type GreetingProblem = ListRefusal | GreetingTooLong | Fault;
+type GreetingProblem = ListRefusal | GreetingTooLong | Fault;
 
 /** The dialog in which the greeting is edited (GREET-01, GREET-04). */
 export interface GreetingModel {
@@ -37,7 +37,7 @@ export interface GreetingModel {
   readonly announcement: string;
 }
 
-export interface GreetingIntents {
+interface GreetingIntents {
   readonly open: () => void;
   readonly type: (text: string) => void;
   /** Called when the field loses the focus. */
@@ -79,7 +79,6 @@ const CLOSED: State = {
   announcement: '',
 };
 
-/** Creates the dialog's stream. */
 export const greetingStream = ({ settings, registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();

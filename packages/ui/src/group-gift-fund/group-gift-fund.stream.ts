@@ -163,8 +163,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
   readonly model: ObservableState<GroupGiftFundModel>;
 }
 
-/** Dependencies of the funds. */
-export interface GroupGiftFundDependencies {
+interface GroupGiftFundDependencies {
   readonly save: ManageItemPort['updateItem'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;

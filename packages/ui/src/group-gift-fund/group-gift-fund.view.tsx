@@ -27,7 +27,6 @@ import type {
   GroupGiftFundModel,
 } from './group-gift-fund-model.ts';
 
-/** A fund that is being named. */
 interface FundNameFormProps {
   readonly renaming: FundRenaming;
   readonly intents: GroupGiftFundIntents;
@@ -88,7 +87,6 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
   </form>
 );
 
-/** One fund and its actions. */
 interface FundRowProps {
   readonly fund: FundModel;
   readonly intents: GroupGiftFundIntents;
@@ -135,8 +133,7 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   );
 });
 
-/** The funds, and the callback that returns to all gifts. */
-export interface GroupGiftFundProps {
+interface GroupGiftFundProps {
   readonly stream: GroupGiftFundStream;
   readonly onShowGifts: () => void;
 }

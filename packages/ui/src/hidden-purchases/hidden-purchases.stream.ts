@@ -20,7 +20,7 @@ import type { RegistryStream } from '../registry/index.ts';
 export type NotRevealed = ListRefusal | SettingsRefusal | Fault;
 
 /** The dialog that asks before hidden purchases are shown. */
-export interface HiddenPurchasesModel {
+interface HiddenPurchasesModel {
   readonly isOpen: boolean;
   readonly isSending: boolean;
   readonly problem: O.Option<NotRevealed>;

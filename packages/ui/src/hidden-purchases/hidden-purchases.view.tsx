@@ -7,14 +7,8 @@ import { SignInHint } from '../sign-in/index.ts';
 import styles from './hidden-purchases.module.css';
 import type { HiddenPurchasesStream } from './hidden-purchases.stream.ts';
 
-/** The formatted day until which purchases are hidden, and the callback that reveals them now. */
-export interface HiddenNoteProps {
-  readonly until: string;
-  readonly onShow: () => void;
-}
-
 /** Says that purchases are hidden from the owners only, with a button that reveals them (OWN-02). */
-export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
+export const HiddenNote = ({ until, onShow }: { readonly until: string; readonly onShow: () => void }) => (
   <div className={`wrap row text-body ${styles['note']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p>

@@ -25,8 +25,7 @@ import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 import { Reasons } from './home-reasons.tsx';
 
-/** The model of the start page, and its site. */
-export interface HomePageProps {
+interface HomePageProps {
   readonly stream: HomeStream;
   readonly site: Site;
 }

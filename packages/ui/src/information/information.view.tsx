@@ -2,7 +2,6 @@ import { type InformationPage as Information, informationMessages, paths, type S
 import styles from './information.module.css';
 import { StoreFinder } from './store-finder.tsx';
 
-/** A text that may contain the site's phone number. */
 interface TextWithPhoneLinkProps extends Pick<Site, 'phone'> {
   readonly text: string;
 }
@@ -22,17 +21,14 @@ const TextWithPhoneLink = ({ text, phone }: TextWithPhoneLinkProps) => {
   );
 };
 
-/** The text, and the site's phone number. */
-export interface InformationPageProps {
-  readonly site: Pick<Site, 'phone'>;
-  readonly page: Information;
-}
-
 /** A page of information (ROUTE-10). */
 export const InformationPage = ({
   page: { title, intro, finder, sections },
   site: { phone },
-}: InformationPageProps) => (
+}: {
+  readonly site: Pick<Site, 'phone'>;
+  readonly page: Information;
+}) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{title}</h1>
     <p className={styles['intro']}>

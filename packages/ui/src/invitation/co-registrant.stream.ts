@@ -48,7 +48,7 @@ export const registryChanges = ({ model }: Pick<RegistryStream, 'model'>): Obser
   );
 
 /** The other registrant, as far as known. */
-export type CoRegistrantModel =
+type CoRegistrantModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Failed'; readonly reason: ListRefusal | Fault }
   | Extract<CoRegistrant, { readonly _tag: 'Shared' }>
@@ -71,7 +71,7 @@ export interface CoRegistrantStream {
   readonly reload: () => void;
 }
 
-export interface CoRegistrantDependencies {
+interface CoRegistrantDependencies {
   readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
   readonly grId: GrId;
   /** Emits each time the registry changes: a person may have joined or left it (AUTH-06, LIVE-01). */

@@ -2,7 +2,7 @@ import { coRegistrantMessages, type Site } from '@gift-registry/domain';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
-import { FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RetryWhenPossible, SignInHint } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
@@ -17,14 +17,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
     <>
       <p className="muted">{coRegistrantMessages.help}</p>
       <div className={styles['form']}>
-        <FormSheet
-          problem={state._tag === 'Failed' && coRegistrantMessages.refused(state.reason)}
-          secondsLeft={secondsLeftOf(state)}
-          submit={coRegistrantMessages.submit}
-          submitting={coRegistrantMessages.submitting}
-          isSending={state._tag === 'Pending'}
-          onSubmit={form.submit}
-        >
+        <FormSheet messages={coRegistrantMessages} state={state} onSubmit={form.submit}>
           <FormField
             id={EMAIL}
             kind="email"
@@ -41,8 +34,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   );
 };
 
-/** The co-registrant of a registry. */
-export interface CoRegistrantSectionProps {
+interface CoRegistrantSectionProps {
   readonly stream: CoRegistrantStream;
   readonly site: Pick<Site, 'timeZone'>;
   /** The ids of the elements that name the registry, where a page shows several. */

@@ -16,7 +16,7 @@ import { delayedLoading } from '../delayed-loading/index.ts';
 import { observed } from '../observe/observed.ts';
 
 /** An invitation as the person who opened its link sees it. */
-export type InvitationModel =
+type InvitationModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Spent' }
@@ -37,7 +37,7 @@ export interface InvitationStream {
   readonly reload: () => void;
 }
 
-export interface InvitationDependencies {
+interface InvitationDependencies {
   readonly invitations: Pick<Invitations, 'openInvitation' | 'acceptInvitation'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;

@@ -5,7 +5,6 @@ import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
 import styles from './card-counts.module.css';
 
-/** The name of a group gift, and the progress of its fund. */
 interface FundCountsProps {
   readonly name: string;
   readonly fund: FundProgress;

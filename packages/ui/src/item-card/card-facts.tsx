@@ -3,17 +3,45 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconClockExclamation,
+  IconExternalLink,
   IconInfoCircle,
   IconStarFilled,
   IconTruck,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMessages } from '../component-messages/index.ts';
-import type { CardControl, ItemCardModel } from '../list-model/index.ts';
+import { UnstyledButton } from '../controls/index.ts';
+import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { Price, type ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
 import styles from './card-facts.module.css';
-import { OtherBrandAvailability, type OtherBrandAvailabilityProps } from './other-brand-availability.tsx';
+
+/** An item, and the actions of its card. */
+export interface OtherBrandAvailabilityProps {
+  readonly card: ItemCardModel;
+  readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
+}
+
+/** A button to look up an item's availability on the other brand's site, if it is known only there (ITEM-14). */
+export const OtherBrandAvailability = ({
+  card: { availability, link, otherBrand, item },
+  intents,
+}: OtherBrandAvailabilityProps) => {
+  const { itemCard } = useMessages();
+  return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
+    <p className={styles['meta']}>
+      <UnstyledButton
+        className={`inline-row ${styles['more']}`}
+        aria-haspopup="dialog"
+        aria-label={itemCard.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
+        onClick={() => intents.goElsewhere('AskStock', item.identity)}
+      >
+        {itemCard.checkAvailabilityAt(otherBrand.value)}
+        <IconExternalLink size={16} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+    </p>
+  ) : null;
+};
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   success: IconCircleCheck,
@@ -22,7 +50,6 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** A card, and the callback that shows the popups its messages link to. */
 interface CardMessagesProps {
   readonly card: ItemCardModel;
   readonly onPopup: (popupName: string) => void;
@@ -79,8 +106,7 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
 export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
-/** A card, its actions, and the callback for popups. */
-export interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
+interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
 export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {

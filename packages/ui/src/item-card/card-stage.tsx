@@ -28,8 +28,7 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
   );
 };
 
-/** A card, and the callback that shows its item's details. */
-export interface CardStageProps {
+interface CardStageProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;
 }

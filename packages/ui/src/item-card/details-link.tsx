@@ -12,7 +12,7 @@ export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 export const NewTabNote = () => <span className="visually-hidden"> {itemCardMessages.opensInNewTab}</span>;
 
 /** The fields of a card that a link to its item reads, and the callback that shows the item's details. */
-export interface DetailsLinkProps {
+interface DetailsLinkProps {
   readonly card: Pick<ItemCardModel, 'link' | 'item'>;
   readonly onOpen: (identity: ItemIdentity) => void;
   readonly className: string | undefined;

@@ -9,11 +9,9 @@ import { CardFacts, isMadeToOrder } from './card-facts.tsx';
 import { CardStage } from './card-stage.tsx';
 import { DetailsLink, detailsOnClick, NEW_TAB } from './details-link.tsx';
 import styles from './item-card.module.css';
-import { ManageControl } from './manage-control.tsx';
-import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
+import { ManageControl, PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
-/** A card, and the callback that shows its item's details. */
 interface CardNameProps {
   readonly card: ItemCardModel;
   readonly onOpen: (identity: ItemIdentity) => void;
@@ -31,7 +29,6 @@ const CardName = ({ card, onOpen }: CardNameProps) => {
   );
 };
 
-/** A card, its actions, and the callback that shows its item's details. */
 interface CardControlsProps extends PurchaseControlsProps {
   readonly onOpen: (identity: ItemIdentity) => void;
 }

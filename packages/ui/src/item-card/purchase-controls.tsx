@@ -4,11 +4,34 @@ import { useId } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
-import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
+import { type CardControl, type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './card-controls.module.css';
 
-/** The quantity field and "Add to Cart", with their messages. */
+interface ManageControlProps {
+  readonly card: Pick<ItemCardModel, 'key' | 'item'>;
+  readonly intents: Pick<ItemCardIntents, 'manage'>;
+  readonly place?: 'card' | 'details';
+}
+
+/** The button that opens Manage Item (MAN-01). */
+export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: ManageControlProps) => {
+  const { itemCard } = useMessages();
+  return (
+    <Button
+      id={manageButtonId(key, place)}
+      variant="default"
+      fullWidth
+      className={styles['control'] ?? ''}
+      aria-haspopup="dialog"
+      aria-label={itemCard.manageItemLabel(item.product.name)}
+      onClick={() => intents.manage(item.identity)}
+    >
+      {itemCard.manageItem}
+    </Button>
+  );
+};
+
 interface BuyControlsProps {
   readonly identity: ItemIdentity;
   readonly name: string;
@@ -62,14 +85,8 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   );
 };
 
-/** The name of a group gift, and the callback that opens its contribution dialog. */
-interface ContributeControlProps {
-  readonly name: string;
-  readonly onContribute: () => void;
-}
-
 /** The button that contributes to a group gift's fund (GG-01). */
-const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
+const ContributeControl = ({ name, onContribute }: { readonly name: string; readonly onContribute: () => void }) => {
   const { fund } = useMessages();
   return (
     <Button

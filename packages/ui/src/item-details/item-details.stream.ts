@@ -64,7 +64,7 @@ export interface ItemDetailsStream extends ItemDetailsIntents {
   readonly cards: ItemCards;
 }
 
-export interface ItemDetailsDependencies {
+interface ItemDetailsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly cards: ItemCards;
   readonly openedItem: OpenedItem;

@@ -28,7 +28,6 @@ const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: 
   </div>
 );
 
-/** The pictures of an item, and the actions that change the shown one. */
 interface DetailsGalleryProps {
   readonly details: Pick<ShownDetails, 'card' | 'pictures' | 'picture'>;
   readonly intents: Pick<ItemDetailsIntents, 'showPicture' | 'stepPicture'>;
@@ -57,7 +56,6 @@ interface BoughtElsewhereAction {
   readonly open: (identity: ItemIdentity) => void;
 }
 
-/** An item's card, and what can be done on it. */
 interface DetailsFootProps {
   readonly card: ItemCardModel;
   readonly intents: ItemCardIntents;
@@ -99,7 +97,6 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
   </div>
 );
 
-/** The details of an item, the actions of its card, and further content. */
 interface DetailsFactsProps {
   readonly details: ShownDetails;
   readonly intents: ItemCardIntents;
@@ -161,8 +158,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
   );
 };
 
-/** The stream of the details, and content from other streams. */
-export interface ItemDetailsProps {
+interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;

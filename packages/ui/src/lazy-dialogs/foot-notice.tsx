@@ -5,7 +5,7 @@ import { useLayer, useReturnFocus } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
 
 /** The content of a notice shown instead of a dialog that is not loaded, and its actions. */
-export interface FootNoticeProps {
+interface FootNoticeProps {
   /** An `alert` takes the focus, a `status` does not. */
   readonly role: 'alert' | 'status';
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export const FootNotice = ({ role, onClose, children, action }: FootNoticeProps)
     if (role === 'alert') place.current?.focus();
   }, [role]);
   return (
-    <div ref={place} className={styles['notThere']} role={role} tabIndex={-1} data-stands-in>
+    <div ref={place} className={styles['notice']} role={role} tabIndex={-1} data-stands-in>
       {children}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onClose}>

@@ -23,7 +23,7 @@ export interface LazyChunk<Props> {
 const isChunkOutdated = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkOutdated';
 
 /** The page that a chunk is part of. */
-export interface ReloadablePage {
+interface ReloadablePage {
   readonly reload: () => void;
   /** Records that the page is reloaded for that problem; false if it already was, or if nothing can be recorded. */
   readonly recordReload: (problem: string) => boolean;

@@ -7,7 +7,6 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import styles from './lazy-dialogs.module.css';
 import { useAfterASecond, useDialogsChunk } from './use-lazy-chunk.ts';
 
-/** The action that gives up waiting for a dialog. */
 interface DialogsLoadingProps {
   readonly onClose: () => void;
 }
@@ -37,8 +36,7 @@ const DialogsFailed = ({ onClose, onTryAgain }: DialogsLoadingProps & { readonly
   );
 };
 
-/** Dialogs in a lazy chunk. */
-export interface LazyDialogsProps<Props> {
+interface LazyDialogsProps<Props> {
   readonly chunk: LazyChunk<Props>;
   /** The props of the dialogs. Whoever renders this observes all of their streams, so that they keep running while the chunk loads. */
   readonly of: Props;

@@ -9,8 +9,7 @@ export interface OpenMenuProps {
   readonly onClose: () => void;
 }
 
-/** A button that opens a menu, and the chunk with the menu. */
-export interface LazyMenuProps<Props extends object> {
+interface LazyMenuProps<Props extends object> {
   readonly chunk: LazyChunk<Props & OpenMenuProps>;
   readonly of: Props;
   /** The attributes and content of the button, closed and open. */

@@ -3,8 +3,7 @@ import { ProblemPage } from '../problem/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { usePageChunk } from './use-lazy-chunk.ts';
 
-/** A lazy page, its chunk, and its props. */
-export interface LazyPageProps<Props> {
+interface LazyPageProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;
 }

@@ -5,8 +5,7 @@ import { useWasNearViewport } from '../observe/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { useDialogsChunk } from './use-lazy-chunk.ts';
 
-/** A section in a lazy chunk, and the space reserved for it. */
-export interface LazySectionProps<Props> {
+interface LazySectionProps<Props> {
   readonly chunk: LazyChunk<Props>;
   readonly of: Props;
   readonly className: string | undefined;

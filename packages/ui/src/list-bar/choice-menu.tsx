@@ -3,8 +3,7 @@ import { LazyMenu, lazyChunk, type OpenMenuProps } from '../lazy-dialogs/index.t
 import styles from './choice-menu.module.css';
 import type { Choices } from './open-choice-menu.tsx';
 
-/** One choice among several options. */
-export interface ChoiceMenuProps<A extends string> {
+interface ChoiceMenuProps<A extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<A>;
   readonly chosen: A;

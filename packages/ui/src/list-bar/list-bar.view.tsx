@@ -10,7 +10,6 @@ import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './list-bar.module.css';
 import { ListSearch } from './list-search.tsx';
 
-/** The filters' state, the id of their panel, and the callback of the button. */
 interface FilterButtonProps {
   readonly filter: ListFilterModel;
   readonly isPhone: boolean;

@@ -8,8 +8,7 @@ import styles from './list-search.module.css';
 /** In milliseconds: the pause after the last keystroke before the list is searched. */
 const TYPED = 150;
 
-/** The search's model, and the callback for another text. */
-export interface ListSearchProps {
+interface ListSearchProps {
   readonly search: ListSearchModel;
   readonly onSearch: ListBarIntents['search'];
 }

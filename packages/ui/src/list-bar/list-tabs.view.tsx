@@ -10,8 +10,7 @@ import { ChoiceChips } from '../list-filter/index.ts';
 import type { ListTabsModel } from '../list-model/index.ts';
 import styles from './list-tabs.module.css';
 
-/** The tabs, and the callback for a choice. */
-export interface ListTabsProps {
+interface ListTabsProps {
   readonly model: ListTabsModel;
   /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
   readonly isBeside?: boolean;

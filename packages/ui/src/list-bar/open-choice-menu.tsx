@@ -10,7 +10,6 @@ export interface Choices {
   readonly onChoose: (index: number) => void;
 }
 
-/** The open menu of a choice. */
 export const OpenChoiceMenu = ({ labels, chosen, onChoose, target, onClose }: Choices & OpenMenuProps) => (
   <MantineSite>
     <Menu

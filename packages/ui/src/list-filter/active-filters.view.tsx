@@ -4,12 +4,6 @@ import { Button, UnstyledButton } from '../controls/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './active-filters.module.css';
 
-/** The active filters and their actions. */
-export interface ActiveFiltersProps {
-  readonly filter: ListFilterModel;
-  readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
-}
-
 /**
  * The line over the list: the number of gifts that the filters show, announced on each change, and the active filters,
  * each with a button that removes it.
@@ -17,7 +11,10 @@ export interface ActiveFiltersProps {
 export const ActiveFilters = ({
   filter: { role, chosen, isNarrowed, offersClear, shown },
   intents,
-}: ActiveFiltersProps) => (
+}: {
+  readonly filter: ListFilterModel;
+  readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
+}) => (
   <div className={`wrap row ${styles['line']}`}>
     <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
       {isNarrowed && shown._tag === 'Some' && listFilterMessages.shown(role, shown.value)}

@@ -4,8 +4,7 @@ import { RadioChip, UnstyledButton } from '../controls/index.ts';
 import type { FilterChoiceModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
 
-/** One choice among several options. */
-export interface ChoiceChipsProps<A extends string> {
+interface ChoiceChipsProps<A extends string> {
   /** The accessible name of the group. */
   readonly label: string;
   readonly name: string;
@@ -36,8 +35,7 @@ export const ChoiceChips = <A extends string>(props: ChoiceChipsProps<A>) => {
   );
 };
 
-/** The marks that gifts of the list have, and the callback that toggles one. */
-export interface MarkChipsProps {
+interface MarkChipsProps {
   readonly marks: ReadonlyArray<FilterChoiceModel>;
   readonly onToggle: (choice: FilterChoice) => void;
 }

@@ -6,8 +6,7 @@ import type { FilterKindModel } from '../list-model/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './filter-fields.module.css';
 
-/** The filters, and the callback that toggles one. */
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   readonly kinds: ReadonlyArray<FilterKindModel>;
   readonly onToggle: (choice: FilterChoice) => void;
   /** Actions on all filters. */

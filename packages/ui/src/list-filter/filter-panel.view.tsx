@@ -4,8 +4,7 @@ import { lazyChunk, useDialogsChunk } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './filter-panel.module.css';
 
-/** The filters and their actions. */
-export interface FilterPanelProps {
+interface FilterPanelProps {
   /** The id that the button which opens the panel refers to. */
   readonly id: string;
   readonly filter: ListFilterModel;

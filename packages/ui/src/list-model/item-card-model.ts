@@ -77,7 +77,7 @@ export interface ItemCardModel extends ProductFacts, PurchaseCount {
 }
 
 /** The purpose of a visit to the other brand's site for an item: to buy it, to view it, or to look up its availability (XB-02). */
-export type OtherBrandAction = Exclude<OtherBrandWish['_tag'], 'GiftCard' | 'Shop'>;
+type OtherBrandAction = Exclude<OtherBrandWish['_tag'], 'GiftCard' | 'Shop'>;
 
 /** The actions of a card. */
 export interface ItemCardIntents {

@@ -13,7 +13,7 @@ import { createMemo } from './memo.ts';
 import type { FilterChoiceModel, FilterKindModel, ListBodyModel, ListFilterModel } from './registry-list-model.ts';
 
 /** The parts from which the filters' model is made. */
-export interface ListFilterInput {
+interface ListFilterInput {
   readonly view: RegistryView;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;

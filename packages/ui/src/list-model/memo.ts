@@ -1,5 +1,5 @@
 /** Returns the previous result for a key while its parts are the same objects; otherwise makes a new one. */
-export type Memo<A> = (key: string, parts: ReadonlyArray<unknown>, make: () => A) => A;
+type Memo<A> = (key: string, parts: ReadonlyArray<unknown>, make: () => A) => A;
 
 const areSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>): boolean =>
   a.length === b.length && a.every((part, index) => Object.is(part, b[index]));

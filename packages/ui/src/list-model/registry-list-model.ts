@@ -154,7 +154,6 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
   };
 };
 
-/** The header of a registry's page. */
 export interface RegistryHeaderModel {
   readonly grId: GrId;
   readonly role: Role;
@@ -261,7 +260,6 @@ export interface ListTabsModel {
   readonly addGiftsPage: O.Option<string>;
 }
 
-/** The registry page's list. */
 export type RegistryListModel =
   | { readonly _tag: 'Loading' }
   | {

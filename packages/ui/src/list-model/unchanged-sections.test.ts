@@ -2,7 +2,7 @@ import { listSections, NO_FILTERS, type Reading } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, reading, registryItems, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withUnchanged } from './unchanged-sections.ts';
+import { withUnchanged } from './list-body.ts';
 
 const byCategory: Reading = {
   role: 'guest',

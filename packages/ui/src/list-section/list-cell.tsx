@@ -45,7 +45,7 @@ const CardOutline = ({ card, height, onOpen, tookFocus }: CardOutlineProps) => {
 };
 
 /** A card's place in the list. */
-export interface ListCellProps {
+interface ListCellProps {
   readonly card: ItemCardModel;
   readonly intents: ItemCardIntents;
   readonly onPopup: (popupName: string) => void;

@@ -5,7 +5,7 @@ import type { ListSectionModel } from '../list-model/index.ts';
 const RENDERED_IN_FULL = 300;
 
 /** A section, and the number of cards before it in the list. */
-export interface PlacedSection {
+interface PlacedSection {
   readonly section: ListSectionModel;
   readonly before: number;
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { UnstyledButton } from '../controls/index.ts';
 import styles from './list-section.module.css';
 
-/** A heading and the content that collapses under it. */
-export interface SectionFrameProps {
+interface SectionFrameProps {
   readonly title: string;
   /** The counts beside the heading; empty if there are none. */
   readonly countsText?: string;

@@ -4,13 +4,8 @@ import styles from './list-skeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Whether the page's header is rendered already. */
-export interface ListSkeletonProps {
-  readonly isUnderHead?: boolean;
-}
-
 /** Placeholders in the shape of the list while it loads; invisible for 200 ms, so that a fast answer never flashes. */
-export const ListSkeleton = ({ isUnderHead = false }: ListSkeletonProps) => (
+export const ListSkeleton = ({ isUnderHead = false }: { readonly isUnderHead?: boolean }) => (
   <div className={styles['skeleton']} role="status">
     <span className="visually-hidden">{registryPageMessages.loading}</span>
     {!isUnderHead && <div className={styles['header']} aria-hidden />}

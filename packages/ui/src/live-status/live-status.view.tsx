@@ -10,17 +10,11 @@ import { Button } from '../controls/index.ts';
 import type { LiveStatusModel } from '../list-model/index.ts';
 import styles from './live-status.module.css';
 
-/** The reader's role, and the state of the live connection. */
-export interface ListNoteProps {
-  readonly reader: Role;
-  readonly connection: Connection;
-}
-
 /**
  * The note under a list: that purchases appear by themselves while the connection is live (LIVE-01), and for guests how long one may take at most (PAGE-13). While the connection is lost, LiveStatus says so
  * instead.
  */
-export const ListNote = ({ reader, connection }: ListNoteProps) => {
+export const ListNote = ({ reader, connection }: { readonly reader: Role; readonly connection: Connection }) => {
   const isLive = connection === 'live';
   return (
     <p className={`wrap muted text-meta ${styles['note']}`}>
@@ -34,8 +28,7 @@ export const ListNote = ({ reader, connection }: ListNoteProps) => {
   );
 };
 
-/** The status, and the callback that reloads. */
-export interface LiveStatusProps {
+interface LiveStatusProps {
   readonly status: LiveStatusModel;
   readonly onTryAgain: () => void;
 }

@@ -23,8 +23,7 @@ import { SignInHint } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
-/** The item's counts and price, and the content below them. */
-export interface ManagedItemProps {
+interface ManagedItemProps {
   readonly purchaseCount: PurchaseCount;
   readonly price: string;
   readonly children: ReactNode;
@@ -59,8 +58,7 @@ export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem
   </ProblemBand>
 );
 
-/** An item whose chosen options have changed. */
-export interface StartAgainProps {
+interface StartAgainProps {
   readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
 }
 
@@ -98,7 +96,6 @@ export const StartAgainActions = ({
   </>
 );
 
-/** The part of the form that the field needs. */
 interface WantedFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
   readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
@@ -149,7 +146,6 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
   );
 };
 
-/** The part of the form that the field needs. */
 interface FundNameFieldProps {
   readonly form: Pick<ManageForm, 'draft' | 'nameProblem' | 'newer' | 'isSaving'>;
   readonly intents: Pick<ManageItemIntents, 'typeFundName' | 'leaveFundName'>;
@@ -187,8 +183,7 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
 /** The form's id, for its submit button in the footer. */
 export const MANAGE_FORM = 'manage-item-form';
 
-/** The form and its intents. */
-export interface ManageItemFormProps {
+interface ManageItemFormProps {
   readonly form: ManageForm;
   readonly intents: ManageItemIntents;
 }

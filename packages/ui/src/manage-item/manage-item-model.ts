@@ -50,7 +50,6 @@ export interface ManageItemIntents {
   readonly close: () => void;
 }
 
-/** The form of Manage Item. */
 export interface ManageForm {
   readonly _tag: 'Form';
   readonly item: RegistryItem;
@@ -80,7 +79,6 @@ export interface ManageForm {
   readonly triedWanted: O.Option<string>;
 }
 
-/** The content of the dialog. */
 export type ManageContent =
   | { readonly _tag: 'Nothing' }
   | ManageForm

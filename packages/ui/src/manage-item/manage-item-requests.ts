@@ -33,7 +33,7 @@ export interface Managed {
 }
 
 /** The registry's page under the dialog, as it is now. */
-export interface ManageItemContext {
+interface ManageItemContext {
   /** None where this reader cannot manage items. */
   readonly managed: () => O.Option<Managed>;
   readonly find: (identity: ItemIdentity) => O.Option<ManagedItem>;
@@ -42,14 +42,14 @@ export interface ManageItemContext {
 }
 
 /** A settled item is shown like any other; the service refuses changes to it. */
-const shareable = (item: RegistryItem): ManagedItem => ({ ...item, isSettled: false });
+const asManagedItem = (item: RegistryItem): ManagedItem => ({ ...item, isSettled: false });
 
 /** Reads the page of a registry on that site. */
 export const manageItemContext = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ManageItemContext => {
-  const made = new WeakMap<RegistryItem, ManagedItem>();
+  const cache = new WeakMap<RegistryItem, ManagedItem>();
   const remembered = (item: RegistryItem): ManagedItem => {
-    const before = made.get(item) ?? shareable(item);
-    made.set(item, before);
+    const before = cache.get(item) ?? asManagedItem(item);
+    cache.set(item, before);
     return before;
   };
   const find = (identity: ItemIdentity): O.Option<ManagedItem> =>
@@ -79,7 +79,7 @@ export const manageItemContext = ({ model }: Pick<RegistryStream, 'model'>, site
 
 interface SendingDependencies {
   readonly registries: ManageItemPort;
-  readonly place: ManageItemContext;
+  readonly page: ManageItemContext;
   readonly market: MarketRules;
   /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'fold'>;
@@ -93,7 +93,7 @@ type Flow<Tag> = Extract<ManageFlow<ManageReason>, { readonly _tag: Tag }>;
 /** Runs the pending save or removal; drops it if the dialog was closed meanwhile. */
 export const manageItemSending = ({
   registries,
-  place,
+  page,
   market,
   registry,
   analytics,
@@ -102,10 +102,10 @@ export const manageItemSending = ({
 }: SendingDependencies) => {
   const fail = (tag: string, { item }: Flow<'Saving' | 'Removing'>, reason: ManageReason): void => {
     log.write({ level: 'warning', tag, data: { sku: item.identity.sku, reason: reason._tag } })();
-    const found = O.getOrElse(() => item)(place.itemNow(item));
+    const found = O.getOrElse(() => item)(page.itemNow(item));
     if (reason._tag === 'ItemVersionConflict')
       dispatch({ _tag: 'WasEdited', item: withEditable(found, reason.stored) });
-    else dispatch({ _tag: 'CallFailed', item: reason._tag === 'ItemUnknown' ? O.none : place.itemNow(item), reason });
+    else dispatch({ _tag: 'CallFailed', item: reason._tag === 'ItemUnknown' ? O.none : page.itemNow(item), reason });
   };
 
   const save = (grId: GrId, flow: Flow<'Saving'>): Observable<unknown> => {
@@ -118,7 +118,7 @@ export const manageItemSending = ({
         registry.fold(patch);
         for (const event of itemEvents(grId, item.identity, edit)) analytics.track(event)();
         const patched = patch.items.find(({ identity }) => isSameIdentity(identity, item.identity));
-        const now = O.getOrElse(() => item)(place.itemNow(item));
+        const now = O.getOrElse(() => item)(page.itemNow(item));
         dispatch({ _tag: 'WasSaved', item: patched === undefined ? now : { ...now, ...patched } });
       }),
     );
@@ -136,7 +136,7 @@ export const manageItemSending = ({
 
   return (flow: ManageFlow<ManageReason>): Observable<unknown> =>
     defer(() => {
-      const managed = place.managed();
+      const managed = page.managed();
       if (flow._tag !== 'Saving' && flow._tag !== 'Removing') return EMPTY;
       if (O.isNone(managed)) {
         fail('item.management-failed', flow, { _tag: 'NotOwner' });

@@ -109,7 +109,7 @@ export interface ManageItemStream extends ManageItemIntents {
   readonly model: ObservableState<ManageItemModel>;
 }
 
-export interface ManageItemDependencies {
+interface ManageItemDependencies {
   readonly registries: ManageItemPort;
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
@@ -130,11 +130,10 @@ const announcementFor = (content: ManageContent): string => {
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
-/** Creates the dialog's stream. */
 export const manageItemStream = (dependencies: ManageItemDependencies): ManageItemStream => {
   const { registries, registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.marketRules);
-  const place = manageItemContext(registry, site);
+  const page = manageItemContext(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
   const left = createState<LeftFields>(NONE_LEFT);
   const requests$ = new Subject<Flow>();
@@ -148,10 +147,10 @@ export const manageItemStream = (dependencies: ManageItemDependencies): ManageIt
     flow.set(after);
     if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) requests$.next(after);
   };
-  const send = manageItemSending({ registries, place, market: site.marketRules, registry, analytics, log, dispatch });
+  const send = manageItemSending({ registries, page, market: site.marketRules, registry, analytics, log, dispatch });
 
   const present = (): ManageItemModel => {
-    const managed = place.managed();
+    const managed = page.managed();
     const content = rememberContent('content', [flow.value, left.value, O.isSome(managed)], () =>
       manageContent(site, flow.value, left.value, (item) =>
         O.chain(({ reader }: Managed) => changedOptions(reader, item))(managed),
@@ -176,13 +175,13 @@ export const manageItemStream = (dependencies: ManageItemDependencies): ManageIt
     tap(() => {
       const { value } = flow;
       if (value._tag === 'Closed') return;
-      const item = place.itemNow(value.item);
+      const item = page.itemNow(value.item);
       if (O.isNone(item) || item.value !== value.item) dispatch({ _tag: 'Stored', item });
     }),
   );
   const open = (identity: ItemIdentity): void => {
-    const item = place.find(identity);
-    if (O.isNone(place.managed()) || O.isNone(item)) return;
+    const item = page.find(identity);
+    if (O.isNone(page.managed()) || O.isNone(item)) return;
     left.set(NONE_LEFT);
     dispatch({ _tag: 'Opened', item: item.value });
   };

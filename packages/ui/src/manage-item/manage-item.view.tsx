@@ -50,7 +50,6 @@ const UpdatedItem = ({
   </ItemSummary>
 );
 
-/** An item that is no longer available. */
 interface NoLongerAvailableItemProps {
   readonly content: Extract<ManageContent, { readonly _tag: 'NoLongerAvailable' }>;
 }
@@ -87,7 +86,6 @@ const NoLongerAvailableActions = ({
   </>
 );
 
-/** The form and its actions. */
 interface FormActionsProps {
   readonly form: ManageForm;
   readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close' | 'tryAgain'>;
@@ -156,8 +154,7 @@ interface Of {
   readonly stream: ManageItemStream;
 }
 
-/** The dialog's stream, the site, and the action that opens Replace Item. */
-export interface ManageItemProps {
+interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;
   /** Opens Replace Item (NLA-01). */

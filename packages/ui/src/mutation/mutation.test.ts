@@ -383,7 +383,7 @@ describe('mutation', () => {
         flush();
         expect(sent).toHaveLength(2);
       },
-      { saying$: EMPTY },
+      { successShown$: EMPTY },
     );
   });
 });

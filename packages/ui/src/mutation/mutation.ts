@@ -139,7 +139,7 @@ export interface MutationDependencies<Request, Reason, Answer, Intent extends st
   readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
   readonly keys: MutationKeys<Intent>;
   /** Completes when the success has been shown long enough; until then, requests for the same item are ignored. */
-  readonly saying$?: Observable<unknown>;
+  readonly successShown$?: Observable<unknown>;
   readonly scheduler: SchedulerLike;
 }
 
@@ -168,7 +168,7 @@ export const mutation = <
   onState,
   keys,
   scheduler,
-  saying$ = timer(DONE_MESSAGE_MILLISECONDS, scheduler),
+  successShown$ = timer(DONE_MESSAGE_MILLISECONDS, scheduler),
 }: MutationDependencies<Request, Reason, Answer, Intent>): Mutation<Request> => {
   const requests$ = new Subject<Request>();
   const pendingCount$ = new BehaviorSubject(0);
@@ -221,7 +221,7 @@ export const mutation = <
             return EMPTY;
           }
           onState({ _tag: 'Succeeded', answer: answer.right, isEarlier: sent !== request }, sent, request);
-          return sent === request ? saying$ : saying$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
+          return sent === request ? successShown$ : successShown$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
         }),
         finalize(() => {
           if (succeeded) onState({ _tag: 'Idle' }, request, request);

@@ -1,13 +1,12 @@
 import { confirmAccountMessages, paths } from '@gift-registry/domain';
 import { useFocusFallback } from '../dialog/index.ts';
-import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
 const PASSWORD = 'confirm-account-password';
 
-/** The form, and the account's email as the link gives it. */
-export interface ConfirmAccountPageProps {
+interface ConfirmAccountPageProps {
   readonly stream: ConfirmAccountStream;
   readonly email: string;
 }
@@ -19,10 +18,8 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
   return (
     <FormPage title={confirmAccountMessages.title} help={confirmAccountMessages.help}>
       <FormSheet
-        problem={state._tag === 'Failed' && confirmAccountMessages.refused(state.reason)}
-        secondsLeft={secondsLeftOf(state)}
-        submit={confirmAccountMessages.submit}
-        submitting={confirmAccountMessages.submitting}
+        messages={confirmAccountMessages}
+        state={state}
         isSending={state._tag === 'Pending' || state._tag === 'Succeeded'}
         onSubmit={stream.submit}
       >

@@ -18,7 +18,7 @@ import { type FormStream, formStream } from '../form/index.ts';
 /** The form for a new account; when it succeeds, an email is on its way. */
 export type NewAccountStream = FormStream<NewAccountField, NewAccountRefusal | RegistryFormInvalid | Fault>;
 
-export interface NewAccountDependencies {
+interface NewAccountDependencies {
   readonly account: Pick<Account, 'create'>;
   /** Where to go afterwards, as it came with the address. */
   readonly returnUrl: unknown;
@@ -38,7 +38,6 @@ const fieldOf = (reason: NewAccountRefusal | RegistryFormInvalid | Fault): O.Opt
   }
 };
 
-/** The stream of the page for a new account. */
 export const newAccountStream = ({ account, returnUrl }: NewAccountDependencies): NewAccountStream =>
   formStream({
     empty: { firstName: '', lastName: '', email: '', password: '' },
@@ -56,7 +55,7 @@ export const newAccountStream = ({ account, returnUrl }: NewAccountDependencies)
 /** The form that confirms an account; when it succeeds, the person is signed in. */
 export type ConfirmAccountStream = FormStream<'password', LinkAlreadyUsed | SignInRefusal | Fault>;
 
-export interface ConfirmAccountDependencies {
+interface ConfirmAccountDependencies {
   readonly account: Pick<Account, 'confirm'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;

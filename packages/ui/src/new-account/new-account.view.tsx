@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
-import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
@@ -40,14 +40,7 @@ export const NewAccountPage = ({
     );
   return (
     <FormPage title={newAccountMessages.title} help={newAccountMessages.help}>
-      <FormSheet
-        problem={state._tag === 'Failed' && newAccountMessages.refused(state.reason)}
-        secondsLeft={secondsLeftOf(state)}
-        submit={newAccountMessages.submit}
-        submitting={newAccountMessages.submitting}
-        isSending={state._tag === 'Pending'}
-        onSubmit={stream.submit}
-      >
+      <FormSheet messages={newAccountMessages} state={state} onSubmit={stream.submit}>
         <FormField kind="text" label={newAccountMessages.firstName} autoComplete="given-name" {...field('firstName')} />
         <FormField
           kind="text"

@@ -11,7 +11,6 @@ import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { NewRegistryModel } from './new-registry-model.ts';
 
-/** A text field of the form. */
 interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
   readonly field: RegistryFormField;
   readonly model: NewRegistryModel;
@@ -43,7 +42,6 @@ export interface StepProps {
   readonly stream: NewRegistryStream;
 }
 
-/** The step for the registrants' names. */
 export const NamesStep = ({ model, stream }: StepProps) => (
   <>
     <div className={styles['pair']}>

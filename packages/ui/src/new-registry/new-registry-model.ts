@@ -87,7 +87,6 @@ export const NO_NEW_REGISTRY: StoredNewRegistry = {
 /** Why a registry was not created. */
 export type NotCreated = BeginRefusal | KeyRefusal | Fault;
 
-/** The state of creating the registry. */
 export type CreationState =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Creating' }

@@ -226,7 +226,6 @@ export const newRegistryStreamOf = (
   };
 };
 
-/** Creates the stream over the ports. */
 export const newRegistryStream = ({
   directory,
   account,

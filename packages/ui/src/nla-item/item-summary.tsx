@@ -11,8 +11,7 @@ import { Button } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './nla-item.module.css';
 
-/** A product in one row: thumbnail, name and details. */
-export interface ItemSummaryProps {
+interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
   readonly isWarning?: boolean;
@@ -47,8 +46,7 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** The actions of a finished dialog. */
-export interface DoneActionsProps {
+interface DoneActionsProps {
   readonly onClose: () => void;
   /** Opens Manage Item; omitted if it is not offered. */
   readonly onManage?: () => void;

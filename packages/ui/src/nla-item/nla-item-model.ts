@@ -30,7 +30,7 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
 /** The choice of a replacement. */
-export interface ReplaceDialog {
+interface ReplaceDialog {
   readonly _tag: 'Replace';
   readonly item: RegistryItem;
   readonly candidates: ReadingState<ReadonlyArray<ReplacementCandidate>>;
@@ -42,7 +42,6 @@ export interface ReplaceDialog {
   readonly problem: O.Option<ReplaceProblem>;
 }
 
-/** The content of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
   | {

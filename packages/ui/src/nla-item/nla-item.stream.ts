@@ -119,7 +119,6 @@ export interface NlaItemStream extends NlaItemIntents {
   readonly model: ObservableState<NlaItemModel>;
 }
 
-/** Creates the stream. */
 export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream => {
   const cell = createState<NlaItemModel>({
     isOpen: false,

@@ -33,8 +33,7 @@ const focusFallbacks = (dialog: NlaDialog, beside: ReadonlyArray<string>): Reado
   return [...replacement, nameIn(dialog), ...beside, NLA_HEADING, 'content'];
 };
 
-/** The item to remove, and why that failed. */
-export interface RemoveQuestionProps {
+interface RemoveQuestionProps {
   readonly item: DialogOf<'Remove'>['item'];
   readonly problem: DialogOf<'Remove'>['problem'];
   readonly site: Site;
@@ -103,8 +102,7 @@ const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps)
   </ItemSummary>
 );
 
-/** The dialog's stream, and the site. */
-export interface NlaItemProps {
+interface NlaItemProps {
   readonly stream: NlaItemStream;
   readonly site: Site;
 }

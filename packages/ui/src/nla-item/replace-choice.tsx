@@ -32,7 +32,6 @@ const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' 
   />
 );
 
-/** The candidates and the choice. */
 interface CandidateListProps {
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
   readonly chosen: DialogOf<'Replace'>['chosen'];
@@ -88,8 +87,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
   </Radio.Group>
 );
 
-/** The item to replace, and the candidates. */
-export interface ReplaceChoiceProps {
+interface ReplaceChoiceProps {
   readonly dialog: DialogOf<'Replace'>;
   readonly stream: Pick<NlaItemIntents, 'choose' | 'readCandidatesAgain'>;
   readonly site: Site;

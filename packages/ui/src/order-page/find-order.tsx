@@ -1,6 +1,6 @@
 import { findOrderMessages, type Site } from '@gift-registry/domain';
 import { useFocusFallback } from '../dialog/index.ts';
-import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage } from '../form/index.ts';
 import { useDocumentTitle, useStateValue } from '../observe/index.ts';
 import type { OrderPageStream } from './order-page.stream.ts';
 
@@ -27,10 +27,8 @@ export const FindOrder = ({ stream: { find }, site, isLinkUnknown }: FindOrderPr
       help={isLinkUnknown ? findOrderMessages.linkUnknownHelp : findOrderMessages.help}
     >
       <FormSheet
-        problem={state._tag === 'Failed' && findOrderMessages.refused(state.reason)}
-        secondsLeft={secondsLeftOf(state)}
-        submit={findOrderMessages.find}
-        submitting={findOrderMessages.finding}
+        messages={findOrderMessages}
+        state={state}
         isSending={state._tag === 'Pending' || state._tag === 'Succeeded'}
         onSubmit={find.submit}
       >

@@ -11,7 +11,6 @@ interface OfStream {
   readonly stream: OrderPageStream;
 }
 
-/** The form of a part, with what went wrong and its two buttons. */
 interface EditorProps {
   readonly isPending: boolean;
   readonly problem: string;

@@ -18,7 +18,6 @@ interface OrderGiverProps {
   readonly stream: OrderPageStream;
 }
 
-/** A part of the order that its giver can change. */
 interface PartProps {
   readonly heading: string;
   /** The button and its accessible name; undefined if the part cannot be edited, or is being edited. */

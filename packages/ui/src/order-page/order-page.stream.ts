@@ -94,7 +94,6 @@ interface OrderPageDependencies {
 
 const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** Creates the stream of an order's page. */
 export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
   const { placedOrders, market, newKey, leaveTo, scheduler } = dependencies;
   const cell = createState<OrderPageModel>({ _tag: 'Awaited' });

@@ -52,7 +52,6 @@ const NEWS = 'order-news';
 
 const isBack = ({ left }: OrderLineView): boolean => left === 0;
 
-/** The line to take back, and what to do with it. */
 interface AskingProps {
   readonly line: OrderLineView;
   readonly taking: TakingBack;
@@ -121,7 +120,6 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
   );
 };
 
-/** An order, and its page's intents. */
 interface OrderProps {
   readonly order: OrderView;
   readonly model: Extract<OrderPageModel, { readonly _tag: 'Open' }>;

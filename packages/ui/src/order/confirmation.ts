@@ -9,7 +9,6 @@ export interface SentEarlier {
   readonly giver: O.Option<Giver>;
 }
 
-/** The confirmation of an order. */
 export interface Confirmation {
   readonly order: PlacedOrder;
   /** The code of the order's shipping method; empty if none was chosen. */

@@ -1,7 +1,6 @@
 import { cartPageMessages, type GrId, type GroupedLine, type RegistryGroup } from '@gift-registry/domain';
 
-/** A registry's name, if this person may know it, and its path. */
-export interface ForRegistryProps {
+interface ForRegistryProps {
   readonly grId: GrId;
   readonly registry: RegistryGroup<GroupedLine>['registry'];
   readonly registryPath: (grId: GrId) => string;

@@ -21,7 +21,6 @@ import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
 import { PersonalizationTextLine } from './personalization-text-line.tsx';
 
-/** The items of the order. */
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
@@ -72,8 +71,7 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
   );
 };
 
-/** An order that was placed, and the site it was placed on. */
-export interface OrderConfirmationProps {
+interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;
   /** A link back to a registry, also for guests who came by its link (SET-02). */

@@ -6,8 +6,7 @@ import {
 } from '@gift-registry/domain';
 import styles from './personalization-text-line.module.css';
 
-/** A line's personalization, if it has one. */
-export interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
+interface PersonalizationTextLineProps extends Pick<CartLineView, 'personalization'> {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }
 

@@ -8,12 +8,7 @@ import { loaded, registrantScene } from '../registrant-page/testing/registrant-s
 import { brandInterrupterStream } from './brand-interrupter.stream.ts';
 import { BrandInterrupter } from './brand-interrupter.view.tsx';
 
-interface InterrupterProps {
-  readonly role: Role;
-  readonly site: SiteId;
-}
-
-const Interrupter = ({ role, site }: InterrupterProps) => {
+const Interrupter = ({ role, site }: { readonly role: Role; readonly site: SiteId }) => {
   const [stream] = useState(() =>
     brandInterrupterStream({
       ...registrantScene(loaded({ role }), demoSite(site)).parts,

@@ -12,13 +12,13 @@ import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Stores that the message was dismissed. */
-export interface DismissedMemory {
+interface DismissedMemory {
   readonly read: IO.IO<O.Option<true>>;
   readonly keep: (dismiss: true) => IO.IO<void>;
 }
 
 /** The message that both brands are on one registry, worded for its reader. */
-export interface BrandInterrupterModel {
+interface BrandInterrupterModel {
   readonly role: Role;
   readonly brands: BrandPair;
 }
@@ -30,8 +30,7 @@ export interface BrandInterrupterStream {
   readonly dismiss: () => void;
 }
 
-/** Dependencies of the message. */
-export interface BrandInterrupterDependencies {
+interface BrandInterrupterDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   readonly memory: DismissedMemory;

@@ -3,14 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import styles from './brand-invitation.module.css';
 
-/** The other brand's name, and the action that opens the dialog before a visit. */
-export interface BrandInvitationProps {
-  readonly brandName: string;
-  readonly onGo: () => void;
-}
-
 /** Invites a registrant to the other brand's site, whose products can be on the same registry (XB-05). */
-export const BrandInvitation = ({ brandName, onGo }: BrandInvitationProps) => (
+export const BrandInvitation = ({ brandName, onGo }: { readonly brandName: string; readonly onGo: () => void }) => (
   <aside className={`row ${styles['call']}`} aria-labelledby="brand-invitation">
     <div>
       <h2 id="brand-invitation" className={`display ${styles['title']}`}>

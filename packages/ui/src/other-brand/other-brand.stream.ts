@@ -53,8 +53,7 @@ export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leav
   readonly stay: () => void;
 }
 
-/** Dependencies of the dialog. */
-export interface OtherBrandDependencies extends CrossBrandPromptDependencies {
+interface OtherBrandDependencies extends CrossBrandPromptDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The cards of the page, where quantities are typed; called only when they are needed. */

@@ -18,7 +18,6 @@ import { Skeleton, UnstyledButton } from '../controls/index.ts';
 import type { OverviewBody, ShownStep } from './overview-model.ts';
 import styles from './overview-steps.module.css';
 
-/** The icon of each step. */
 const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BeginList: IconGift,
   AddMore: IconGift,
@@ -35,7 +34,7 @@ const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
 };
 
 /** Opens the dialogs in which steps are done. */
-export interface StepDialogs {
+interface StepDialogs {
   readonly photo: () => void;
   readonly greeting: () => void;
 }

@@ -26,8 +26,7 @@ import { Bought } from './overview-gifts.tsx';
 import type { LovedGift, OverviewBody } from './overview-model.ts';
 import { NextSteps } from './overview-steps.tsx';
 
-/** The dashboard's head. */
-export interface OverviewHeroProps {
+interface OverviewHeroProps {
   readonly head: RegistrantHeadModel;
   readonly body: Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
   readonly onLinkNotCopied: (problem: string) => void;
@@ -141,8 +140,7 @@ const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   );
 };
 
-/** The Overview of a registry, and the tabs over it. */
-export interface OverviewPageProps {
+interface OverviewPageProps {
   readonly stream: OverviewStream;
   readonly tabs: RegistryTabsStream;
   /** The dialogs that its steps open (PHOTO-02, GREET-04), and the one that shows hidden purchases (OWN-02). */

@@ -9,7 +9,7 @@ export type OwnRegistries =
   | { readonly _tag: 'Unread'; readonly fault: Fault }
   | { readonly _tag: 'Read'; readonly own: ReadonlyArray<OwnRegistry> };
 
-export interface OwnRegistriesDependencies {
+interface OwnRegistriesDependencies {
   /** Whether this browser is signed in. */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** Reads the registries; emits one answer and completes. */

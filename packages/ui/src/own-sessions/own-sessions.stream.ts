@@ -24,7 +24,7 @@ export interface ShownSession extends OpenSession {
 export type SignedOut = SessionId | 'others';
 
 /** The sessions of the signed-in person. */
-export interface OwnSessionsModel {
+interface OwnSessionsModel {
   /** None until they are read. */
   readonly sessions: O.Option<ReadonlyArray<ShownSession>>;
   /** The session that is being ended. */
@@ -44,7 +44,7 @@ export interface OwnSessionsStream {
   readonly signOut: (which: SignedOut) => void;
 }
 
-export interface OwnSessionsDependencies {
+interface OwnSessionsDependencies {
   readonly account: Pick<Account, 'sessions' | 'endSession' | 'endOtherSessions'>;
   readonly clock: Clock;
   readonly site: Pick<Site, 'timeZone'>;

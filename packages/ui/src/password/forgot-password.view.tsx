@@ -1,7 +1,7 @@
 import { forgotPasswordMessages, paths } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
-import { FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormLinks, FormPage, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
@@ -22,14 +22,7 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
     );
   return (
     <FormPage title={forgotPasswordMessages.title} help={forgotPasswordMessages.help}>
-      <FormSheet
-        problem={state._tag === 'Failed' && forgotPasswordMessages.refused(state.reason)}
-        secondsLeft={secondsLeftOf(state)}
-        submit={forgotPasswordMessages.submit}
-        submitting={forgotPasswordMessages.submitting}
-        isSending={state._tag === 'Pending'}
-        onSubmit={stream.submit}
-      >
+      <FormSheet messages={forgotPasswordMessages} state={state} onSubmit={stream.submit}>
         <FormField
           id={EMAIL}
           kind="email"

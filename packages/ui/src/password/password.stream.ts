@@ -16,7 +16,6 @@ import { type FormStream, formStream } from '../form/index.ts';
 /** The form that requests a link for a new password; after it succeeds, an email may have been sent. */
 export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
 
-/** The stream of the page for a forgotten password. */
 export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): ForgotPasswordStream =>
   formStream({
     empty: { email: '' },
@@ -28,7 +27,7 @@ export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): 
 /** The form that sets a new password by a link. */
 export type ResetPasswordStream = FormStream<'password', LinkAlreadyUsed | PasswordRefusal | Fault>;
 
-export interface ResetPasswordDependencies {
+interface ResetPasswordDependencies {
   readonly account: Pick<Account, 'resetPassword'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;

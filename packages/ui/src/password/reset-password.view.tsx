@@ -1,14 +1,13 @@
 import { paths, resetPasswordMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
-import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormLinks, FormPage, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
 const PASSWORD = 'reset-password-password';
 
-/** The form, and the account's email as the link gives it. */
-export interface ResetPasswordPageProps {
+interface ResetPasswordPageProps {
   readonly stream: ResetPasswordStream;
   readonly email: string;
 }
@@ -27,14 +26,7 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
     );
   return (
     <FormPage title={resetPasswordMessages.title} help={resetPasswordMessages.help}>
-      <FormSheet
-        problem={state._tag === 'Failed' && resetPasswordMessages.refused(state.reason)}
-        secondsLeft={secondsLeftOf(state)}
-        submit={resetPasswordMessages.submit}
-        submitting={resetPasswordMessages.submitting}
-        isSending={state._tag === 'Pending'}
-        onSubmit={stream.submit}
-      >
+      <FormSheet messages={resetPasswordMessages} state={state} onSubmit={stream.submit}>
         <AccountField email={email} />
         <FormField
           id={PASSWORD}

@@ -1,4 +1,3 @@
-export * from './confirm-design.ts';
 export * from './personalize.stream.ts';
 export * from './personalize.view.tsx';
 export * from './personalize-model.ts';

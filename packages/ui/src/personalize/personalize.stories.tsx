@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useStateValue } from '../observe/index.ts';
-import type { ConfirmDesign } from './confirm-design.ts';
-import { personalizeStream } from './personalize.stream.ts';
+import { type ConfirmDesign, personalizeStream } from './personalize.stream.ts';
 import { PersonalizeForm } from './personalize.view.tsx';
 
 const confirmed: ConfirmDesign = (_, design) =>

@@ -4,8 +4,7 @@ import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing
 import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type ConfirmDesign, confirmDesignThrough } from './confirm-design.ts';
-import { personalizeStream } from './personalize.stream.ts';
+import { type ConfirmDesign, confirmDesignThrough, personalizeStream } from './personalize.stream.ts';
 
 const mugs = exampleProduct({ personalizationType: 705 });
 const design: DesignText = { font: 'Block', color: '', line1: 'A & J', line2: '' };

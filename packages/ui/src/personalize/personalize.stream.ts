@@ -1,17 +1,22 @@
 import {
   createState,
+  type DesignText,
   designChoices,
   designText,
+  isInHouse,
   type Log,
+  type MonogramConfirmation,
   needsDesign,
   type ObservableState,
+  type Personalizations,
   type Product,
+  personalizationMessages,
   personalizationSummary,
+  type Site,
   storedLength,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { exhaustMap, ignoreElements, type Observable, Subject, tap } from 'rxjs';
-import type { ConfirmDesign, Confirmed } from './confirm-design.ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { defer, exhaustMap, ignoreElements, type Observable, Subject, tap } from 'rxjs';
 import type {
   ConfirmedDesign,
   PersonalizeIntents,
@@ -20,13 +25,57 @@ import type {
   PersonalizeStep,
 } from './personalize-model.ts';
 
-export interface PersonalizeDependencies {
+/** Confirms and saves a design; emits one answer and completes. */
+export type ConfirmDesign = (
+  product: Product,
+  design: DesignText,
+) => Observable<E.Either<PersonalizeReason, Confirmed>>;
+
+/** The preview of a design, and what it adds to the price. */
+type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
+
+/** A confirmed design. */
+export interface Confirmed extends Look {
+  readonly design: ConfirmedDesign;
+}
+
+/** Confirms through the port: a design made in house is previewed before it is saved (ADD-06). */
+export const confirmDesignThrough =
+  (personalizations: Personalizations, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): ConfirmDesign =>
+  (product, design) =>
+    defer(
+      F.pipe(
+        isInHouse(product)
+          ? F.pipe(
+              personalizations.confirmMonogram({ sku: product.sku, quantity: 1, texts: [design.line1, design.line2] }),
+              TE.map((look): Look => look),
+              TE.mapLeft((reason): PersonalizeReason => reason),
+            )
+          : TE.right<PersonalizeReason, Look>({ images: [], ...personalizationMessages.messages(currencyPrefix) }),
+        TE.bindTo('look'),
+        TE.bindW('personalizationId', () =>
+          personalizations.saveDesign({
+            ...design,
+            sku: product.sku,
+            personalizationType: product.personalizationType,
+          }),
+        ),
+        TE.map(({ look: { images, priceMessage, returnPolicyMessage }, personalizationId }) => ({
+          images,
+          priceMessage,
+          returnPolicyMessage,
+          design: { ...design, personalizationId },
+        })),
+      ),
+    );
+
+interface PersonalizeDependencies {
   readonly confirm: ConfirmDesign;
   readonly log: Log;
 }
 
 /** The form for the personalization of a page's product (ADD-06, PERS-02). */
-export interface PersonalizeStream extends PersonalizeIntents {
+interface PersonalizeStream extends PersonalizeIntents {
   readonly model: ObservableState<PersonalizeModel>;
   /** Sets the product that the form is for. */
   readonly begin: (product: Product) => void;
@@ -37,7 +86,6 @@ export interface PersonalizeStream extends PersonalizeIntents {
 
 const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 
-/** Creates the form's stream. */
 export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): PersonalizeStream => {
   const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
   const confirmations$ = new Subject<void>();

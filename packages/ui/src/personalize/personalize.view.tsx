@@ -124,8 +124,7 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
   );
 };
 
-/** The form, and what can be done on it. */
-export interface PersonalizeFormProps {
+interface PersonalizeFormProps {
   readonly model: PersonalizeModel;
   readonly intents: PersonalizeIntents;
   /** The heading level: the page has a heading with the design's price above the form. */

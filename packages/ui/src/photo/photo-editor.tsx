@@ -112,7 +112,7 @@ const PhotoFrame = ({
 );
 
 /** A picture in the editor, and what can be done to it. */
-export interface PhotoEditorProps {
+interface PhotoEditorProps {
   readonly editing: PhotoEditing;
   readonly intents: PhotoIntents;
 }

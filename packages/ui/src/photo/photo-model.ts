@@ -123,7 +123,6 @@ export interface EditorState {
   readonly held: ReadonlyMap<number, PhotoPosition>;
 }
 
-/** The dialog's step. */
 export type PhotoStep =
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoMutation> }
@@ -137,7 +136,6 @@ export const CLOSED: PhotoStep = { _tag: 'Closed' };
 /** The main dialog without a problem. */
 export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
 
-/** The main dialog with a problem. */
 export const mainWithProblem = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
   _tag: 'Main',
   problem: O.some(problem),
@@ -189,7 +187,6 @@ export const movePointer = (step: EditorState, finger: number, place: PhotoPosit
 export const pressPointer = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
   step.held.size < 2 ? { ...step, held: new Map(step.held).set(finger, place) } : step;
 
-/** Releases a pointer. */
 export const releasePointer = (step: EditorState, finger: number): EditorState => {
   const held = new Map(step.held);
   held.delete(finger);

@@ -30,7 +30,7 @@ import {
 } from './photo-model.ts';
 
 /** Why the photo was not changed. */
-export type PhotoNotChanged = ListRefusal | PhotoUploadRefusal | Fault;
+type PhotoNotChanged = ListRefusal | PhotoUploadRefusal | Fault;
 
 /** Opening and sending photos; each method emits once. */
 export interface PhotoSource extends PictureOpener {

@@ -91,7 +91,7 @@ export interface PhotoStream extends PhotoIntents, HeaderPhoto {
   readonly model: ObservableState<PhotoModel>;
 }
 
-export interface PhotoDependencies {
+interface PhotoDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
@@ -101,7 +101,6 @@ interface State {
   readonly announcement: string;
 }
 
-/** Creates the stream over a source. */
 export const photoStream = (source: PhotoSource, { registry, log }: PhotoDependencies): PhotoStream => {
   const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();

@@ -5,8 +5,7 @@ import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
 
-/** Pictures, the index of the shown one, and the callbacks that change it. */
-export interface PictureGalleryProps {
+interface PictureGalleryProps {
   readonly name: string;
   readonly pictures: ReadonlyArray<ItemImages>;
   /** The index of the shown picture, from 0. */

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 declare const isSafe: unique symbol;
 
 /** Cleaned HTML, with only text, its order and links; only `readPopupHtml` makes it. */
-export type SafeHtml = string & { readonly [isSafe]: true };
+type SafeHtml = string & { readonly [isSafe]: true };
 
 /** A cleaned fragment of HTML: the text of its first heading, and the rest; none if nothing readable is left. */
 export interface PopupHtml {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './print-page.module.css';
 
-/** A page with sheets to print. */
-export interface PrintPageProps {
+interface PrintPageProps {
   readonly title: string;
   /** Further choices in the bar, beside Close and Print. */
   readonly choices?: ReactNode;
@@ -35,8 +34,7 @@ export const PrintPage = ({ title, choices, close, print, children }: PrintPageP
   </div>
 );
 
-/** A sheet of paper in Letter or A4 format. */
-export interface SheetProps {
+interface SheetProps {
   readonly paper: 'letter' | 'a4';
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ProblemPage } from './problem.view.tsx';
 
-/** The page to render. */
-export interface PageErrorBoundaryProps {
+interface PageErrorBoundaryProps {
   readonly children: ReactNode;
 }
 

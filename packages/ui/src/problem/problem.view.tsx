@@ -3,7 +3,7 @@ import { Button } from '../controls/index.ts';
 import styles from './problem.module.css';
 
 /** Why the page cannot be shown; `help` replaces the usual text, `onTryAgain` and `guestPage` add buttons. */
-export interface ProblemPageProps {
+interface ProblemPageProps {
   readonly problem: PageProblem;
   readonly help?: string;
   readonly onTryAgain?: () => void;

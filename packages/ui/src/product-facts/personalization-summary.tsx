@@ -2,8 +2,7 @@ import { type PersonalizationSummary, personalizationSummaryMessages } from '@gi
 import type { ReactNode } from 'react';
 import styles from './personalization-summary.module.css';
 
-/** The personalization of an item, and its heading level. */
-export interface PersonalizationPartsProps {
+interface PersonalizationPartsProps {
   readonly name: string;
   readonly summary: PersonalizationSummary;
   readonly heading: 'h2' | 'h3';

@@ -4,19 +4,16 @@ import { PopupText } from '../dialog/popup-text.tsx';
 import type { DetailFacts } from './detail-facts.ts';
 import styles from './product-details.module.css';
 
-/** A product's details, and the level of their headings. */
-export interface ProductDetailsProps {
-  readonly product: Pick<Product, 'highlights'>;
-  readonly facts: DetailFacts;
-  readonly heading: 'h2' | 'h3';
-}
-
 /** The description, features and measures (ITEM-10), and the possible personalization (PERS-01). */
 export const ProductDetails = ({
   product: { highlights },
   facts: { details, dimensions, personalization },
   heading: Heading,
-}: ProductDetailsProps) => {
+}: {
+  readonly product: Pick<Product, 'highlights'>;
+  readonly facts: DetailFacts;
+  readonly heading: 'h2' | 'h3';
+}) => {
   const id = useId();
   return (
     <div className={styles['more-facts']}>

@@ -20,8 +20,7 @@ import { PopupLink } from '../shipping-popup/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
-/** A product's availability. */
-export interface StockLineProps {
+interface StockLineProps {
   readonly product: SettledFields;
   readonly facts: Pick<ProductFacts, 'availability'>;
 }
@@ -42,8 +41,7 @@ export const StockLine = ({ product, facts: { availability } }: StockLineProps) 
   );
 };
 
-/** The shipping promise of a product, and the callback that shows its popup. */
-export interface ShippingLineProps {
+interface ShippingLineProps {
   readonly product: Pick<Product, 'shippingPromo'>;
   readonly onPopup: (popupName: string) => void;
 }
@@ -65,7 +63,6 @@ export const ShippingLine = ({ product: { shippingPromo }, onPopup }: ShippingLi
   );
 };
 
-/** A sentence about a product, its icon, and its severity. */
 interface FactLineProps {
   readonly icon: TablerIcon;
   readonly level?: AlertLevel;
@@ -87,8 +84,7 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** The facts before buying, and the callback for their popups. */
-export interface ProductLinesProps {
+interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'>;
   readonly onPopup: (popupName: string) => void;

@@ -6,7 +6,7 @@ import styles from './product-picture.module.css';
 import { usePicture } from './use-picture.ts';
 
 /** A picture, and whether it is needed at once: one far down the page loads when it comes near. */
-export interface ProductPictureProps {
+interface ProductPictureProps {
   readonly images: ItemImages;
   readonly loading?: 'lazy' | 'eager';
   /** For a picture that is also described beside it. */

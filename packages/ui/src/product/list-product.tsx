@@ -6,8 +6,7 @@ import { isPlainClick } from '../shipping-popup/index.ts';
 import styles from './product.module.css';
 import type { ProductIntents, ProductRegistryControl } from './product-model.ts';
 
-/** The control for adding the product to one of the person's registries. */
-export interface ListProductProps {
+interface ListProductProps {
   readonly registry: ProductRegistryControl;
   readonly intents: Pick<ProductIntents, 'addToRegistry' | 'chooseRegistry' | 'tryAgain'>;
   /** `filled` if this is the page's primary action. */

@@ -6,8 +6,7 @@ import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
 import { returnPageTo } from './product-state.ts';
 
-/** A product shown without its controls, and the site. */
-export interface OpenedProductProps {
+interface OpenedProductProps {
   readonly shown: ProductWithColors;
   readonly site: Site;
   /** The parameters of the page's address. */

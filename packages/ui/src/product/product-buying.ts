@@ -49,7 +49,7 @@ export interface Purchase extends ProductToAdd {
   readonly request: LocatedCartRequest;
 }
 
-export interface ProductBuyingDependencies
+interface ProductBuyingDependencies
   extends Pick<
     ProductDependencies,
     'source' | 'pageContext' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'
@@ -58,7 +58,7 @@ export interface ProductBuyingDependencies
 }
 
 /** Adding a product to the cart from its page: the terms first, then the cart, then the redirect to it (ADD-05, BUY-01). */
-export interface ProductBuying {
+interface ProductBuying {
   readonly cart: ObservableState<MutationState<CartReason, AddedToCart>>;
   readonly terms: TermsDialogStream<Purchase>;
   readonly effects$: Observable<never>;

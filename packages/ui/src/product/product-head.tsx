@@ -5,7 +5,7 @@ import { ColorSwatches } from './color-swatches.tsx';
 import styles from './product.module.css';
 import type { ProductPageFacts, ShownProduct } from './product-model.ts';
 
-export interface ProductTrailProps {
+interface ProductTrailProps {
   /** The product's categories, the widest first; empty where unknown. */
   readonly levels: ReadonlyArray<string>;
   readonly returnPage: ShownProduct['returnPage'];
@@ -31,8 +31,7 @@ export const ProductTrail = ({ levels, returnPage }: ProductTrailProps) =>
     </div>
   );
 
-/** The product, and the callback that shows its shipping popup. */
-export interface ProductHeadProps {
+interface ProductHeadProps {
   readonly facts: ProductPageFacts;
   readonly onPopup: (popupName: string) => void;
 }

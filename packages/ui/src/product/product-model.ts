@@ -156,7 +156,7 @@ export interface ProductSource {
   readonly readTerms: ReadTerms;
 }
 
-export interface ProductPorts {
+interface ProductPorts {
   readonly cart: CartToFill;
   readonly catalogue: Pick<Catalogue, 'productWithColors' | 'customOrder'>;
   readonly registries: Pick<Registries, 'item'>;

@@ -15,7 +15,7 @@ export interface ProductShelvesStream {
   readonly model: ObservableState<ProductShelvesModel>;
 }
 
-export interface ProductShelvesDependencies {
+interface ProductShelvesDependencies {
   /** The facts about the shown product, as they change. */
   readonly facts$: Observable<ProductPageFacts>;
   readonly recommend: Recommend;

@@ -26,7 +26,6 @@ import type {
 } from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
 
-/** The product, and the state of its page. */
 export interface ProductState extends GiftState {
   readonly product:
     | { readonly _tag: 'Awaited' }
@@ -39,7 +38,7 @@ export interface ProductState extends GiftState {
 }
 
 /** The values from other streams that the page's model needs. */
-export interface ProductSurroundings {
+interface ProductSurroundings {
   readonly adding: AddingModel;
   readonly personalize: PersonalizeModel;
   readonly terms: TermsDialogModel;
@@ -49,7 +48,6 @@ export interface ProductSurroundings {
 export const productResult = (shown: ProductWithColors): ProductState['product'] =>
   hasPage(shown.product) ? { _tag: 'Loaded', ...shown } : { _tag: 'NotFound' };
 
-/** The initial state of a page. */
 export const initialState = (initial: O.Option<ProductWithColors>, gift: O.Option<RegistryGift>): ProductState => ({
   product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), productResult)(initial),
   gift,

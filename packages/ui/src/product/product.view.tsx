@@ -61,7 +61,6 @@ const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
 /** The id of the warning below the quantity field while it exceeds what the registry needs. */
 const EXCEEDS_ID = 'exceeds-requested';
 
-/** The cart's control, and its callbacks. */
 interface BuyProductProps {
   readonly name: string;
   readonly cart: ProductCartControl;

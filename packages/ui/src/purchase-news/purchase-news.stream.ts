@@ -26,8 +26,7 @@ interface PurchaseLine {
 /** Notifies an owner with an open page who has just bought something (LIVE-01). */
 export interface PurchaseNews extends Pick<TimedToast<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
 
-/** Dependencies of the notifications. */
-export interface PurchaseNewsDependencies {
+interface PurchaseNewsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly readGifts: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, GiftsGiven>;
   readonly scheduler: SchedulerLike;

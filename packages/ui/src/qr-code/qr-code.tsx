@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Encodes text as a QR code that tolerates about 15% damage (level M), with the quiet zone of four modules that the standard requires. */
 const codeOf = (text: string) => encode(text, { ecc: 'M', border: 4 });
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly text: string;
   /** The code's text alternative. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import { distinctUntilChanged, map } from 'rxjs';
+import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type ReadingStream, reading } from './reading.ts';
@@ -29,13 +29,19 @@ const shownOf = ({ state }: ReadingStream<string, string>) =>
   );
 
 /** The nth reading gets the nth script. */
-const scene = (scripts: ReadonlyArray<string>, play: (scene: Scene) => void, first?: string): void => {
+const scene = (
+  scripts: ReadonlyArray<string>,
+  play: (scene: Scene) => void,
+  first?: string,
+  isObserved = true,
+): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const logged: LogEntry[] = [];
     let readings = 0;
-    const popup = reading<string, string>({
-      read: () => () => helpers.cold<(typeof answers)[keyof typeof answers]>(scripts[readings++] ?? '-', answers),
+    const popup = reading({
+      read: (_name: string) => () =>
+        helpers.cold<(typeof answers)[keyof typeof answers]>(scripts[readings++] ?? '-', answers),
       missing: 'PopupNotFound',
       tag: 'popup.read-failed',
       data: (name) => ({ name }),
@@ -43,7 +49,7 @@ const scene = (scripts: ReadonlyArray<string>, play: (scene: Scene) => void, fir
       log: { write: (entry) => () => void logged.push(entry) },
       ...(first === undefined ? {} : { first }),
     });
-    popup.effects$.subscribe();
+    if (isObserved) popup.effects$.subscribe();
     play({ ...helpers, popup, logged, shown$: shownOf(popup) });
   });
 };
@@ -89,6 +95,21 @@ describe('reading', () => {
         expectObservable(shown$, '^ 1s !').toBe('ab', { a: 'Awaited', b: 'text' });
       },
       'oversized',
+    );
+  });
+
+  it('shows a second observer what was read last, and reads what nobody waited for', () => {
+    scene(
+      ['-(v|)', '5ms (w|)', '-(w|)'],
+      ({ cold, expectObservable, popup, shown$ }) => {
+        cold('--x').subscribe(() => popup.read('freeShipping'));
+        const page$ = merge(shown$, popup.effects$);
+        expectObservable(page$, '^---!').toBe('abc', { a: 'Awaited', b: 'text', c: 'Awaited' });
+        expectObservable(page$, '-----^--!').toBe('-----ab', { a: 'Awaited', b: 'other text' });
+        expectObservable(page$, '--------^---!').toBe('--------a', { a: 'other text' });
+      },
+      'oversized',
+      false,
     );
   });
 });

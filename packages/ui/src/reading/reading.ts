@@ -36,9 +36,9 @@ const FAULTS: Readonly<Record<Fault['_tag'], true>> = {
 
 const isFault = (reason: { readonly _tag: string }): reason is Fault => Object.hasOwn(FAULTS, reason._tag);
 
-interface AnswerDependencies {
+interface AnswerDependencies<Reason extends { readonly _tag: string }> {
   /** The refusal that says that there is no such thing. Any other that is no fault counts as one of a service that is unavailable. */
-  readonly missing?: string;
+  readonly missing?: NoInfer<Exclude<Reason, Fault>['_tag']>;
   /** The tag and further data of the log entry about a failure. */
   readonly tag: string;
   readonly data?: LogEntry['data'];
@@ -47,14 +47,14 @@ interface AnswerDependencies {
 }
 
 /** Emits what is known of an answer over time. Every answer but the thing itself is logged. */
-export const toReadingState = <A>({
+export const toReadingState = <Reason extends { readonly _tag: string }, A>({
   missing,
   tag,
   data,
   scheduler,
   log,
-}: AnswerDependencies): OperatorFunction<E.Either<{ readonly _tag: string }, A>, ReadingState<A>> => {
-  const stateOf = (answer: E.Either<{ readonly _tag: string }, A>): ReadingState<A> => {
+}: AnswerDependencies<Reason>): OperatorFunction<E.Either<Reason, A>, ReadingState<A>> => {
+  const stateOf = (answer: E.Either<Reason, A>): ReadingState<A> => {
     if (E.isRight(answer)) return { _tag: 'Read', value: answer.right };
     log.write({ level: 'warning', tag, data: { ...data, reason: answer.left._tag } })();
     if (answer.left._tag === missing) return { _tag: 'Missing' };
@@ -63,10 +63,11 @@ export const toReadingState = <A>({
   return (answer$) => answer$.pipe(map(stateOf), delayedLoading<ReadingState<A>>({ _tag: 'Loading' }, scheduler));
 };
 
-export interface ReadingDependencies<Request, A> extends Omit<AnswerDependencies, 'data'> {
-  readonly read: (request: Request) => () => ObservableInput<E.Either<{ readonly _tag: string }, A>>;
+interface ReadingDependencies<Request, Reason extends { readonly _tag: string }, A>
+  extends Omit<AnswerDependencies<Reason>, 'data'> {
+  readonly read: (request: Request) => () => ObservableInput<E.Either<Reason, A>>;
   readonly data?: (request: Request) => LogEntry['data'];
-  /** What to read when first observed. */
+  /** What to read when observed, until something else is asked for. */
   readonly first?: Request;
 }
 
@@ -76,16 +77,16 @@ export interface ReadingStream<Request, A> {
   readonly read: (request: Request) => void;
   /** Reads the same again. */
   readonly tryAgain: () => void;
-  /** Reads while subscribed; emits nothing. */
+  /** Reads while subscribed, first what was asked for and not read before; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
-export const reading = <Request, A>({
+export const reading = <Request, Reason extends { readonly _tag: string }, A>({
   read,
   data = () => ({}),
   first,
   ...dependencies
-}: ReadingDependencies<Request, A>): ReadingStream<Request, A> => {
+}: ReadingDependencies<Request, Reason, A>): ReadingStream<Request, A> => {
   const state = createState<ReadingState<A>>(AWAITED);
   const requests$ = new Subject<Request>();
   let last: O.Option<Request> = first === undefined ? O.none : O.some(first);
@@ -100,7 +101,9 @@ export const reading = <Request, A>({
     tryAgain: () => {
       if (O.isSome(last)) ask(last.value);
     },
-    effects$: (first === undefined ? requests$ : requests$.pipe(startWith(first))).pipe(
+    effects$: defer(() =>
+      O.isSome(last) && state.value._tag !== 'Read' ? requests$.pipe(startWith(last.value)) : requests$,
+    ).pipe(
       switchMap((request) => defer(read(request)).pipe(toReadingState({ ...dependencies, data: data(request) }))),
       tap(state.set),
       ignoreElements(),

@@ -42,7 +42,7 @@ export const slidesPerView = (carousel: Carousel, pixels: number): number => {
 };
 
 /** Slides by their positions, counted from 0; `to` is the position after the last. */
-export interface VisibleSlides {
+interface VisibleSlides {
   readonly from: number;
   readonly to: number;
 }

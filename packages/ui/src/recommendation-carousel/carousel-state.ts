@@ -2,7 +2,7 @@ import type { Fault, NotOk, PodAnswer, PodId, PodLogLine, PodNotFound } from '@g
 import { type either as E, option as O } from 'fp-ts';
 
 /** How many placeholder cards a loading carousel shows. */
-export const SKELETON_SLIDES = 5;
+const SKELETON_SLIDES = 5;
 
 /** Why a pod did not answer. */
 export type PodFailure = PodNotFound | NotOk | Fault;
@@ -14,7 +14,7 @@ export type CarouselState =
   | { readonly _tag: 'Nothing' };
 
 /** The state, and the lines to log. */
-export interface LoggedState {
+interface LoggedState {
   readonly state: CarouselState;
   readonly log: ReadonlyArray<PodLogLine>;
 }

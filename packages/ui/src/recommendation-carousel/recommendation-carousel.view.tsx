@@ -49,7 +49,6 @@ const RefusedAdditions = ({ cards }: { readonly cards: ReadonlyArray<Recommended
     return message === undefined ? null : <Refusal key={item.sku} message={message} />;
   });
 
-/** A recommended product, and what can be done with it. */
 interface RecommendedSlideProps {
   readonly card: RecommendedCard;
   readonly intents: CarouselIntents;
@@ -141,8 +140,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
   );
 };
 
-/** The recommendations of a pod, and the kind of its carousel. */
-export interface RecommendationCarouselProps {
+interface RecommendationCarouselProps {
   readonly model: CarouselModel;
   readonly kind: CarouselKind;
   readonly intents: CarouselIntents;

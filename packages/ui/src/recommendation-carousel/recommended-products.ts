@@ -19,9 +19,19 @@ import {
   type Sku,
 } from '@gift-registry/domain';
 import { type either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import { defer, ignoreElements, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import {
-  type AddOne,
+  defer,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import {
   addOneTo,
   type CartItemKeys,
   type CartItemRequest,
@@ -29,27 +39,47 @@ import {
   cartItemMutation,
 } from '../cart-addition/index.ts';
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
-import type { ReadTerms } from '../terms-dialog/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
-import type { PodFailure } from './carousel-state.ts';
-import { readCarousel } from './read-carousel.ts';
+import { type CarouselState, carouselState, type PodFailure } from './carousel-state.ts';
+
+/** Reads a pod's recommendations for those products; emits one answer and completes. */
+export type Recommend = (podId: PodId, skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
+
+/** Reads recommendations over the port. */
+export const recommendFrom =
+  (recommendations: Recommendations): Recommend =>
+  (podId, skus) =>
+    defer(recommendations.pod(podId, { item_id: skus }));
+
+/** Emits the states of a carousel while its pod is read: loading, then the result. A failure is only logged, and shows nothing (REC-03). */
+export const readCarousel = (
+  podId: PodId,
+  answer$: Observable<E.Either<PodFailure, PodAnswer>>,
+  log: Log,
+): Observable<CarouselState> =>
+  answer$.pipe(
+    map(O.some),
+    startWith(O.none),
+    map((outcome) => {
+      const { state, log: lines } = carouselState(podId, outcome);
+      for (const line of lines) log.write(line)();
+      return state;
+    }),
+  );
 
 /** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
-export interface RecommendedSource {
-  readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
-  readonly add: AddOne;
-  readonly readTerms: ReadTerms;
-}
+export type RecommendedSource = ReturnType<typeof recommendedSource>;
 
 export interface RecommendedPorts {
   readonly cart: CartToFill;
   readonly recommendations: Recommendations;
-  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+  readonly catalogue: ObservablePort<Pick<Catalogue, 'customOrder'>>;
 }
 
 /** Creates the requests over the ports. */
-export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts): RecommendedSource => ({
-  recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
+export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts) => ({
+  recommend: (podId: string, parameters: PodParameters) => defer(recommendations.pod(podId, parameters)),
   add: addOneTo(cart),
   readTerms: catalogue.customOrder,
 });
@@ -69,7 +99,7 @@ const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from:
   };
 };
 
-export interface RecommendedProductsDependencies {
+interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
   /** The location of the recommendations, sent to the shop with each addition (BUY-04). */
@@ -86,7 +116,7 @@ export interface RecommendedProductsDependencies {
 }
 
 /** The recommended products of a carousel, with the state of adding each to the cart. */
-export interface RecommendedProducts {
+interface RecommendedProducts {
   readonly model: ObservableState<CarouselModel>;
   /** The recommendations at present, in their order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;

@@ -8,7 +8,7 @@ import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
 
 /** The content of one slide, and its accessible name. */
-export interface Slide {
+interface Slide {
   readonly key: string;
   readonly name: string;
   readonly content: ReactNode;

@@ -16,7 +16,7 @@ export const useSlidesPerView = (carousel: Carousel): number =>
   );
 
 /** The carousel's position, and the steps it can make from there. */
-export interface CarouselSteps {
+interface CarouselSteps {
   /** The number of steps from the beginning. */
   readonly stepIndex: number;
   /** Whether the person has moved the carousel yet. */

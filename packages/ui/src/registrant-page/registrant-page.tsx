@@ -42,8 +42,7 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
   </div>
 );
 
-/** The model of a registrant's page, and rendering its content without header and tabs. */
-export interface RegistrantPageFrameProps<Body> {
+interface RegistrantPageFrameProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly onTryAgain: () => void;
   /** While the registry is being read. */

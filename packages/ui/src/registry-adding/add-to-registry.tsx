@@ -8,8 +8,7 @@ import type { AddStep } from './add-control.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
 
-/** The button's state and callback. */
-export interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
+interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly className?: string | undefined;
   readonly step: AddStep;
   /** The accessible name, if the visible text alone is ambiguous. */
@@ -36,8 +35,7 @@ export const ListingButton = ({ step, label, className = '', onAdd, ...look }: L
   </Button>
 );
 
-/** A product, its control for adding, and its actions. */
-export interface AddToRegistryProps {
+interface AddToRegistryProps {
   readonly name: string;
   readonly control: AddControl;
   readonly onAdd: () => void;

@@ -6,8 +6,7 @@ import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
-/** The toast's stream, and the callback of its link. */
-export interface AddedToastProps {
+interface AddedToastProps {
   readonly stream: Pick<RegistryAddingStream, 'toast' | 'isAdding' | 'dismissToast' | 'holdToast'>;
   /** Shows products that go with the added one. */
   readonly onMore: (addition: Addition) => void;

@@ -23,7 +23,7 @@ export interface ChosenMemory {
 }
 
 /** The requests that wait for a sign-in. */
-export interface WaitingRequests {
+interface WaitingRequests {
   readonly wait: (wish: AddWish) => void;
   /** Removes and returns the waiting request; its terms were accepted before. */
   readonly take: () => O.Option<AddWish>;

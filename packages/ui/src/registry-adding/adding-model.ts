@@ -27,7 +27,7 @@ export interface AddedProduct extends ProductToAdd {
 }
 
 /** The confirmation after adding: a toast, a toast and the layer with products that go with it, or nothing. */
-export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
+type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
 /** A request to add a quantity of a product, with a design or none. */
 export interface AddWish extends ProductToAdd, Pick<ItemIdentity, 'personalizationId'> {

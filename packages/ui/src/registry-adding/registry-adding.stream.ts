@@ -1,12 +1,16 @@
 import {
+  type Catalogue,
   chosenRegistry,
   createState,
   type GrId,
+  type IdempotencyKey,
+  type ItemAddition,
   type Log,
   type ObservableState,
   type OwnRegistry,
   type PageContext,
   paths,
+  type Registries,
   type RegistryItem,
   type Sku,
   stepAddButton,
@@ -26,6 +30,7 @@ import {
   tap,
 } from 'rxjs';
 import { type MutationKeys, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import { derived, observed } from '../observe/observed.ts';
 import { initialOwnRegistries, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
@@ -34,7 +39,22 @@ import { timedToast } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
 import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
-import type { AddingSource } from './adding-source.ts';
+
+/** The requests of adding; each emits one answer and completes. */
+export type AddingSource = ReturnType<typeof addingSource>;
+
+interface AddingPorts {
+  readonly catalogue: ObservablePort<Pick<Catalogue, 'customOrder'>>;
+  readonly registries: Pick<Registries, 'addItems' | 'mine'>;
+}
+
+/** Creates the requests over the ports. */
+export const addingSource = ({ catalogue, registries }: AddingPorts) => ({
+  readOwn$: defer(registries.mine),
+  add: (grId: GrId, addition: ItemAddition, key: IdempotencyKey) =>
+    defer(registries.addItems(grId, [addition], O.some(key))),
+  readTerms: catalogue.customOrder,
+});
 
 /** How many units of each product are wanted, whatever the design. */
 const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {

@@ -13,8 +13,7 @@ import { useMenuLayer } from '../dialog/index.ts';
 import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 
-/** The person's registries, and the callback for a choice. */
-export interface RegistryChooserProps {
+interface RegistryChooserProps {
   readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
   readonly onChoose: (grId: GrId) => void;
 }

@@ -5,14 +5,14 @@ import { observed } from '../observe/observed.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { RegistryListStream } from '../registry-list/index.ts';
 
-export interface RegistryCreatedDependencies {
+interface RegistryCreatedDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly analytics: Analytics;
   readonly address: CreatedAddress;
 }
 
 /** The page's address, which may say that the registry was just created (ROUTE-13). */
-export interface CreatedAddress {
+interface CreatedAddress {
   /** Reads its present parameters. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
   /** Removes the parameters. */

@@ -15,7 +15,6 @@ import { RegistryHeader, type RegistryHeaderProps } from './registry-header.view
 import styles from './registry-photo.module.css';
 import { RegistryPhoto } from './registry-photo.tsx';
 
-/** The photo in the header, and whether the reader can change it. */
 interface EditablePhotoProps {
   readonly header: Header;
   readonly canEdit: boolean;
@@ -83,8 +82,7 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
   </>
 );
 
-/** The header, and what its registrants change there. */
-export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
+interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
   /** Opens the dialog that reveals hidden purchases (OWN-02). */
   readonly onShowPurchases: () => void;

@@ -8,8 +8,7 @@ import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
-/** The header's model and callbacks. */
-export interface HeaderActionsProps {
+interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
   /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
   readonly isShareBeside?: boolean;

@@ -1,8 +1,7 @@
 import { type RegistryHeader, registryPageMessages } from '@gift-registry/domain';
 import styles from './registry-names.module.css';
 
-/** The names, and whether they are shown small, in one line. */
-export interface RegistryNamesProps {
+interface RegistryNamesProps {
   readonly header: Pick<RegistryHeader, 'primaryFirstName' | 'secondaryFirstName'>;
   readonly isSmall?: boolean;
 }

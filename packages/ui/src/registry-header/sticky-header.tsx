@@ -46,8 +46,7 @@ const useHeaderIsSticky = (wanted: number) => {
   return { mark, isStuck: isHeaderSticky({ listTop, wanted }) };
 };
 
-/** The compact header and the bar under it. */
-export interface StickyHeaderProps {
+interface StickyHeaderProps {
   readonly model: RegistryHeaderModel;
   /** The bar over the list. */
   readonly children: ReactNode;

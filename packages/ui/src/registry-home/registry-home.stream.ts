@@ -24,7 +24,7 @@ export interface FirstSteps {
 }
 
 /** Registry home: the person's own registries, and the first steps with the chosen one. */
-export interface RegistryHomeModel {
+interface RegistryHomeModel {
   readonly own: OwnRegistries;
   readonly chosen: O.Option<FirstSteps>;
   /** The address to come back to after signing in. */
@@ -37,7 +37,7 @@ export interface RegistryHomeStream {
   readonly tryAgain: () => void;
 }
 
-export interface RegistryHomeDependencies {
+interface RegistryHomeDependencies {
   readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   readonly site: Site;
   /** The registry named by the address. */

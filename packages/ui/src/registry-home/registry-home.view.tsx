@@ -84,8 +84,7 @@ const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
   </section>
 );
 
-/** The streams of registry home and of its registry search. */
-export interface RegistryHomeProps {
+interface RegistryHomeProps {
   readonly stream: RegistryHomeStream;
   readonly find: FindFormStream;
 }

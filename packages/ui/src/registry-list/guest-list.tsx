@@ -7,8 +7,7 @@ import { AboutRegistrants, RegistryHeader } from '../registry-header/index.ts';
 import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** The streams of a guest's list, and the content beside it. */
-export interface GuestListProps {
+interface GuestListProps {
   readonly stream: RegistryListStream;
   /** The message that both brands are on the registry (XB-01). */
   readonly brandInterrupter: BrandInterrupterStream;

@@ -21,9 +21,8 @@ import type { RegistryListStream } from './registry-list.stream.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** A registry that was read. */
-export type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
+type LoadedRegistryList = Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
 
-/** The content below the bar, and its actions. */
 interface ListBodyProps {
   readonly body: ListBodyModel;
   /** False while only the first items are loaded. */
@@ -86,7 +85,6 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFi
   }
 };
 
-/** The model of a list below its bar, and its actions. */
 interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children' | 'afterFirst'> {
   readonly model: LoadedRegistryList;
 }
@@ -104,7 +102,6 @@ export const ListUnderBar = ({ model: { header, bar, body }, stream, ...rest }: 
 
 const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-longer-yours' : 'no-longer-shared');
 
-/** The model of a registry that is not loaded, and the callback that reads it again. */
 interface RegistryNotLoadedProps {
   readonly model: Exclude<RegistryListModel, LoadedRegistryList>;
   readonly onTryAgain: () => void;

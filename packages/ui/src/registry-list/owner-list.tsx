@@ -17,7 +17,6 @@ import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
 import type { OwnerLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** The items that are no longer available, and the dialogs about them. */
 interface UnavailableItemsProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
   readonly section: ListSectionModel;
 }

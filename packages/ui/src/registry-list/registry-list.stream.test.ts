@@ -48,7 +48,7 @@ import type { CardControl, DraftMemory, ItemCardModel, ListSectionModel } from '
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
-import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
+import { type RegistryListStream, registryListStream } from './registry-list.stream.ts';
 
 type Answer = ObservedValueOf<ReturnType<AddOne>>;
 
@@ -158,45 +158,43 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const choice = createState<ListChoice>(setting.choice ?? NOTHING_CHOSEN);
     const shell = createState({ cartCount: 0 });
     let keys = 0;
-    const list = registryListStreamOf(
-      ({ identity, quantity }, key) =>
+    const list = registryListStream({
+      addOne: ({ identity, quantity }, key) =>
         defer(() => {
           const script = setting.additions?.[asked.length] ?? '-';
           asked.push({ sku: identity.sku, quantity, key });
           return helpers.cold(script, answers);
         }),
-      {
-        registry,
-        listChoices: { choice, choose: choice.set },
-        analytics: {
-          track: (event) => () => {
-            tracked.push(event);
-            tracked$.next(event);
-          },
+      registry,
+      listChoices: { choice, choose: choice.set },
+      analytics: {
+        track: (event) => () => {
+          tracked.push(event);
+          tracked$.next(event);
         },
-        site: sites.main,
-        referrer: {},
-        readTerms: () => () => of(E.right(O.none)),
-        pageContext: () => ({ hasAccount: false, path: '/' }),
-        goTo: (path) => void went.push(path),
-        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
-        quantities: setting.quantities ?? pageDraftMemory(),
-        keys: mutationKeys<string>(() => {
-          keys += 1;
-          return idempotencyKeyOf(`intent-key-${keys}`);
-        }),
-        scheduler,
-        log,
-        onAdded: ({ count, isEarlier = false }) => {
-          confirmed.push(count);
-          earlier.push(isEarlier);
-        },
-        contribute: () => undefined,
-        goElsewhere: () => undefined,
-        manage: () => undefined,
-        shell,
       },
-    );
+      site: sites.main,
+      referrer: {},
+      readTerms: () => () => of(E.right(O.none)),
+      pageContext: () => ({ hasAccount: false, path: '/' }),
+      goTo: (path) => void went.push(path),
+      clock: { now: () => instantOf('2027-05-30T12:00:00.000Z'), timeZone: 'America/Chicago' },
+      quantities: setting.quantities ?? pageDraftMemory(),
+      keys: mutationKeys<string>(() => {
+        keys += 1;
+        return idempotencyKeyOf(`intent-key-${keys}`);
+      }),
+      scheduler,
+      log,
+      onAdded: ({ count, isEarlier = false }) => {
+        confirmed.push(count);
+        earlier.push(isEarlier);
+      },
+      contribute: () => undefined,
+      goElsewhere: () => undefined,
+      manage: () => undefined,
+      shell,
+    });
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     play({ ...helpers, list, registry, asked, confirmed, earlier, went, tracked, tracked$, logged, at, shell, choice });
   });

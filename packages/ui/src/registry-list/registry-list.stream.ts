@@ -30,7 +30,6 @@ import {
   writeListChoice,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
-import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
   createMemo,
@@ -195,9 +194,8 @@ export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<List
   readonly reload: () => void;
 }
 
-/** Dependencies of the list and of what opens over it. */
-export interface RegistryListDependencies
-  extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
+interface RegistryListDependencies
+  extends Omit<ListCartDependencies, 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
@@ -211,14 +209,13 @@ export interface RegistryListDependencies
   readonly shell: ObservableState<{ readonly cartCount: number }>;
 }
 
-/** Creates the list's stream over a function that adds; `registryListStream` does the same over the cart's port. */
-export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListDependencies): RegistryListStream => {
+export const registryListStream = (dependencies: RegistryListDependencies): RegistryListStream => {
   const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = dependencies;
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
   const compose = pageComposer(site, () => today(clock), dependencies.referrer);
-  const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => model.value });
+  const { effects$, ...cart } = listCart({ ...dependencies, list: () => model.value });
 
   const model = derived([registry.model, listChoices.choice, cart.cardStates, folded, shell, isFilterOpen], () =>
     compose(
@@ -244,10 +241,3 @@ export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListD
     goElsewhere,
   };
 };
-
-/** Creates the stream of a registry's list, which adds to that cart. */
-export const registryListStream = ({
-  cart,
-  ...dependencies
-}: RegistryListDependencies & { readonly cart: CartToFill }): RegistryListStream =>
-  registryListStreamOf(addOneTo(cart), dependencies);

@@ -15,7 +15,7 @@ import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** A tab as it is shown. */
-export interface RegistryTab {
+interface RegistryTab {
   readonly name: TabName;
   readonly page: RegistrantPage;
   readonly path: string;
@@ -23,7 +23,7 @@ export interface RegistryTab {
 }
 
 /** A registrant's tabs in order; none for anybody else (TAB-06). */
-export type RegistryTabsModel = ReadonlyArray<RegistryTab>;
+type RegistryTabsModel = ReadonlyArray<RegistryTab>;
 
 /** The tabs, and tracking which one is opened. */
 export interface RegistryTabsStream {
@@ -32,8 +32,7 @@ export interface RegistryTabsStream {
   readonly open: (page: RegistrantPage) => void;
 }
 
-/** Dependencies of the tabs. */
-export interface RegistryTabsDependencies {
+interface RegistryTabsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   readonly analytics: Analytics;

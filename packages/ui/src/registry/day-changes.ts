@@ -1,7 +1,7 @@
 import { type CalendarDay, type Clock, calendarDayIn, today } from '@gift-registry/domain';
 import { defer, filter, map, merge, type Observable, of, type SchedulerLike, share, tap, timer } from 'rxjs';
 
-export interface DayChangesDependencies {
+interface DayChangesDependencies {
   readonly clock: Clock;
   /** The time zone of the site, in which coupons end. */
   readonly timeZone: string;

@@ -130,7 +130,7 @@ export interface RegistryStream {
   readonly reload: () => void;
 }
 
-export interface RegistryStreamDependencies {
+interface RegistryStreamDependencies {
   readonly scheduler: SchedulerLike;
   /** Whether the page is visible; emits the present value at once. */
   readonly isPageVisible$: Observable<boolean>;

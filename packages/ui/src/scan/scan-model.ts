@@ -5,7 +5,6 @@ import type { ProductRegistryControl } from '../product/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { AddingModel } from '../registry-adding/index.ts';
 
-/** The camera's picture. */
 export interface CameraPicture {
   /** Shows the picture in that element; the result removes it. */
   readonly showIn: (place: HTMLElement) => () => void;
@@ -74,7 +73,6 @@ export interface ScanModel {
   readonly adding: AddingModel;
 }
 
-/** The intents of the page. */
 export interface ScanIntents {
   readonly startCamera: () => void;
   readonly stopCamera: () => void;

@@ -17,7 +17,6 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './scan.module.css';
 import type { ScanIntents, ScanModel, ScannedProduct } from './scan-model.ts';
 
-/** A product that was found, and its intents. */
 interface ScanFoundProps {
   readonly found: ScannedProduct;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -79,8 +78,7 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
   );
 };
 
-/** The outcome of a code, and the intents. */
-export interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
+interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly intents: ScanIntents;
 }

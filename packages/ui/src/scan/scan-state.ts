@@ -47,7 +47,6 @@ export const INITIAL_STATE: ScanState = {
   quantity: addedQuantityField.blur(''),
 };
 
-/** Requests the camera. */
 export const requestingCamera = (state: ScanState): ScanState => ({
   ...state,
   by: 'camera',

@@ -48,7 +48,7 @@ import {
 } from './scan-state.ts';
 
 /** Finds the first of these SKUs that exists; emits one answer. */
-export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
+type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
@@ -131,7 +131,6 @@ export interface ScanStream extends ScanIntents {
   readonly model: ObservableState<ScanModel>;
 }
 
-/** The stream of the page. */
 export const scanStream = (dependencies: ScanDependencies): ScanStream => {
   const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = dependencies;
   const cell = createState<ScanState>(INITIAL_STATE);

@@ -25,7 +25,6 @@ const ScanPicture = memo(function ScanPicture({ picture }: { readonly picture: C
   );
 });
 
-/** The camera, the heading that gets the focus, and the intents. */
 interface ScanFinderProps {
   readonly camera: CameraModel;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -132,7 +131,6 @@ const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
   }
 };
 
-/** The typed number, its problem, and the intents. */
 interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
   readonly intents: Pick<ScanIntents, 'typeText' | 'lookUp'>;
 }

@@ -24,7 +24,7 @@ import { NONE_WRONG } from './settings-state.ts';
 export const idOf = ({ field }: WrongField): string => `settings-field-${field}`;
 
 /** Id and error of a field; the error is an alert, so that it is announced also when the field has the focus already. */
-export const marksOf = ({ step }: PartModel, field: DraftField) => ({
+export const fieldErrorProps = ({ step }: PartModel, field: DraftField) => ({
   id: idOf({ field }),
   error:
     step._tag === 'Failed' &&
@@ -34,8 +34,7 @@ export const marksOf = ({ step }: PartModel, field: DraftField) => ({
   errorProps: { role: 'alert' },
 });
 
-/** One part of the settings and its fields. */
-export interface PartFrameProps {
+interface SettingsSectionProps {
   readonly part: SettingsPart;
   readonly model: PartModel;
   readonly intents: Pick<SettingsIntents, 'save'>;
@@ -59,8 +58,14 @@ const names: Readonly<Record<SettingsField, string>> = {
 };
 
 /** A part of the settings that is saved on its own. Its state is shown beside the button, a field's problem at the field, and newer values of another registrant under the fields. Signing in again happens in another tab, so that edits stay. */
-export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
-  const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
+export const SettingsSection = ({
+  part,
+  model: { step, newer, isChanged },
+  intents,
+  help,
+  children,
+}: SettingsSectionProps) => {
+  const submitLabel = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
   const wrong = step._tag === 'Failed' ? step.wrong : NONE_WRONG;
   useFocusFallback(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
@@ -108,10 +113,10 @@ export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, he
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
-            aria-label={`${mutation}: ${settingsMessages.part(part)}`}
+            aria-label={`${submitLabel}: ${settingsMessages.part(part)}`}
             aria-disabled={step._tag === 'Saving' || undefined}
           >
-            {mutation}
+            {submitLabel}
           </Button>
           {step._tag === 'Saved' && (
             <span className={`inline-row ${styles['saved']}`}>
@@ -133,7 +138,7 @@ export interface PartProps {
 
 /** The part for the registrants' names. */
 export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
-  <PartFrame part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
+  <SettingsSection part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
     <div className={styles['pair']}>
       {(
         [
@@ -145,7 +150,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
       ).map(([field, label, description]) => (
         <TextInput
           key={field}
-          {...marksOf(parts.names, field)}
+          {...fieldErrorProps(parts.names, field)}
           label={label}
           description={description}
           autoComplete="off"
@@ -154,7 +159,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
         />
       ))}
     </div>
-  </PartFrame>
+  </SettingsSection>
 );
 
 /** Some browsers take more digits for a year than this has. */
@@ -162,17 +167,17 @@ const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
-  <PartFrame part="event" model={parts.event} intents={intents}>
+  <SettingsSection part="event" model={parts.event} intents={intents}>
     <div className={styles['pair']}>
       <NativeSelect
-        {...marksOf(parts.event, 'eventCode')}
+        {...fieldErrorProps(parts.event, 'eventCode')}
         label={settingsMessages.event}
         data={[...events]}
         value={draft.eventCode}
         onChange={(event) => intents.type('eventCode', event.currentTarget.value)}
       />
       <TextInput
-        {...marksOf(parts.event, 'eventDate')}
+        {...fieldErrorProps(parts.event, 'eventDate')}
         type="date"
         max={LATEST_TYPED_DAY}
         label={settingsMessages.day}
@@ -180,14 +185,14 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
       />
     </div>
-  </PartFrame>
+  </SettingsSection>
 );
 
 const choices: ReadonlyArray<VisibleTo> = ['findable', 'indexed', 'link', 'private'];
 
 /** The part for visibility, and the link for guests. */
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
-  <PartFrame part="visibility" model={parts.visibility} intents={intents}>
+  <SettingsSection part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
       aria-label={settingsMessages.part('visibility')}
       value={draft.visibility}
@@ -220,14 +225,14 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
     ) : (
       <p className="muted">{settingsMessages.noLink}</p>
     )}
-  </PartFrame>
+  </SettingsSection>
 );
 
 const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilDay'];
 
 /** The part for the day until which purchases are hidden from the owners (OWN-02). */
 export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) => (
-  <PartFrame part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
+  <SettingsSection part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
     <Radio.Group
       aria-label={settingsMessages.part('surprise')}
       value={draft.surprise}
@@ -242,7 +247,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
     {draft.surprise === 'UntilDay' && (
       <div className={styles['pair']}>
         <TextInput
-          {...marksOf(parts.surprise, 'surpriseDay')}
+          {...fieldErrorProps(parts.surprise, 'surpriseDay')}
           type="date"
           max={LATEST_TYPED_DAY}
           label={settingsMessages.surpriseDay}
@@ -251,38 +256,37 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
         />
       </div>
     )}
-  </PartFrame>
+  </SettingsSection>
 );
 
-const often: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
+const emailFrequencies: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
 
 /** The part for how often this owner gets emails about gifts (OWN-01). */
 export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) => (
-  <PartFrame part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
+  <SettingsSection part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
     <Radio.Group
       aria-label={settingsMessages.part('giftEmails')}
       value={draft.giftEmails}
-      onChange={(value) => often.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
+      onChange={(value) => emailFrequencies.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
     >
       <div className={`column ${styles['choices']}`}>
-        {often.map((choice) => (
+        {emailFrequencies.map((choice) => (
           <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
         ))}
       </div>
     </Radio.Group>
-  </PartFrame>
+  </SettingsSection>
 );
 
-/** The part for the biography. */
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
-  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
+  <SettingsSection part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
     <Textarea
-      {...marksOf(parts.biography, 'biography')}
+      {...fieldErrorProps(parts.biography, 'biography')}
       label={settingsMessages.biography}
       rows={6}
       value={draft.biography}
       onChange={(event) => intents.type('biography', event.currentTarget.value)}
     />
     <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
-  </PartFrame>
+  </SettingsSection>
 );

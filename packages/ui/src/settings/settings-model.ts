@@ -37,7 +37,6 @@ export interface NewerValue {
   readonly reads: string;
 }
 
-/** One part of the form. */
 export interface PartModel {
   readonly step: PartStep;
   readonly newer: ReadonlyArray<NewerValue>;

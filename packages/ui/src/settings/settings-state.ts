@@ -73,7 +73,6 @@ export const refused = (part: SettingsPart, reason: SettingsNotSaved): PartStep 
   return { _tag: 'Failed', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
 };
 
-/** The page's state. */
 export interface SettingsState {
   readonly form: O.Option<SettingsForm>;
   readonly steps: Readonly<Record<SettingsPart, PartStep>>;
@@ -87,7 +86,6 @@ const IDLE: PartStep = { _tag: 'Idle' };
 /** The state before deletion is requested. */
 export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
 
-/** The initial state. */
 export const INITIAL_STATE: SettingsState = {
   form: O.none,
   steps: {

@@ -187,7 +187,6 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
 
 const LOADING: SettingsModel = { _tag: 'Loading' };
 
-/** Creates the page's stream. */
 export const settingsStream = (dependencies: SettingsDependencies): SettingsStream => {
   const { registry, site, log } = dependencies;
   const state = createState<SettingsState>(INITIAL_STATE);

@@ -20,11 +20,11 @@ import type { SettingsStream } from './settings.stream.ts';
 import {
   BiographyPart,
   EventPart,
+  fieldErrorProps,
   GiftEmailsPart,
-  marksOf,
   NamesPart,
-  PartFrame,
   type PartProps,
+  SettingsSection,
   SurprisePart,
   VisibilityPart,
 } from './settings-form.tsx';
@@ -108,7 +108,7 @@ const DeletePart = ({
 
 /** The part for the delivery address. */
 const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, intents }: PartProps) => (
-  <PartFrame
+  <SettingsSection
     part="address"
     model={parts.address}
     intents={intents}
@@ -124,7 +124,7 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
     ).map(([field, label, description, autoComplete]) => (
       <TextInput
         key={field}
-        {...marksOf(parts.address, field)}
+        {...fieldErrorProps(parts.address, field)}
         label={label}
         description={description}
         autoComplete={autoComplete}
@@ -135,7 +135,7 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
     <div className={styles['pair']}>
       {regions.length > 0 && (
         <NativeSelect
-          {...marksOf(parts.address, 'region')}
+          {...fieldErrorProps(parts.address, 'region')}
           label={addressMessages.region(market)}
           data={[{ value: '', label: addressMessages.chooseRegion(market) }, ...regions]}
           autoComplete="address-level1"
@@ -144,14 +144,14 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
         />
       )}
       <TextInput
-        {...marksOf(parts.address, 'postalCode')}
+        {...fieldErrorProps(parts.address, 'postalCode')}
         label={addressMessages.postalCode(market)}
         autoComplete="postal-code"
         value={draft.postalCode}
         onChange={(event) => intents.type('postalCode', event.currentTarget.value)}
       />
     </div>
-  </PartFrame>
+  </SettingsSection>
 );
 
 /** The page, and the sections that the caller adds to it. */

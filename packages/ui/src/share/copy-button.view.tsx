@@ -3,8 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
 
-/** The text to copy, and the callback when copying fails. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly onCopyFailed: (problem: string) => void;
 }

@@ -7,8 +7,7 @@ import type { RegistryShare } from '../list-model/index.ts';
 
 const sheet = lazyChunk(async () => (await import('./share-sheet.tsx')).ShareSheet);
 
-/** A registry to share. */
-export interface ShareButtonProps {
+interface ShareButtonProps {
   readonly share: RegistryShare;
   /** Whether another button of the page is the primary one, as it always is for guests. */
   readonly isBeside?: boolean;

@@ -19,8 +19,7 @@ import { QrCode, saveQrCode } from '../qr-code/index.ts';
 import styles from './share-sheet.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** The registry that is shared. */
-export interface ShareSheetProps {
+interface ShareSheetProps {
   readonly share: RegistryShare;
   readonly isOpen: boolean;
   readonly onClose: () => void;

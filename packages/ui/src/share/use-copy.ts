@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 type CopyState = 'Idle' | 'Copied' | 'Failed';
 
 /** The options of copying. */
-export interface CopyOptions {
+interface CopyOptions {
   /** In milliseconds: how long "Copied" is shown. */
   readonly lasts: number;
   /** Called with the error's name. */

@@ -55,8 +55,7 @@ export interface SignInMemory {
   readonly keep: (isLoggedIn: boolean) => IO.IO<void>;
 }
 
-/** Dependencies of the stream. */
-export interface ShellDependencies {
+interface ShellDependencies {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
   readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };

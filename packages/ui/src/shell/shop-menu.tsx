@@ -35,8 +35,7 @@ export const menuDepartments = ({ front }: Pick<Site, 'front'>, here: string) =>
   };
 };
 
-/** The page's data that the menu needs. */
-export interface ShopMenuProps {
+interface ShopMenuProps {
   readonly site: Site;
   /** Path and query of this page. */
   readonly here: string;

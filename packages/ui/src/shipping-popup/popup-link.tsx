@@ -14,8 +14,7 @@ export interface Click {
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** The popup's name, and the callback that opens it on this page. */
-export interface PopupLinkProps {
+interface PopupLinkProps {
   readonly popupName: string;
   readonly onOpen: (popupName: string) => void;
   readonly className?: string | undefined;

@@ -34,7 +34,6 @@ export interface ShippingPopupDependencies {
   readonly log: Log;
 }
 
-/** Creates the popup's stream. */
 export const shippingPopupStream = ({ catalogue, scheduler, log }: ShippingPopupDependencies): ShippingPopupStream => {
   const isOpen = createState(false);
   const popup = reading({

@@ -13,13 +13,12 @@ import { delayedLoading } from '../delayed-loading/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
 /** Requests sign-in for an action that needs an account (AUTH-01). */
-export interface SignInPrompt {
+interface SignInPrompt {
   /** Where to go afterwards; the account page where none. */
   readonly ask: (returnAddress: O.Option<string>) => void;
 }
 
-/** The sign-in dialog. */
-export type SignInPromptModel =
+type SignInPromptModel =
   | { readonly _tag: 'Closed' }
   /** Whether a person is signed in is still being read. */
   | { readonly _tag: 'Looking' }
@@ -33,7 +32,7 @@ export interface SignInPromptStream extends SignInPrompt {
   readonly close: () => void;
 }
 
-export interface SignInPromptDependencies {
+interface SignInPromptDependencies {
   readonly account: Pick<Account, 'config' | 'signIn'>;
   /** The path of the page at the moment, with its query. */
   readonly page: () => string;

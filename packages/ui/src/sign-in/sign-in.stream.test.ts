@@ -1,7 +1,8 @@
 import type { Credentials, Fault, SignedIn, SignInRefusal } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { secondsLeftOf } from '../form/index.ts';
 import { signInStream } from './sign-in.stream.ts';
 
 type Answer = E.Either<SignInRefusal | Fault, SignedIn>;
@@ -31,7 +32,7 @@ describe('signing in', () => {
     const { stream, tried, left } = planned([E.right({ isLoggedIn: true })]);
     stream.submit();
     stream.submit();
-    expect(stream.model.value.isSigningIn).toBe(true);
+    expect(stream.model.value.state._tag).toBe('Pending');
     await settled();
     expect(tried).toEqual([{ email: 'amelia@example.com', password: 'correct horse' }]);
     expect(left).toEqual(['/checkout/cart']);
@@ -66,13 +67,11 @@ describe('signing in', () => {
     stream.submit();
     await settled();
     expect(stream.model.value).toMatchObject({
-      email: ' amelia@example.com ',
-      password: 'correct horse',
-      isSigningIn: false,
-      problem: O.some({ _tag: 'BadCredentials' }),
+      values: { email: ' amelia@example.com ', password: 'correct horse' },
+      state: { _tag: 'Failed', reason: { _tag: 'BadCredentials' } },
     });
     stream.edit('password', 'correct horses');
-    expect(stream.model.value.problem).toEqual(O.none);
+    expect(stream.model.value.state._tag).toBe('Idle');
     stream.submit();
     await settled();
     expect(left).toEqual(['/checkout/cart']);
@@ -87,16 +86,16 @@ describe('signing in', () => {
       scheduler,
     });
     const secondsShown: Array<number | undefined> = [];
-    stream.model.changes$.subscribe(({ secondsLeft }) => secondsShown.push(secondsLeft));
+    stream.model.changes$.subscribe(({ state }) => secondsShown.push(secondsLeftOf(state)));
     stream.edit('email', 'amelia@example.com');
     stream.edit('password', 'correct horse');
     stream.submit();
     await settled();
     scheduler.flush();
     expect(secondsShown.filter((seconds) => seconds !== undefined)).toEqual([3, 2, 1, 0]);
-    expect(stream.model.value).toMatchObject({ problem: O.some({ _tag: 'TooManyRequests' }), secondsLeft: 0 });
+    expect(stream.model.value).toMatchObject({ state: { reason: { _tag: 'TooManyRequests' }, secondsLeft: 0 } });
     stream.submit();
-    expect(stream.model.value).toMatchObject({ problem: O.none, secondsLeft: undefined });
+    expect(stream.model.value).toMatchObject({ state: { _tag: 'Pending' } });
     await settled();
   });
 
@@ -106,8 +105,8 @@ describe('signing in', () => {
     stream.submit();
     await settled();
     expect(tried).toEqual([]);
-    expect(stream.model.value.missing).toEqual(['password']);
+    expect(stream.model.value.wrong).toEqual(['password']);
     stream.edit('password', 'x');
-    expect(stream.model.value.missing).toEqual([]);
+    expect(stream.model.value.wrong).toEqual([]);
   });
 });

@@ -1,38 +1,13 @@
-import {
-  type Account,
-  createState,
-  type Fault,
-  type ObservableState,
-  paths,
-  returnPath,
-  type SignInRefusal,
-} from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { asyncScheduler, defer, EMPTY, exhaustMap, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
-import { countDown } from '../form/index.ts';
+import { type Account, type Fault, paths, returnPath, type SignInRefusal } from '@gift-registry/domain';
+import { defer, type SchedulerLike } from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
 
-/** A field of the form. */
-export type SignInField = 'email' | 'password';
-
-/** The sign-in form; the input stays after failures. */
-export interface SignInModel {
-  readonly email: string;
-  readonly password: string;
-  readonly missing: ReadonlyArray<SignInField>;
-  readonly isSigningIn: boolean;
-  readonly problem: O.Option<SignInRefusal | Fault>;
-  /** Seconds until one can try again, counted down; 0 when over (AUTH-07). */
-  readonly secondsLeft?: number | undefined;
-}
+type SignInField = 'email' | 'password';
 
 /** The sign-in form's stream (ROUTE-18). */
-export interface SignInStream {
-  readonly model: ObservableState<SignInModel>;
-  readonly edit: (field: SignInField, text: string) => void;
-  readonly submit: () => void;
-}
+export type SignInStream = FormStream<SignInField, SignInRefusal | Fault>;
 
-export interface SignInDependencies {
+interface SignInDependencies {
   readonly account: Pick<Account, 'signIn'>;
   /** The return address of the request; only a path of this site is followed (AUTH-05). */
   readonly returnUrl: unknown;
@@ -47,66 +22,24 @@ const destination = (returnUrl: unknown): string => {
   return path.startsWith(paths.signIn('').split('?', 1)[0] ?? '') ? paths.home : path;
 };
 
-/** The stream of the sign-in page. */
-export const signInStream = ({
-  account,
-  returnUrl,
-  leaveTo,
-  scheduler = asyncScheduler,
-}: SignInDependencies): SignInStream => {
-  const cell = createState<SignInModel>({
-    email: '',
-    password: '',
-    missing: [],
-    isSigningIn: false,
-    problem: O.none,
+/** The stream of the sign-in page. Refused credentials are reported until one of them is changed. */
+export const signInStream = ({ account, returnUrl, leaveTo, ...scheduling }: SignInDependencies): SignInStream => {
+  const form: SignInStream = formStream({
+    empty: { email: '', password: '' },
+    problemsOf: ({ email, password }) => [
+      ...(email.trim() === '' ? (['email'] as const) : []),
+      ...(password === '' ? (['password'] as const) : []),
+    ],
+    send: ({ email, password }) => defer(account.signIn({ email: email.trim(), password })),
+    onSucceeded: () => leaveTo(destination(returnUrl)),
+    ...scheduling,
   });
-  const submit$ = new Subject<void>();
-  const update = (change: Partial<SignInModel>): void => cell.set({ ...cell.value, ...change });
-
-  /** Starts a wait of that many seconds; 0 ends it. */
-  const waits$ = new Subject<number>();
-  waits$
-    .pipe(
-      switchMap((seconds) => (seconds === 0 ? EMPTY : countDown(seconds, scheduler))),
-      tap((secondsLeft) => update({ secondsLeft })),
-    )
-    .subscribe();
-
-  submit$
-    .pipe(
-      exhaustMap(() => {
-        const { email, password } = cell.value;
-        update({ isSigningIn: true, problem: O.none, secondsLeft: undefined });
-        waits$.next(0);
-        return defer(() => account.signIn({ email: email.trim(), password })());
-      }),
-      tap((answer) => {
-        if (E.isRight(answer)) leaveTo(destination(returnUrl));
-        else {
-          update({ isSigningIn: false, problem: O.some(answer.left) });
-          if (answer.left._tag === 'TooManyRequests') waits$.next(answer.left.retryAfterSeconds);
-        }
-      }),
-    )
-    .subscribe();
-
   return {
-    model: cell,
-    edit: (field, text) =>
-      update({
-        [field]: text,
-        missing: cell.value.missing.filter((missing) => missing !== field),
-        problem: O.filter<SignInRefusal | Fault>(({ _tag }) => _tag !== 'BadCredentials')(cell.value.problem),
-      }),
-    submit: () => {
-      const { email, password } = cell.value;
-      const missing: ReadonlyArray<SignInField> = [
-        ...(email.trim() === '' ? (['email'] as const) : []),
-        ...(password === '' ? (['password'] as const) : []),
-      ];
-      update({ missing });
-      if (missing.length === 0) submit$.next();
+    ...form,
+    edit: (field, text) => {
+      const { values, state } = form.model.value;
+      if (state._tag === 'Failed' && state.reason._tag === 'BadCredentials') form.begin({ ...values, [field]: text });
+      else form.edit(field, text);
     },
   };
 };

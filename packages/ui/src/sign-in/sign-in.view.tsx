@@ -3,24 +3,20 @@ import { FormField, FormLinks, FormPage, FormSheet } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
 
-/** The form's stream, and the path to return to after creating an account. */
-export interface SignInFormProps {
+interface SignInFormProps {
   readonly stream: SignInStream;
   /** The path to return to after creating an account. */
   readonly returnUrl: string;
 }
 
-/** The sign-in form, on a page or in a dialog. */
 export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
-  const { email, password, missing, isSigningIn, problem, secondsLeft } = useStateValue(stream.model);
+  const { values, wrong, state } = useStateValue(stream.model);
   return (
     <>
       <FormSheet
-        problem={problem._tag === 'Some' && signInPageMessages.refused(problem.value)}
-        secondsLeft={secondsLeft}
-        submit={signInPageMessages.submit}
-        submitting={signInPageMessages.submitting}
-        isSending={isSigningIn}
+        messages={signInPageMessages}
+        state={state}
+        isSending={state._tag === 'Pending' || state._tag === 'Succeeded'}
         onSubmit={stream.submit}
       >
         <FormField
@@ -28,8 +24,8 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
           kind="email"
           label={signInPageMessages.email}
           autoComplete="username"
-          value={email}
-          error={missing.includes('email') && signInPageMessages.emailMissing}
+          value={values.email}
+          error={wrong.includes('email') && signInPageMessages.emailMissing}
           onEdit={(text) => stream.edit('email', text)}
         />
         <FormField
@@ -37,8 +33,8 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
           kind="password"
           label={signInPageMessages.password}
           autoComplete="current-password"
-          value={password}
-          error={missing.includes('password') && signInPageMessages.passwordMissing}
+          value={values.password}
+          error={wrong.includes('password') && signInPageMessages.passwordMissing}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>
@@ -50,8 +46,7 @@ export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
   );
 };
 
-/** The sign-in page's stream, and what led to the page. */
-export interface SignInPageProps {
+interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;
   /** Whether the person was redirected from a page that needs an account. */

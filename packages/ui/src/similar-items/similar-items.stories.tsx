@@ -9,8 +9,7 @@ import { exampleRecommendations } from '../recommendation-carousel/testing/examp
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
-import type { ReadSimilar } from './read-similar.ts';
-import { similarItemsStream } from './similar-items.stream.ts';
+import { type ReadSimilar, similarItemsStream } from './similar-items.stream.ts';
 import { SimilarItems } from './similar-items.view.tsx';
 
 const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; readonly registry?: RegistryModel }) => {

@@ -1,24 +1,71 @@
 import {
+  type Catalogue,
   carouselItems,
   formatPrice,
   type GrId,
   type Log,
   NOT_PERSONALIZED,
   type ObservableState,
+  type Product,
+  type Recommendations,
   type RecommendedItem,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { filter, type SchedulerLike, take, tap } from 'rxjs';
+import { type either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { defer, filter, type Observable, type SchedulerLike, take, tap } from 'rxjs';
 import { derived, observed } from '../observe/observed.ts';
 import { reading } from '../reading/reading.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addControl, type RegistryAddingStream, recommendedProductToAdd } from '../registry-adding/index.ts';
-import type { ReadSimilar } from './read-similar.ts';
-import type { SimilarCard, SimilarClosed, SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
+import type {
+  SimilarCard,
+  SimilarClosed,
+  SimilarFailure,
+  SimilarItemsIntents,
+  SimilarItemsModel,
+} from './similar-items-model.ts';
 
-export interface SimilarItemsDependencies {
+/** The pod of the page (REC-02). */
+const POD = 'pdp-alternative-items';
+
+/** A product and similar ones. */
+export interface Similar {
+  readonly product: Product;
+  readonly items: ReadonlyArray<RecommendedItem>;
+}
+
+/** Reads a product and similar ones; emits one answer and completes. */
+export type ReadSimilar = (sku: Sku) => Observable<E.Either<SimilarFailure, Similar>>;
+
+/** Reads over the ports. */
+export const readSimilarFrom =
+  (catalogue: Pick<Catalogue, 'product'>, recommendations: Recommendations): ReadSimilar =>
+  (sku) =>
+    defer(
+      F.pipe(
+        TE.Do,
+        TE.apS(
+          'product',
+          F.pipe(
+            catalogue.product(sku),
+            TE.mapLeft((failure): SimilarFailure => failure),
+          ),
+        ),
+        TE.apS(
+          'items',
+          F.pipe(
+            recommendations.pod(POD, { item_id: [sku] }),
+            TE.bimap(
+              (failure): SimilarFailure => failure,
+              ({ items }) => items,
+            ),
+          ),
+        ),
+      ),
+    );
+
+interface SimilarItemsDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly grId: GrId;

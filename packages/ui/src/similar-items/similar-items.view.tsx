@@ -12,8 +12,7 @@ import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
 import type { SimilarCard } from './similar-items-model.ts';
 
-/** Products similar to one. */
-export interface SimilarItemsProps {
+interface SimilarItemsProps {
   readonly stream: SimilarItemsStream;
 }
 

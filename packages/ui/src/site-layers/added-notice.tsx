@@ -58,7 +58,7 @@ export const confirmedMessages = ({
 };
 
 /** An addition to the cart whose layer is not loaded, and the callback that closes the notice. */
-export interface AddedNoticeProps {
+interface AddedNoticeProps {
   readonly addition: AnnouncedAddition;
   readonly onClose: () => void;
 }

@@ -48,8 +48,7 @@ const useAutomaticNotice = ({ confirmation, adding, addedLayer }: SiteLayersProp
 
 const siteDialogsChunk = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
 
-/** The site's dialogs, and the log for a chunk that fails to load. */
-export interface LazySiteDialogsProps extends SiteLayersProps {
+interface LazySiteDialogsProps extends SiteLayersProps {
   readonly log: Log;
   readonly chunk?: LazyChunk<SiteLayersProps>;
 }

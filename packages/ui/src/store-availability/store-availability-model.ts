@@ -5,14 +5,13 @@ import type {
   Fault,
   MarketRules,
   ObservableState,
-  PostalCodeCheck,
   StoreAvailability,
   StoreNumber,
   Stores,
 } from '@gift-registry/domain';
-import type { either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
-import { type AddToCart, addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
+import type { option as O } from 'fp-ts';
+import { defer } from 'rxjs';
+import { addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
 /** Why no store is shown: nothing was typed, or the postal code is unknown. */
@@ -22,7 +21,7 @@ export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | Availability
 export type PickupReason = CartRefusal;
 
 /** The quantity that an earlier request added, and how it is delivered. */
-export interface EarlierAddition {
+interface EarlierAddition {
   readonly quantity: number;
   readonly way: EarlierDelivery;
 }
@@ -57,7 +56,7 @@ export interface StoreAvailabilityModel {
   readonly search: StoreSearch;
 }
 
-export interface StoreAvailabilityIntents {
+interface StoreAvailabilityIntents {
   readonly type: (text: string) => void;
   /** Searches for stores near the typed postal code, also again after a failure. */
   readonly look: () => void;
@@ -71,23 +70,16 @@ export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
 }
 
 /** Requests; each emits one answer and completes. */
-export interface StoreAvailabilitySource {
-  readonly check: (postalCode: string) => Observable<E.Either<Fault, PostalCodeCheck>>;
-  readonly near: (
-    request: AvailabilityRequest,
-  ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
-  /** Adds a pickup; also learns whether an earlier request under the same key, for shipping, took effect (CART-08). */
-  readonly pickUp: AddToCart;
-}
+export type StoreAvailabilitySource = ReturnType<typeof storeAvailabilitySource>;
 
-export interface StoreAvailabilityPorts {
+interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
   readonly cart: CartToFill;
 }
 
 /** Creates the requests over the ports. */
-export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
-  check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
-  near: (request) => defer(stores.availability(request)),
+export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts) => ({
+  check: (postalCode: string) => defer(stores.checkPostalCode(postalCode)),
+  near: (request: AvailabilityRequest) => defer(stores.availability(request)),
   pickUp: addToCartThrough(cart),
 });

@@ -73,12 +73,12 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
 };
 
 /** Stores the searched postal code for the visit. */
-export interface PostalCodeMemory {
+interface PostalCodeMemory {
   readonly read: IO.IO<O.Option<string>>;
   readonly keep: (postalCode: string) => IO.IO<void>;
 }
 
-export interface StoreAvailabilityDependencies {
+interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
   readonly site: Pick<Site, 'marketRules'>;
   /** The gift in its present quantity, if there is one. */

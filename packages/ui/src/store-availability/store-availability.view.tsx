@@ -21,7 +21,6 @@ import type {
 } from './store-availability-model.ts';
 import { useCodeFocus, useResultsInView } from './use-code-focus.ts';
 
-/** A store and its actions. */
 interface NearStoreProps {
   readonly row: NearStoreRow;
   readonly market: MarketRules;
@@ -96,8 +95,7 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
   );
 };
 
-/** The stream, the gift's name, and the heading level. */
-export interface StoreAvailabilityProps {
+interface StoreAvailabilityProps {
   readonly stream: StoreAvailabilityStream;
   readonly name: string;
   readonly heading: 'h2' | 'h3';

@@ -40,7 +40,7 @@ export interface Terms {
 }
 
 /** The product whose terms are shown, and where it would be added (ADD-05). */
-export interface TermsQuestion {
+interface TermsQuestion {
   readonly sku: Sku;
   readonly name: string;
   readonly to: AddTarget;
@@ -64,7 +64,7 @@ export interface ProductToAdd {
 /** Reads the terms of a product. */
 export type ReadTerms = ObservablePort<Pick<Catalogue, 'customOrder'>>['customOrder'];
 
-export interface TermsDialogDependencies<Thing extends ProductToAdd> {
+interface TermsDialogDependencies<Thing extends ProductToAdd> {
   readonly read: ReadTerms;
   readonly pageContext: () => PageContext;
   /** Called with the next action: at once if there are no terms, otherwise once they were accepted (ADD-05). */
@@ -141,7 +141,7 @@ interface CartRedirect {
 }
 
 /** Takes the buyer to the cart after terms were accepted (ADD-05). */
-export interface RedirectToCart {
+interface RedirectToCart {
   readonly plan: (leaving: CartRedirect) => void;
   readonly added: (sku: Sku) => void;
   readonly effects$: Observable<never>;

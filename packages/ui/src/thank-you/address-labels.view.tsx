@@ -187,8 +187,7 @@ const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
   );
 };
 
-/** The page's stream, and the path of the Thank You Manager to return to. */
-export interface AddressLabelsPageProps {
+interface AddressLabelsPageProps {
   readonly stream: ThankYouStream;
   readonly manager: string;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { elsewhereGifts, exampleGifts } from './testing/example-thanks-source.ts';
+import { elsewhereGifts, exampleGifts } from './testing/example-thanks.ts';
 import { OpenedThankYouPage } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
@@ -50,7 +50,7 @@ export const Rejecting: Story = {
 export const Undone: Story = {
   tags: ['more'],
   name: 'The giver has undone it a moment before',
-  args: { source: { reject: () => of(E.left({ _tag: 'GiftUnknown' as const, id: giftIdOf('HF-5:1') })) } },
+  args: { thanks: { rejectGifts: () => () => of(E.left({ _tag: 'GiftUnknown' as const, id: giftIdOf('HF-5:1') })) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject Juniper Lantern from Noor Haddad' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reject This Gift' }));

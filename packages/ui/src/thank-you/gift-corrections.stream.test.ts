@@ -4,16 +4,13 @@ import { either as E } from 'fp-ts';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { loaded, plates } from '../registrant-page/testing/registrant-scene.ts';
-import { elsewhereGifts, exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
+import { elsewhereGifts, exampleGifts, exampleThanks } from './testing/example-thanks.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
-import type { ThanksSource } from './thanks-model.ts';
+import type { ThankYouDependencies } from './thanks-state.ts';
 
 const lantern = giftIdOf('HF-5:1');
-const opened = (source: Partial<ThanksSource> = {}) => {
-  const scene = thanksScene(
-    exampleThanksSource([...exampleGifts, ...elsewhereGifts], source),
-    loaded({ items: [plates] }),
-  );
+const opened = (thanks: Partial<ThankYouDependencies['thanks']> = {}) => {
+  const scene = thanksScene(exampleThanks([...exampleGifts, ...elsewhereGifts], thanks), loaded({ items: [plates] }));
   const said: Array<string> = [];
   scene.stream.model.changes$.subscribe((model) => {
     if (model._tag === 'Loaded' && model.body._tag === 'Gifts') said.push(model.body.announcement);
@@ -51,7 +48,7 @@ describe('putting gifts right', () => {
     const keys: Array<IdempotencyKey> = [];
     const answers = [E.left({ _tag: 'Unavailable' as const }), E.left({ _tag: 'NotOwner' as const })];
     const { corrections, content } = opened({
-      reject: (_, _ids, key) => {
+      rejectGifts: (_, _ids, key) => () => {
         keys.push(key);
         return of(answers[keys.length - 1] ?? E.left({ _tag: 'NotOwner' as const }));
       },

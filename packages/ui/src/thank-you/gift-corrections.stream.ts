@@ -27,12 +27,10 @@ import type {
   GiftCorrections,
   GiftsNotCorrected,
 } from './gift-corrections-model.ts';
-import type { ThanksSource } from './thanks-model.ts';
 import type { ThankYouDependencies } from './thanks-state.ts';
 
-export interface GiftCorrectionsDependencies extends Pick<ThankYouDependencies, 'registry' | 'clock' | 'scheduler'> {
-  readonly source: Pick<ThanksSource, 'reject' | 'name' | 'add'>;
-  readonly newKey: IO.IO<IdempotencyKey>;
+interface GiftCorrectionsDependencies
+  extends Pick<ThankYouDependencies, 'thanks' | 'registry' | 'clock' | 'scheduler' | 'newKey'> {
   readonly grId: () => O.Option<GrId>;
   readonly rows: () => ReadonlyArray<ThankYouRow>;
   /** Takes the gifts after a change, and announces it. */
@@ -65,9 +63,8 @@ const keysOf = (newKey: IO.IO<IdempotencyKey>) => {
   };
 };
 
-/** Creates the dialog's stream over a source. */
 export const giftCorrections = ({
-  source,
+  thanks,
   registry,
   clock,
   scheduler,
@@ -133,7 +130,7 @@ export const giftCorrections = ({
       if (subject._tag !== 'Reject') return from([]);
       const ids = which === 'all' ? subject.all : [subject.row.id];
       return send(
-        (number) => keyed(ids.join(), (key) => source.reject(number, ids, key)),
+        (number) => keyed(ids.join(), (key) => defer(thanks.rejectGifts(number, ids, key))),
         () =>
           subject.row.isAdded === true
             ? giftCorrectionMessages.removed(subject.row.name)
@@ -152,7 +149,7 @@ export const giftCorrections = ({
       if (subject._tag !== 'Name') return from([]);
       const name = isRestoring ? O.none : O.some(typed);
       return send(
-        (number) => source.name(number, subject.row.id, name),
+        (number) => defer(thanks.nameGiver(number, subject.row.id, name)),
         () => (O.isNone(name) ? giftCorrectionMessages.nameRestored : giftCorrectionMessages.nameSaved),
       );
     },
@@ -188,7 +185,7 @@ export const giftCorrections = ({
     send: (typed) => {
       const addition: GiftAddition = additionOf(typed);
       return send(
-        (number) => keyed('add', (key) => source.add(number, addition, key)),
+        (number) => keyed('add', (key) => defer(thanks.addGift(number, addition, key))),
         () => giftCorrectionMessages.added(thankYouPageMessages.giver(addition.giver)),
       );
     },

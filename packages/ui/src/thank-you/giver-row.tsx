@@ -16,7 +16,6 @@ import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
 import type { GiftModel, GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 
-/** The note that is being edited. */
 interface NoteEditorProps {
   readonly note: NoteModel;
   readonly id: GiftId;
@@ -102,8 +101,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
   );
 };
 
-/** A giver and the intents. */
-export interface GiverRowProps {
+interface GiverRowProps {
   readonly model: GiverModel;
   /** The path of the sign-in page, which returns here. */
   readonly signIn: string;

@@ -21,7 +21,7 @@ const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftI
 
 /** Marks gifts that are not being marked already. Givers of gifts that fail stay selected, the others are deselected. */
 export const markingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ thanks, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
   ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
     defer(() => {
       const number = grId();
@@ -46,7 +46,7 @@ export const markingGifts =
       }));
       return from(RA.chunksOf(MOST_THANKS_AT_ONCE)(ids)).pipe(
         concatMap((some) =>
-          source.mark(number.value, some, isThanked).pipe(
+          defer(thanks.markThanked(number.value, some, isThanked)).pipe(
             tap((answer) => {
               if (E.isLeft(answer)) return refuse(some, answer.left);
               change((current) => {
@@ -79,14 +79,14 @@ const withIds = (before: ReadonlySet<GiftId>, ids: ReadonlyArray<GiftId>, isIn: 
 
 /** Confirms gifts that are not being confirmed already. */
 export const confirmingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ thanks, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
   ({ ids: requested, isConfirmed }: Confirming): Observable<unknown> =>
     defer(() => {
       const number = grId();
       const ids = requested.filter((id) => !state.value.confirming.has(id));
       if (O.isNone(number) || ids.length === 0) return EMPTY;
       change((current) => ({ ...current, confirming: withIds(current.confirming, ids, true), problem: O.none }));
-      return source.confirm(number.value, ids, isConfirmed).pipe(
+      return defer(thanks.confirmGifts(number.value, ids, isConfirmed)).pipe(
         tap((answer) => {
           change((current) => ({ ...current, confirming: withIds(current.confirming, ids, false) }));
           if (E.isLeft(answer)) {

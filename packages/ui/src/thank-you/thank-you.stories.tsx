@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleGifts } from './testing/example-thanks-source.ts';
+import { exampleGifts } from './testing/example-thanks.ts';
 import { OpenedThankYouPage, unavailable } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
@@ -89,7 +89,7 @@ export const ManyFarDown: Story = {
 export const Marking: Story = {
   tags: ['more'],
   name: 'While gifts are being marked',
-  args: { source: { mark: () => NEVER } },
+  args: { thanks: { markThanked: () => () => NEVER } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Peter/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
@@ -100,7 +100,7 @@ export const Marking: Story = {
 export const NotMarked: Story = {
   tags: ['more'],
   name: 'Gifts that failed stay selected',
-  args: { source: { mark: () => of(unavailable) } },
+  args: { thanks: { markThanked: () => () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Peter/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
@@ -183,8 +183,9 @@ export const Newer: Story = {
   tags: ['more'],
   name: 'A newer note: the edit stays',
   args: {
-    source: {
-      note: (_, id) => of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
+    thanks: {
+      writeNote: (_, id) => () =>
+        of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
     },
   },
   play: async ({ canvas }) => {
@@ -204,7 +205,7 @@ export const Newer: Story = {
 export const NoteNotSaved: Story = {
   tags: ['more'],
   name: 'A note that could not be saved stays as edited',
-  args: { source: { note: () => of(unavailable) } },
+  args: { thanks: { writeNote: () => () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Peter/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your note on/ }), 'heron');
@@ -255,7 +256,7 @@ export const Nothing: Story = {
 export const Failed: Story = {
   tags: ['more'],
   name: 'The gifts could not be read',
-  args: { source: { read: () => of(unavailable) } },
+  args: { thanks: { readGifts: () => () => of(unavailable) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();

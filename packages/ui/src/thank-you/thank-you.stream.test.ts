@@ -5,7 +5,7 @@ import { defer, ignoreElements, merge, type Observable, of, Subject, VirtualTime
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
+import { exampleGifts, exampleThanks } from './testing/example-thanks.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
 import type { GiftsNotMarked } from './thanks-model.ts';
 
@@ -35,8 +35,8 @@ const sofa: ThankYouRow = {
 
 describe('the Thank You Manager', () => {
   it('[ROUTE-17] is for registrants only', () => {
-    expect(opened(exampleThanksSource(), loaded({ role: 'guest' })).stream.model.value._tag).toBe('NotAllowed');
-    const slow = opened(exampleThanksSource(exampleGifts, { read: () => new Subject() }));
+    expect(opened(exampleThanks(), loaded({ role: 'guest' })).stream.model.value._tag).toBe('NotAllowed');
+    const slow = opened(exampleThanks(exampleGifts, { readGifts: () => () => new Subject() }));
     expect(slow.stream.model.value).toMatchObject({ _tag: 'Loaded', body: { _tag: 'Reading' } });
   });
 
@@ -65,7 +65,7 @@ describe('the Thank You Manager', () => {
   });
 
   it('[THX-01] [LIVE-01] a new purchase appears at once, and selection and edits stay', () => {
-    const source = exampleThanksSource();
+    const source = exampleThanks();
     const { stream, ids, reach, giver } = opened(source);
     stream.select(peter);
     stream.openNote(table);
@@ -80,7 +80,7 @@ describe('the Thank You Manager', () => {
     const restored = { version: versionOf(3), gifts: exampleGifts };
     const answers = [unanswered, restored];
     const { reach, ids } = opened(
-      exampleThanksSource(exampleGifts, { read: () => defer(() => of(E.right(answers.shift() ?? expect.fail()))) }),
+      exampleThanks(exampleGifts, { readGifts: () => () => of(E.right(answers.shift() ?? expect.fail())) }),
       loaded({ version: versionOf(5) }),
     );
     expect(ids()).toContain(sofa.id);
@@ -103,19 +103,21 @@ describe('the Thank You Manager', () => {
 
   it('[THX-01] [THX-02] marks all gifts of one giver, and ignores a second press meanwhile', () => {
     const answer$ = new Subject<E.Either<GiftsNotMarked, ThanksChange>>();
-    const real = exampleThanksSource();
+    const real = exampleThanks();
     const requests: Array<unknown> = [];
     const { stream, giver, gifts } = opened({
       ...real,
-      mark: (_, ...given) => {
-        requests.push(given);
-        return answer$;
-      },
+      markThanked:
+        (_, ...given) =>
+        () => {
+          requests.push(given);
+          return answer$;
+        },
     });
     stream.toggleThanked(ada);
     stream.toggleThanked(ada);
     expect([requests, giver(ada)?.step, giver(peter)?.step]).toEqual([[[[ada, table], true]], 'marking', 'idle']);
-    real.mark(grIdOf('7310442'), [ada, table], true).subscribe((answer) => answer$.next(answer));
+    defer(real.markThanked(grIdOf('7310442'), [ada, table], true)).subscribe((answer) => answer$.next(answer));
     expect([giver(ada)?.step, giver(ada)?.giver.isThanked, gifts().count.givers.thanked]).toEqual(['idle', true, 2]);
     expect(gifts().announcement).toBe('2 gifts marked as thanked.');
   });
@@ -151,7 +153,7 @@ describe('the Thank You Manager', () => {
     expect(gifts().count.givers.thanked).toBe(2);
   });
   it('[THX-01] givers already thanked stay selected with those that failed', () => {
-    const { stream, gifts } = opened(exampleThanksSource(exampleGifts, { mark: () => of(E.left(unavailable)) }));
+    const { stream, gifts } = opened(exampleThanks(exampleGifts, { markThanked: () => () => of(E.left(unavailable)) }));
     stream.selectAll();
     stream.markSelected();
     expect(gifts().selection).toMatchObject({ count: 3, isThanked: true, changes: 2 });
@@ -161,7 +163,7 @@ describe('the Thank You Manager', () => {
       const id = giftIdOf(`HF-${index + 10}:1`);
       return { ...sofa, id, giverId: id };
     });
-    const { stream, gifts, files } = opened(exampleThanksSource(many));
+    const { stream, gifts, files } = opened(exampleThanks(many));
     expect([gifts().found, gifts().givers.length]).toEqual([250, 100]);
     stream.selectAll();
     expect(gifts().selection).toMatchObject({ count: 100, isAll: true });
@@ -179,10 +181,10 @@ describe('the Thank You Manager', () => {
   });
   it('[THX-01] givers whose gifts failed stay selected, and can be marked again', () => {
     let isAway = true;
-    const real = exampleThanksSource();
+    const real = exampleThanks();
     const { stream, gifts, giver, logged } = opened({
       ...real,
-      mark: (...given) => (isAway ? of(E.left(unavailable)) : real.mark(...given)),
+      markThanked: (...given) => (isAway ? () => of(E.left(unavailable)) : real.markThanked(...given)),
     });
     stream.select(ada);
     stream.markSelected();
@@ -215,7 +217,7 @@ describe('the Thank You Manager', () => {
   });
 
   it('[THX-01] a newer note is shown beside the edit, and is overwritten on purpose or taken', () => {
-    const source = exampleThanksSource();
+    const source = exampleThanks();
     const others = (note: string) =>
       source.becomes((gifts) => gifts.map((row) => (row.id === table ? { ...row, note } : row)));
     const { stream, giver, reach } = opened(source);
@@ -268,7 +270,7 @@ describe('the Thank You Manager', () => {
 
   it('[THX-01] a note that could not be saved stays as edited', () => {
     const { stream, giver, logged } = opened(
-      exampleThanksSource(exampleGifts, { note: () => of(E.left(unavailable)) }),
+      exampleThanks(exampleGifts, { writeNote: () => () => of(E.left(unavailable)) }),
     );
     stream.openNote(table);
     stream.typeNote(table, 'heron');
@@ -281,8 +283,11 @@ describe('the Thank You Manager', () => {
 
   it('[THX-01] gifts can be read again after a failure; what is shown stays', () => {
     let isAway = true;
-    const real = exampleThanksSource();
-    const scene = opened({ ...real, read: (grId) => (isAway ? of(E.left(unavailable)) : real.read(grId)) });
+    const real = exampleThanks();
+    const scene = opened({
+      ...real,
+      readGifts: (grId) => (isAway ? () => of(E.left(unavailable)) : real.readGifts(grId)),
+    });
     expect(scene.stream.model.value).toMatchObject({ body: { _tag: 'NotRead', reason: unavailable } });
     isAway = false;
     scene.stream.reload();
@@ -302,14 +307,14 @@ describe('the Thank You Manager', () => {
     const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
     scheduler.run(({ cold, hot, expectObservable }) => {
       const reads$ = new Subject<string>();
-      const source = exampleThanksSource();
-      const read = (): Observable<never> => {
+      const source = exampleThanks();
+      const readGifts = () => (): Observable<never> => {
         reads$.next(String.fromCharCode(97 + count));
         count += 1;
         return cold<never>(`${lasting} |`);
       };
       let count = 0;
-      const scene = thanksScene({ ...source, read }, { _tag: 'Loading' }, {}, scheduler);
+      const scene = thanksScene({ ...source, readGifts }, { _tag: 'Loading' }, {}, scheduler);
       hot(moved).subscribe((version) => scene.reach(version.charCodeAt(0)));
       expectObservable(merge(reads$, scene.stream.model.changes$.pipe(ignoreElements())), '^ 5s !').toBe(expected);
     });
@@ -317,13 +322,13 @@ describe('the Thank You Manager', () => {
 
   it('[THX-01] an older answer is ignored: marks made here stay', () => {
     const late$ = new Subject<E.Either<never, ReturnType<typeof real.present>>>();
-    const real = exampleThanksSource();
+    const real = exampleThanks();
     let reads = 0;
     const { stream, giver } = opened({
       ...real,
-      read: (grId) => {
+      readGifts: (grId) => () => {
         reads += 1;
-        return reads === 1 ? real.read(grId) : late$;
+        return reads === 1 ? real.readGifts(grId)() : late$;
       },
     });
     const before = real.present();
@@ -334,7 +339,7 @@ describe('the Thank You Manager', () => {
   });
 
   it('[THX-01] exports the gifts of the givers shown, in order, in a file named after the registry', () => {
-    const { stream, files, tables, gifts } = opened(exampleThanksSource(), loaded({}), {
+    const { stream, files, tables, gifts } = opened(exampleThanks(), loaded({}), {
       show: 'to-thank',
       sortBy: 'oldest',
     });

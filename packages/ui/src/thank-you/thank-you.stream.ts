@@ -8,7 +8,6 @@ import {
   noteEditOf,
   rebasedNote,
   selectionAction,
-  type Thanks,
   type ThanksChoice,
   type ThankYouRow,
   thankYouPageMessages,
@@ -24,13 +23,7 @@ import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStre
 import { giftCorrections } from './gift-corrections.stream.ts';
 import { type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
 import { thanksComposer } from './thanks-composer.ts';
-import {
-  type NoteNotSaved,
-  type ThanksBody,
-  type ThanksIntents,
-  type ThanksSource,
-  thanksSource,
-} from './thanks-model.ts';
+import type { NoteNotSaved, ThanksBody, ThanksIntents } from './thanks-model.ts';
 import {
   afterAnswer,
   afterCancelling,
@@ -51,7 +44,7 @@ import {
 } from './thanks-state.ts';
 
 /** Saves a note; on a conflict the newer note is shown beside the edited one. */
-const writingNotes = ({ source, registry, log, state, change, grId }: ThanksContext) => {
+const writingNotes = ({ thanks, registry, log, state, change, grId }: ThanksContext) => {
   const refuse = (id: GiftId, reason: NoteNotSaved): void => {
     log.write({ level: 'warning', tag: 'note.save-failed', data: { reason: reason._tag } })();
     change((current) =>
@@ -75,7 +68,7 @@ const writingNotes = ({ source, registry, log, state, change, grId }: ThanksCont
         ...afterNote(current, id, (current) => ({ ...current, step: { _tag: 'Saving' } })),
         announcement: '',
       }));
-      return source.note(number.value, id, noteEditOf(note.draft)).pipe(
+      return defer(thanks.writeNote(number.value, id, noteEditOf(note.draft))).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(id, answer.left);
           change((current) => ({
@@ -93,13 +86,13 @@ const writingNotes = ({ source, registry, log, state, change, grId }: ThanksCont
 
 /** Reads the gifts whenever the registry changed, or when `again$` emits. */
 const readingThanks = (
-  { source, state, change, ...dependencies }: ThanksContext,
+  { thanks, state, change, ...dependencies }: ThanksContext,
   again$: Observable<void>,
 ): Observable<unknown> =>
   readingGifts(
     {
       ...dependencies,
-      read: source.read,
+      read: (grId) => defer(thanks.readGifts(grId)),
       isKnown: (position) => O.exists((current: GiftsKnown) => isNotOlder(current, position))(state.value.given),
       onAnswer: (answer, epoch) => change((current) => afterAnswer(current, answer, epoch)),
     },
@@ -109,8 +102,8 @@ const readingThanks = (
 /** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
-/** Creates the page's stream over a source. Purchases and the other registrant's notes appear at once. */
-export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
+/** Creates the page's stream. Purchases and the other registrant's notes appear at once. */
+export const thankYouStream = (dependencies: ThankYouDependencies): ThankYouStream => {
   const { registry, site, choices, saveFile, saveSpreadsheet } = dependencies;
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
   const state = createState<ThanksState>(INITIAL_STATE);
@@ -125,7 +118,6 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   };
   const context: ThanksContext = {
     ...dependencies,
-    source,
     state,
     change,
     grId: () => (isOwned(registry.model.value) ? O.some(registry.model.value.view.grId) : O.none),
@@ -191,7 +183,6 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     confirm: (ids, isConfirmed) => confirmed$.next({ ids, isConfirmed }),
     corrections: giftCorrections({
       ...dependencies,
-      source,
       grId: context.grId,
       rows: () => rowsOf(state.value),
       corrected: (corrected, announcement) => {
@@ -218,10 +209,3 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     },
   };
 };
-
-/** Creates the page's stream over the port. */
-export const thankYouStream = ({
-  thanks,
-  ...dependencies
-}: ThankYouDependencies & { readonly thanks: Thanks }): ThankYouStream =>
-  thankYouStreamOf(thanksSource(thanks), dependencies);

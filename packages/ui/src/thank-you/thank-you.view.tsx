@@ -28,16 +28,10 @@ import { ThanksBodyFrame } from './thanks-frame.tsx';
 import type { GiftsBody, GiverModel, SelectionModel, ThanksIntents } from './thanks-model.ts';
 import { GIVERS_PER_PAGE } from './thanks-state.ts';
 
-/** The filters, the selection and the intents. */
-export interface ThanksBarProps {
-  readonly body: GiftsBody;
-  readonly intents: ThanksIntents;
-}
-
 const formats = ['xlsx', 'csv'] as const;
 
 /** Filter, order, search, labels, export, and marking the selected givers; sticks while some are selected. */
-const ThanksBar = ({ body, intents }: ThanksBarProps) => {
+const ThanksBar = ({ body, intents }: { readonly body: GiftsBody; readonly intents: ThanksIntents }) => {
   const { choice, givers, labelsPage, selection, problem, signIn } = body;
   return (
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
@@ -148,7 +142,6 @@ const ThanksSummary = ({ givers, gifts }: GiftsBody['count']) => (
   </div>
 );
 
-/** The givers that are shown. */
 interface GiverListProps {
   readonly givers: ReadonlyArray<GiverModel>;
   /** How many were found in all. */
@@ -231,12 +224,7 @@ export interface ThankYouPageProps {
   readonly hiddenPurchases: HiddenPurchasesStream;
 }
 
-interface GiftsProps {
-  readonly body: GiftsBody;
-  readonly intents: ThanksIntents;
-}
-
-const Gifts = ({ body, intents }: GiftsProps) => {
+const Gifts = ({ body, intents }: { readonly body: GiftsBody; readonly intents: ThanksIntents }) => {
   const place = useFocusOfRemoved(body.givers.length);
   return (
     <div ref={place} className={styles['gifts']} tabIndex={-1}>

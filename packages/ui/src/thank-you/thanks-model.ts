@@ -1,73 +1,22 @@
 import type {
   Fault,
-  GiftAddition,
   GiftId,
-  GiftsChange,
   GiftUnknown,
-  GiverName,
-  GrId,
-  IdempotencyKey,
   ListRefusal,
-  NoteEdit,
   NoteRefusal,
-  Thanks,
-  ThanksChange,
   ThanksChoice,
   ThanksCount,
   ThankYouGiver,
 } from '@gift-registry/domain';
-import type { either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
-import type { GiftsNotRead, ReadGifts } from '../gifts-reading/index.ts';
-import type { GiftCorrections, GiftsNotCorrected } from './gift-corrections-model.ts';
+import type { option as O } from 'fp-ts';
+import type { GiftsNotRead } from '../gifts-reading/index.ts';
+import type { GiftCorrections } from './gift-corrections-model.ts';
 
 /** Why gifts were not marked. */
 export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
 
 /** Why a note was not saved. */
 export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
-
-/** Reads gifts, marks them, saves notes and puts gifts right; each emits one answer. */
-export interface ThanksSource {
-  readonly read: ReadGifts;
-  readonly mark: (
-    grId: GrId,
-    ids: ReadonlyArray<GiftId>,
-    isThanked: boolean,
-  ) => Observable<E.Either<GiftsNotMarked, ThanksChange>>;
-  readonly note: (grId: GrId, id: GiftId, edit: NoteEdit) => Observable<E.Either<NoteNotSaved, ThanksChange>>;
-  readonly confirm: (
-    grId: GrId,
-    ids: ReadonlyArray<GiftId>,
-    isConfirmed: boolean,
-  ) => Observable<E.Either<GiftsNotMarked, GiftsChange>>;
-  readonly reject: (
-    grId: GrId,
-    ids: ReadonlyArray<GiftId>,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
-  readonly add: (
-    grId: GrId,
-    addition: GiftAddition,
-    key: IdempotencyKey,
-  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
-  readonly name: (
-    grId: GrId,
-    id: GiftId,
-    name: O.Option<GiverName>,
-  ) => Observable<E.Either<GiftsNotCorrected, GiftsChange>>;
-}
-
-/** Creates the source over the port. */
-export const thanksSource = (thanks: Thanks): ThanksSource => ({
-  read: (grId) => defer(() => thanks.readGifts(grId)()),
-  mark: (grId, ids, isThanked) => defer(() => thanks.markThanked(grId, ids, isThanked)()),
-  note: (grId, id, edit) => defer(() => thanks.writeNote(grId, id, edit)()),
-  confirm: (grId, ids, isConfirmed) => defer(() => thanks.confirmGifts(grId, ids, isConfirmed)()),
-  reject: (grId, ids, key) => defer(() => thanks.rejectGifts(grId, ids, key)()),
-  add: (grId, addition, key) => defer(() => thanks.addGift(grId, addition, key)()),
-  name: (grId, id, name) => defer(() => thanks.nameGiver(grId, id, name)()),
-});
 
 /** The state of marking a gift or a giver. */
 export type MarkStep = 'idle' | 'marking' | 'not-marked';

@@ -11,6 +11,7 @@ import {
   openNote,
   rebasedNote,
   type Site,
+  type Thanks,
   type ThanksChange,
   type ThanksChoices,
   type ThankYouMark,
@@ -19,9 +20,10 @@ import {
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
+import type { ObservablePort } from '../observe/observable-port.ts';
 import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { MarkProblem, MarkStep, NoteStep, ThanksSource } from './thanks-model.ts';
+import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
 
 /** A note that is being edited, and the state of saving it. */
 export interface NoteState {
@@ -34,7 +36,6 @@ export interface GiftsKnown extends GiftsGiven {
   readonly epoch: number;
 }
 
-/** The page's state. */
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
@@ -54,7 +55,6 @@ export interface ThanksState {
 /** How many givers are shown at first, and added by "Show more". */
 export const GIVERS_PER_PAGE = 100;
 
-/** The initial state. */
 export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,
@@ -182,6 +182,7 @@ export interface SavedSpreadsheet {
 }
 
 export interface ThankYouDependencies extends RegistrantPageDependencies {
+  readonly thanks: ObservablePort<Thanks>;
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
   readonly choices: ThanksChoices;
@@ -194,7 +195,6 @@ export interface ThankYouDependencies extends RegistrantPageDependencies {
 
 /** The dependencies and state that reading, marking and saving notes share. */
 export interface ThanksContext extends ThankYouDependencies {
-  readonly source: ThanksSource;
   readonly state: MutableState<ThanksState>;
   readonly change: (update: (state: ThanksState) => ThanksState) => void;
   /** The registry, if the reader owns it. */

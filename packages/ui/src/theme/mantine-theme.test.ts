@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mantineTheme } from './mantine-theme.ts';
+import { mantineTheme } from './mantine-site.tsx';
 
 describe('layers and toasts', () => {
   it('[SITE-04] fade in 300 ms, and not at all where less motion is asked for', () => {

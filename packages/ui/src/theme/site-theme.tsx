@@ -5,14 +5,8 @@ import './site.css';
 import './controls.css';
 import { useStyle } from './use-theme.ts';
 
-/** The style of the site, and the content. */
-export interface SiteThemeProps {
-  readonly siteStyle: SiteStyle;
-  readonly children: ReactNode;
-}
-
 /** Applies a site's style to everything inside (SITE-01), and leaves input methods their keys (PAGE-19). The first HTML of a page has the site's theme. */
-export const SiteTheme = ({ siteStyle, children }: SiteThemeProps) => {
+export const SiteTheme = ({ siteStyle, children }: { readonly siteStyle: SiteStyle; readonly children: ReactNode }) => {
   useStyle(siteStyle);
   useInputMethodKeys();
   return children;

@@ -3,8 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/index.ts';
 import styles from './toast.module.css';
 
-/** A toast: a success, or a note. */
-export interface ToastProps {
+interface ToastProps {
   readonly kind: 'done' | 'info';
   /** The label of the close button. */
   readonly dismiss: string;
@@ -14,8 +13,7 @@ export interface ToastProps {
   readonly children: ReactNode;
 }
 
-/** The place where toasts are shown. */
-export interface ToastPlaceProps {
+interface ToastPlaceProps {
   /**
    * Whether the toast concerns something visible, such as the button just pressed: it then appears at the top of the
    * window, where it covers neither that nor the next button.
@@ -31,7 +29,6 @@ export const ToastPlace = ({ isAtTop = false, children }: ToastPlaceProps) => (
   </div>
 );
 
-/** The sentence of a toast. */
 export const ToastSentence = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['text']}>{children}</p>
 );

@@ -36,7 +36,7 @@ import {
 import type { RegistryStream } from '../registry/index.ts';
 
 /** Requests the recommendations of a pod; emits one answer and completes. */
-export type RequestPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
+type RequestPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Requests recommendations over the port. */
 export const requestPodFrom =
@@ -55,7 +55,7 @@ export interface ShownPicks {
 }
 
 /** The recommendations under a registrant's list. */
-export interface TopPicksModel {
+interface TopPicksModel {
   /** None for guests, and if none of the picks is sold in this market. */
   readonly picks: O.Option<ShownPicks>;
   /** The name of the other brand to which the registrant is invited (XB-05), if any. */
@@ -153,7 +153,7 @@ export interface TopPicksStream {
 }
 
 /** Dependencies; `here` gives scheme and port of the other brand's site. */
-export interface TopPicksDependencies extends PicksPlace {
+interface TopPicksDependencies extends PicksPlace {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly requestPod: RequestPod;
   readonly log: Log;

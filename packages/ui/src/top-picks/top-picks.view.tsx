@@ -7,12 +7,6 @@ import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
 import type { ShownPicks, TopPicksStream } from './top-picks.stream.ts';
 
-/** The recommendations under a registrant's list, and the dialog before visiting the other brand. */
-export interface TopPicksProps {
-  readonly stream: TopPicksStream;
-  readonly onGo: () => void;
-}
-
 const titled = (picks: ShownPicks, nameOf: TopPicksStream['nameOf']): ShownPicks['carousel'] =>
   picks.carousel._tag === 'Loaded'
     ? { ...picks.carousel, title: crossBrandMessages.picksOf(nameOf(picks.shown)) }
@@ -47,7 +41,7 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
 );
 
 /** The recommendations below a registrant's list: top picks for registries (REC-06), and the invitation to the other brand (XB-05). */
-export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
+export const TopPicks = ({ stream, onGo }: { readonly stream: TopPicksStream; readonly onGo: () => void }) => {
   const { picks, invitation } = useStateValue(stream.model);
   const asked = useStateValue(stream.asked);
   return (

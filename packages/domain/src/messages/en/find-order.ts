@@ -16,8 +16,8 @@ export const findOrderMessages = {
   orderNumberMissing: 'Enter your order number.',
   email: 'Email',
   emailInvalid: emailProblem('Enter the email you gave with your order.'),
-  find: 'Find My Order',
-  finding: 'Looking',
+  submit: 'Find My Order',
+  submitting: 'Looking',
   refused: (refusal: OrderNotFound | Fault): string =>
     refusal._tag === 'OrderNotFound'
       ? 'We can’t find an order with this number and email. Check both and try again.'

@@ -1,9 +1,7 @@
 import { option as O } from 'fp-ts';
-import type { Fault } from '../../ports/index.ts';
 import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount } from './count.ts';
-import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 /** Registry home (ROUTE-06). */
@@ -58,10 +56,6 @@ export const findRegistryMessages = {
         return `Enter no more than ${refusal.maximum} characters.`;
     }
   },
-  notFound: (reason: FindRefusal | Fault): string =>
-    reason._tag === 'FindTooShort' || reason._tag === 'FindTooLong'
-      ? findRegistryMessages.refused(reason)
-      : faultSentence(reason),
   searching: 'Looking for registries…',
   results: 'Registries found',
   found: (total: number): string => {
@@ -72,7 +66,6 @@ export const findRegistryMessages = {
   nothing: (text: string): string => `We couldn’t find a registry for “${text}”.`,
   nothingHelp:
     'Check the spelling, try just the last name, or ask for the link: some registries can only be opened with it.',
-  tryAgain: 'Try Again',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',

@@ -7,7 +7,7 @@ import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
 import type { GiftCardsDependencies } from '../gift-cards.stream.ts';
-import { type GiftCardsStream, giftCardsStreamOf } from '../gift-cards.stream.ts';
+import { type GiftCardsStream, giftCardsStream } from '../gift-cards.stream.ts';
 import { memoryGiftCard } from './memory-gift-card.ts';
 
 /** How an example differs from the default: a guest on the main site whose every card is added to the cart. */
@@ -59,7 +59,8 @@ const newKeys = () => {
 
 /** The section of gift cards over real streams; every call makes a new one. */
 export const exampleGiftCards = (options: ExampleGiftCardsOptions = {}): { readonly stream: GiftCardsStream } => ({
-  stream: giftCardsStreamOf(options.add ?? addsAtOnce, {
+  stream: giftCardsStream({
+    add: options.add ?? addsAtOnce,
     registry: options.registry ?? registryOf(options.view ?? {}),
     site: demoSite(options.site ?? 'main'),
     memory: memoryGiftCard(),

@@ -21,9 +21,12 @@ import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import type { WaitingRequest } from '../adding-memory.ts';
-import type { AddingSource } from '../adding-source.ts';
-import type { RegistryAddingDependencies } from '../registry-adding.stream.ts';
-import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
+import {
+  type AddingSource,
+  type RegistryAddingDependencies,
+  type RegistryAddingStream,
+  registryAddingStream,
+} from '../registry-adding.stream.ts';
 
 /** A registry of the person. */
 export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => ({

@@ -19,7 +19,7 @@ import {
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import type { AddOne, CartItemKeys } from '../../cart-addition/index.ts';
-import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
+import { type AddContribution, type ContributionStream, contributionStream } from '../../contribution/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { pageDraftMemory } from '../../list-model/testing/page-draft-memory.ts';
 import { type ManageItemPort, type ManageItemStream, manageItemStream } from '../../manage-item/index.ts';
@@ -28,7 +28,7 @@ import { mutationKeys } from '../../mutation/index.ts';
 import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { ReadTerms } from '../../terms-dialog/index.ts';
-import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
+import { type RegistryListStream, registryListStream } from '../registry-list.stream.ts';
 import { exampleGifts } from './example-gifts.ts';
 
 /** How an example differs from the default: a guest on the main site without any choices. */
@@ -83,7 +83,8 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     },
   );
   const choice = createState<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...options.choice });
-  const contribution = contributionStreamOf(options.addContribution ?? (() => NEVER), {
+  const contribution = contributionStream({
+    add: options.addContribution ?? (() => NEVER),
     inCart: () => NEVER,
     registry,
     site,
@@ -111,7 +112,8 @@ export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
     log,
   });
   const otherBrand = otherBrandStream({ registry, site, referrer: {}, log, cards: () => stream });
-  const stream: RegistryListStream = registryListStreamOf(options.addOne ?? (() => NEVER), {
+  const stream: RegistryListStream = registryListStream({
+    addOne: options.addOne ?? (() => NEVER),
     registry,
     listChoices: { choice, choose: choice.set },
     analytics: { track: () => () => undefined },

@@ -2,39 +2,38 @@ import type { ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import { versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { defer, of } from 'rxjs';
+import { of } from 'rxjs';
 import { hiddenPurchasesStream } from '../../hidden-purchases/index.ts';
 import { loaded } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { exampleSettingsPort } from '../../settings/testing/example-settings-port.ts';
 import { ThankYouPage } from '../thank-you.view.tsx';
-import type { ThanksSource } from '../thanks-model.ts';
-import { exampleGifts, exampleThanksSource } from './example-thanks-source.ts';
+import type { ThankYouDependencies } from '../thanks-state.ts';
+import { exampleGifts, exampleThanks } from './example-thanks.ts';
 import { thanksScene } from './thanks-scene.ts';
 
 export const unavailable = E.left({ _tag: 'Unavailable' } as const);
 
-/** The gifts, the source and the registry of an opened page. */
+/** The gifts, the port's methods and the registry of an opened page. */
 export interface OpenedProps {
   readonly gifts?: ReadonlyArray<ThankYouRow>;
-  readonly source?: Partial<ThanksSource>;
-  /** Whether the source can be read only once, while others go on making changes. */
+  readonly thanks?: Partial<ThankYouDependencies['thanks']>;
+  /** Whether they can be read only once, while others go on making changes. */
   readonly isReadOnce?: boolean;
   readonly registry?: RegistryModel;
   readonly chosen?: Partial<ThanksChoice>;
 }
 
-const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThanksSource> => {
+const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThankYouDependencies['thanks']> => {
   let reads = 0;
   const version = versionOf(5);
   return {
-    read: () =>
-      defer(() => {
-        reads += 1;
-        return of(reads === 1 ? E.right({ version: versionOf(0), gifts }) : unavailable);
-      }),
-    mark: (_, ids, isThanked) =>
+    readGifts: () => () => {
+      reads += 1;
+      return of(reads === 1 ? E.right({ version: versionOf(0), gifts }) : unavailable);
+    },
+    markThanked: (_, ids, isThanked) => () =>
       of(
         E.right({
           version,
@@ -45,17 +44,17 @@ const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThanksSource> => {
   };
 };
 
-/** The Thank You Manager over an example source. */
+/** The Thank You Manager over an example port. */
 export const OpenedThankYouPage = ({
   gifts = exampleGifts,
-  source = {},
+  thanks = {},
   isReadOnce = false,
   registry = loaded({}),
   chosen = {},
 }: OpenedProps) => {
   const [streams] = useState(() => {
     const { stream, parts } = thanksScene(
-      exampleThanksSource(gifts, isReadOnce ? readOnce(gifts) : source),
+      exampleThanks(gifts, isReadOnce ? readOnce(gifts) : thanks),
       registry,
       chosen,
     );

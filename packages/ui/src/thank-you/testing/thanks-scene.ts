@@ -9,14 +9,14 @@ import { idempotencyKeyOf, versionOf } from '@gift-registry/domain/testing/arbit
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
-import { thankYouStreamOf } from '../thank-you.stream.ts';
-import type { GiftsBody, ThanksSource } from '../thanks-model.ts';
-import type { SavedFile, SavedSpreadsheet } from '../thanks-state.ts';
-import { exampleThanksSource } from './example-thanks-source.ts';
+import { thankYouStream } from '../thank-you.stream.ts';
+import type { GiftsBody } from '../thanks-model.ts';
+import type { SavedFile, SavedSpreadsheet, ThankYouDependencies } from '../thanks-state.ts';
+import { exampleThanks } from './example-thanks.ts';
 
-/** The stream of an open Thank You Manager over a source, with what it saved, applied and logged. */
+/** The stream of an open Thank You Manager over a port, with what it saved, applied and logged. */
 export const thanksScene = (
-  source: ThanksSource = exampleThanksSource(),
+  thanks: ThankYouDependencies['thanks'] = exampleThanks(),
   first: RegistryModel = loaded({}),
   chosen: Partial<ThanksChoice> = {},
   scheduler: SchedulerLike = asyncScheduler,
@@ -32,8 +32,9 @@ export const thanksScene = (
     if (value._tag === 'Loaded' && patch.version > value.view.version)
       model.set({ ...value, view: { ...value.view, version: patch.version, revisionId: patch.revisionId } });
   };
-  const stream = thankYouStreamOf(source, {
+  const stream = thankYouStream({
     ...parts,
+    thanks,
     registry: { ...parts.registry, fold },
     choices: { choice, choose: choice.set },
     saveFile: (file) => void files.push(file),

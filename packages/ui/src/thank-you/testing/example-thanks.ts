@@ -20,8 +20,8 @@ import {
   writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, of } from 'rxjs';
-import type { ThanksSource } from '../thanks-model.ts';
+import { of } from 'rxjs';
+import type { ThankYouDependencies } from '../thanks-state.ts';
 
 const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
 
@@ -87,8 +87,10 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   },
 ];
 
-/** A source that the test controls: changes by others, and its next answers. */
-export interface ExampleThanksSource extends ThanksSource {
+type ThanksPort = ThankYouDependencies['thanks'];
+
+/** A port that the test controls: changes by others, and its next answers. */
+export interface ExampleThanks extends ThanksPort {
   /** Replaces the gifts at the next version, as another person would. */
   readonly becomes: (change: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>) => number;
   readonly present: () => GiftsGiven;
@@ -117,11 +119,11 @@ const confirmedRow = (
     ? { ...row, isUnconfirmed: true }
     : row;
 
-/** A source that saves at once by default. */
-export const exampleThanksSource = (
+/** A port that saves at once by default. */
+export const exampleThanks = (
   gifts: ReadonlyArray<ThankYouRow> = exampleGifts,
-  overrides: Partial<ThanksSource> = {},
-): ExampleThanksSource => {
+  overrides: Partial<ThanksPort> = {},
+): ExampleThanks => {
   let present: GiftsGiven = { version: versionOf(0), gifts };
   const saveMarks = (marks: ReadonlyArray<ThankYouMark>, named: ReadonlyArray<string>): ThanksChange => {
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
@@ -151,30 +153,25 @@ export const exampleThanksSource = (
       present = { version: versionOf(present.version + 1), gifts: change(present.gifts) };
       return present.version;
     },
-    read: () => defer(() => of(E.right(present))),
-    mark: (_, ids, isThanked) =>
-      defer(() =>
-        of(
-          E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, ids))(
-            decideThanks(present.gifts, ids, isThanked),
-          ),
+    readGifts: () => () => of(E.right(present)),
+    markThanked: (_, ids, isThanked) => () =>
+      of(
+        E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, ids))(
+          decideThanks(present.gifts, ids, isThanked),
         ),
       ),
-    note: (_, id, edit) =>
-      defer(() =>
-        of(E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, [id]))(decideNote(present.gifts, id, edit))),
+    writeNote: (_, id, edit) => () =>
+      of(E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, [id]))(decideNote(present.gifts, id, edit))),
+    confirmGifts: (_, ids, isConfirmed) => () =>
+      of(
+        E.map((changes: ReadonlyArray<MarkChange>) =>
+          correct((rows) => rows.map((row) => confirmedRow(row, changes, isConfirmed))),
+        )(decideConfirmation(present.gifts, ids, isConfirmed)),
       ),
-    confirm: (_, ids, isConfirmed) =>
-      defer(() =>
-        of(
-          E.map((changes: ReadonlyArray<MarkChange>) =>
-            correct((rows) => rows.map((row) => confirmedRow(row, changes, isConfirmed))),
-          )(decideConfirmation(present.gifts, ids, isConfirmed)),
-        ),
-      ),
-    reject: (_, ids) => defer(() => of(E.right(correct((rows) => rows.filter(({ id }) => !ids.includes(id)))))),
-    add: (_, { words, quantity, giver: by, note }) =>
-      defer(() => {
+    rejectGifts: (_, ids) => () => of(E.right(correct((rows) => rows.filter(({ id }) => !ids.includes(id))))),
+    addGift:
+      (_, { words, quantity, giver: by, note }) =>
+      () => {
         const id = giftIdOf(`HF-9${present.version}:1`);
         const given = { _tag: 'Other', quantity } as const;
         const row = {
@@ -182,19 +179,17 @@ export const exampleThanksSource = (
           isAdded: true as const,
         };
         return of(E.right(correct((rows) => [...rows, row])));
-      }),
-    name: (_, id, name) =>
-      defer(() =>
-        of(
-          E.map((changes: ReadonlyArray<MarkChange>) =>
-            correct((rows) =>
-              rows.map((row) => ({
-                ...row,
-                giver: O.getOrElse(() => row.giver)(changes.find((each) => each.id === row.id)?.giver ?? O.none),
-              })),
-            ),
-          )(decideGiverName(present.gifts, id, name)),
-        ),
+      },
+    nameGiver: (_, id, name) => () =>
+      of(
+        E.map((changes: ReadonlyArray<MarkChange>) =>
+          correct((rows) =>
+            rows.map((row) => ({
+              ...row,
+              giver: O.getOrElse(() => row.giver)(changes.find((each) => each.id === row.id)?.giver ?? O.none),
+            })),
+          ),
+        )(decideGiverName(present.gifts, id, name)),
       ),
     ...overrides,
   };

@@ -1,4 +1,13 @@
-import { type PaymentSetup, paymentMessages, type Site } from '@gift-registry/domain';
+import {
+  checkoutMessages,
+  formatDayRange,
+  formatPrice,
+  type PaymentSetup,
+  paths,
+  paymentMessages,
+  type Site,
+} from '@gift-registry/domain';
+import { Radio } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../controls/index.ts';
@@ -6,8 +15,7 @@ import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { PAYMENT_PROBLEM } from './use-focus.ts';
 
-/** The payment step of a checkout. */
-export interface PaymentStepProps {
+interface PaymentStepProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'phone'>;
   readonly intents: CartIntents;
@@ -66,3 +74,47 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
     </section>
   );
 };
+
+interface DeliveryStepProps {
+  readonly checkout: CheckoutModel;
+  readonly site: Pick<Site, 'marketRules' | 'currencyPrefix'>;
+  readonly intents: Pick<CartIntents, 'ship'>;
+}
+
+/** The choice of a shipping method, with prices and arrival dates (CO-02). */
+export const DeliveryStep = ({
+  checkout: { shippingMethods, shippingMethod, isPlacing },
+  site,
+  intents,
+}: DeliveryStepProps) => (
+  <section className={styles['step']} aria-labelledby="delivery-step">
+    <div className={styles['stepHead']}>
+      <h2 id="delivery-step" className="display">
+        {checkoutMessages.delivery}
+      </h2>
+      <p>{checkoutMessages.deliveryHelp}</p>
+    </div>
+    <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
+      <div className={styles['methods']}>
+        {shippingMethods.map(({ code, name, shipping, arrival }) => (
+          <Radio.Card key={code} className={`row panel ${styles['method']}`} value={code} disabled={isPlacing}>
+            <Radio.Indicator />
+            <span>
+              {name}
+              <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
+            </span>
+            <span className={`num ${styles['price']}`}>
+              {shipping === 0 ? checkoutMessages.free : formatPrice(site.currencyPrefix, shipping)}
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+    {site.marketRules.postalCode.quotedByPhone.length > 0 && (
+      <p className={`muted text-hint ${styles['note']}`}>
+        {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
+        {checkoutMessages.alaskaHawaiiFirst}
+      </p>
+    )}
+  </section>
+);
