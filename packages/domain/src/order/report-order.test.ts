@@ -3,6 +3,7 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
+  forAll,
   grIdOf,
   identityOf,
   instantOf,
@@ -196,17 +197,15 @@ describe('a reported order', () => {
     expect(overPurchased(4, 1)).toEqual([0, 0]);
     expect(overPurchased(4, 3, 2)).toEqual([0, 2, 2]);
     const quantity = nearEdges(1, 999, [1, 5, 6, 999]);
-    fc.assert(
-      fc.property(fc.array(quantity, { minLength: 1, maxLength: 4 }), (quantities) => {
-        const outcome = decided(report({ lines: quantities.map((units) => line({ quantity: units })) }));
-        if (E.isLeft(outcome)) throw new Error('it can be counted');
-        const [after] = outcome.right.gifts.map(({ fact }) => fact).reduce(applyFact, registryOf(plates)).items;
-        const total = quantities.reduce((sum, units) => sum + units, 0);
-        const extra = beyondOf(outcome.right).reduce((sum, units) => sum + units, 0);
-        expect(after?.purchased).toBe(3 + total);
-        expect(extra).toBe(Math.max(0, total - 5));
-      }),
-    );
+    forAll(fc.array(quantity, { minLength: 1, maxLength: 4 }), (quantities) => {
+      const outcome = decided(report({ lines: quantities.map((units) => line({ quantity: units })) }));
+      if (E.isLeft(outcome)) throw new Error('it can be counted');
+      const [after] = outcome.right.gifts.map(({ fact }) => fact).reduce(applyFact, registryOf(plates)).items;
+      const total = quantities.reduce((sum, units) => sum + units, 0);
+      const extra = beyondOf(outcome.right).reduce((sum, units) => sum + units, 0);
+      expect(after?.purchased).toBe(3 + total);
+      expect(extra).toBe(Math.max(0, total - 5));
+    });
   });
 
   it('[CO-02] the total is the subtotal: what was paid elsewhere for shipping and tax is not known here', () => {
