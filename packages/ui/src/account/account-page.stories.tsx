@@ -88,16 +88,6 @@ export const Loaded: Story = {
     await expect(args.signOut).toHaveBeenCalledOnce();
   },
 };
-export const Fresh: Story = {
-  tags: ['more'],
-  name: 'Without a registry',
-  args: { answer: E.right({ ...profile, goes: [], stays: [] }) },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: 'Create a Registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/new',
-    ),
-};
 export const ChangesPassword: Story = {
   tags: ['more'],
   name: 'Changing the password needs the present one',
@@ -139,18 +129,6 @@ export const Leaves: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     await expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
     await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
-export const TakesAlong: Story = {
-  tags: ['more'],
-  name: 'Exporting data, on the page and in the deletion dialog',
-  args: { dataExport: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    await expect(dialog.getByText('All of it, before it is gone')).toBeInTheDocument();
-    await expect(dialog.getByText(/names and messages of those who gave/)).toBeInTheDocument();
   },
 };
 export const Failed: Story = {

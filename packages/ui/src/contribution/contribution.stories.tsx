@@ -2,14 +2,14 @@ import { contributionMessages, fundMessages, type RegistryItem } from '@gift-reg
 import { cartIdOf, centsOf, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
+import { asyncScheduler, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
-import type { AddContribution, ContributionReason } from './contribution-source.ts';
+import type { AddContribution } from './contribution-source.ts';
 import { exampleFund, examplePageWith } from './testing/example-fund.ts';
 
 interface PageProps {
@@ -48,10 +48,6 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
 };
 
 const added: AddContribution = () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, missing: centsOf(70_900) }));
-const refused =
-  (reason: ContributionReason): AddContribution =>
-  () =>
-    of(E.left(reason));
 
 const meta: Meta<typeof Page> = {
   title: 'Dialogs/Contribution',
@@ -128,19 +124,6 @@ export const LastDollars: Story = {
   },
 };
 
-export const Giving: Story = {
-  tags: ['more'],
-  name: 'Pending: the form says so and cannot be sent again',
-  args: { add: () => NEVER },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    const button = await dialog.findByRole('button', { name: contributionMessages.adding });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog.getByLabelText('Amount')).toHaveAttribute('readonly');
-  },
-};
-
 const answer$ = new Subject<void>();
 
 export const GivenAfterClosing: Story = {
@@ -183,24 +166,6 @@ export const Given: Story = {
   },
 };
 
-export const Meanwhile: Story = {
-  tags: ['more'],
-  name: 'Another guest gives while it is open: the typed amount stays, the missing amount follows',
-  args: { meanwhile: exampleFund(164_450) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Amount'), '50');
-    somebodyGives(canvasElement);
-    await expect(
-      await dialog.findByText('Someone just contributed to this gift. $4.50 is still needed.'),
-    ).toBeVisible();
-    await expect(dialog.getAllByText(/still needed/)).toHaveLength(1);
-    await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
-    await expect(dialog.getByText('$1,644.50 of $1,649 raised')).toBeVisible();
-  },
-};
-
 export const FullMeanwhile: Story = {
   name: 'The fund is full meanwhile',
   parameters: { a11y: { test: 'error' } },
@@ -231,32 +196,6 @@ export const BesideTheCart: Story = {
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await give(dialog, '5');
     await expect(await screen.findByText(/Your contribution of \$5 to Alder Dining Table/)).toBeVisible();
-  },
-};
-
-export const AllInCart: Story = {
-  tags: ['more'],
-  name: 'The cart holds all that is missing',
-  args: { held: 70_900 },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: fundMessages.contribute }));
-    const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
-    const text = ended.getByText(/Your cart has everything still needed for this gift/);
-    await waitFor(() => expect(text).toBeVisible());
-    await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-  },
-};
-
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer: it may be in the cart or not, the typed amount stays, and it can be tried again',
-  args: { add: refused({ _tag: 'Unavailable' }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('this may already be in your cart, or may not.');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
-    await expect(dialog.getByRole('button', { name: contributionMessages.add })).toBeEnabled();
   },
 };
 

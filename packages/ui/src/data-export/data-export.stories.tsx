@@ -51,18 +51,6 @@ export const Taken: Story = {
     );
   },
 };
-export const Pending: Story = {
-  tags: ['more'],
-  name: 'It takes a while',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByRole('button', { name: 'Preparing Your File…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
 export const Failed: Story = {
   name: 'Could not be read; can be tried again',
   parameters: { a11y: { test: 'error' } },

@@ -1,9 +1,7 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { NEVER } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { AddGiftCard } from './gift-card-source.ts';
 import { GiftCards, giftCardForm } from './gift-cards.view.tsx';
 import {
@@ -172,45 +170,6 @@ export const Adding: Story = {
   },
 };
 
-export const Rejected: Story = {
-  tags: ['more'],
-  name: 'The shop rejects the amount: its text under the field, what was typed stays',
-  ...of({
-    add: refusesWith({
-      _tag: 'GiftCardAmountOutOfRange',
-      kind: 'GiftCard',
-      minimum: centsOf(1_000),
-      maximum: centsOf(100_000),
-    }),
-  }),
-  play: async ({ canvasElement }) => {
-    const { field } = formIn(canvasElement);
-    await userEvent.type(field, '50{Enter}');
-    await waitFor(() => expect(field).toBeInvalid());
-    const description = field.getAttribute('aria-describedby') ?? '';
-    const texts = description.split(' ').map((id) => document.getElementById(id)?.textContent);
-    await expect(texts).toContain('Invalid gift card amount.  Must be between $10 and $1000');
-    await expect(field).toHaveValue('50');
-    await expect(field).toHaveFocus();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Nobody answered: it may be in the cart or not, what was typed stays, and asking again is offered',
-  ...of({ add: refusesWith({ _tag: 'Unavailable' }) }),
-  play: async ({ canvasElement }) => {
-    const { page, field, button } = formIn(canvasElement);
-    await userEvent.type(field, '50{Enter}');
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'We’re having trouble connecting, so this may already be in your cart, or may not. Press again: it won’t be added twice.',
-    );
-    await expect(field).toHaveValue('50');
-    await expect(field).not.toBeInvalid();
-    await expect(button('Add Gift Card to Cart')).toBeEnabled();
-  },
-};
-
 /** Scrolls the form so that its last buttons are at the lower edge of the window. */
 const lowIn = (button: HTMLElement): void => {
   window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
@@ -279,17 +238,5 @@ export const OtherBrand: Story = {
     await userEvent.type(field, '50');
     await userEvent.click(button('Mode Two Gift Cards'));
     await expect(wanted).toHaveBeenCalledWith(O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }));
-  },
-};
-
-export const PopupByKeyboard: Story = {
-  tags: ['more'],
-  name: 'The popup by keyboard: the focus goes in, Escape closes it, and the focus goes back',
-  ...of({}),
-  play: async ({ canvasElement }) => {
-    const { page, field, button } = formIn(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
-    await userEvent.type(field, '25');
-    await leftByEscape(button('Add eGift Card to Cart'), 'Your eGift Card is in your cart');
   },
 };

@@ -2,7 +2,7 @@ import { createState } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
@@ -87,35 +87,6 @@ export const Saved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
     await expect(within(canvasElement).getByText('Your greeting has been saved.')).toBeInTheDocument();
-  },
-};
-
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While saving',
-  args: { stream: streamOf(() => () => NEVER) },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await expect(within(dialog).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shows why, and keeps the edits',
-  args: { stream: streamOf(() => () => of(E.left({ _tag: 'Unavailable' } as const))) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Welcome!');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Your greeting was not saved. We’re having trouble connecting. Please try again.',
-    );
-    await expect(field).toHaveValue('Welcome!');
   },
 };
 

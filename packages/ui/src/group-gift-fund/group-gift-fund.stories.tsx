@@ -114,22 +114,6 @@ export const Renamed: Story = {
   },
 };
 
-export const NotRenamed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shown as such, and what was typed stays',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
-    const field = page.getByRole('textbox', { name: 'Name of the fund' });
-    await userEvent.type(field, '!{Enter}');
-    await expect(await page.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await expect(field).toHaveValue('Our long dinners!');
-    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-    await expect(page.getByRole('heading', { level: 3, name: 'Our long dinners' })).toBeVisible();
-  },
-};
-
 export const NoFunds: Story = {
   tags: ['more'],
   name: 'No group gifts yet',
@@ -142,35 +126,9 @@ export const NoFunds: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While only the first gifts are there: no sum, and no emptiness',
-  args: { items: [exampleItem()], isComplete: false },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading the rest…')).toBeVisible();
-    await expect(page.queryByText('No group gifts yet.')).toBeNull();
-    await expect(page.queryByText(/raised/)).toBeNull();
-  },
-};
-
 const typesAnotherName: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Rename: Our long dinners' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the fund' }), '!{Enter}');
-};
-
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While a name is saved it cannot be changed',
-  args: { source: { updateItem: () => () => NEVER } },
-  play: async (context) => {
-    await typesAnotherName(context);
-    const { canvas } = context;
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Name of the fund' });
-    await userEvent.type(field, '?');
-    await expect(field).toHaveValue('Our long dinners!');
-  },
 };
 
 export const NamedMeanwhile: Story = {

@@ -83,9 +83,3 @@ export const Shared: Story = {
       await canvas.findByText('You manage this registry together with Rosa Almeida (rosa@example.com).'),
     ).toBeVisible(),
 };
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Cannot be read',
-  args: { state: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
-};

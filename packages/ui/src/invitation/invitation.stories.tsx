@@ -89,12 +89,3 @@ export const Spent: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
 };
-export const TwoKeepIt: Story = {
-  tags: ['more'],
-  name: 'Already two registrants',
-  args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people already manage this registry.');
-  },
-};

@@ -588,29 +588,6 @@ export const BoughtWhole: Story = {
   },
 };
 
-export const GroupGiftDone: Story = {
-  tags: ['more'],
-  name: 'A group gift that is paid for',
-  args: { card: cardOf(exampleFund(164_900)) },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
-    await expect(card.getByText('$1,649 of $1,649 raised')).toBeVisible();
-    await expect(card.getByText('Purchased', { exact: true })).toBeVisible();
-    await expect(card.queryByRole('button')).toBeNull();
-  },
-};
-
-export const GroupGiftOfOnesOwn: Story = {
-  tags: ['more'],
-  name: 'A group gift, for its registrant',
-  args: { card: cardOf(table, {}, 'registrant') },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
-    await expect(card.getByText('$940 of $1,649 raised')).toBeVisible();
-    await expect(card.queryByRole('button', { name: /^Contribute/ })).toBeNull();
-  },
-};
-
 export const PersonalizationErrorOfOnesOwn: Story = {
   name: 'Personalization in error, for its registrant',
   parameters: { requirements: ['ITEM-04'] },

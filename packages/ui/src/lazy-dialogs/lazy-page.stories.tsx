@@ -42,23 +42,6 @@ const meta: Meta<typeof Scene> = {
 export default meta;
 type Story = StoryObj<typeof Scene>;
 
-export const Comes: Story = {
-  tags: ['more'],
-  name: 'A page is there once its chunk is',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
-  },
-};
-
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'A page whose chunk takes long is said to be on its way',
-  args: sceneWith(() => new Promise(() => undefined)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
-  },
-};
-
 let isOnline = false;
 
 export const NotThere: Story = {

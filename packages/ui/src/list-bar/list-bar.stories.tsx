@@ -1,7 +1,7 @@
 import type { ListFilters } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { exampleBar, exampleFilter } from '../list-filter/testing/example-bar.ts';
 import type { ListBarModel } from '../list-model/index.ts';
 import { ListBar } from './list-bar.view.tsx';
@@ -187,34 +187,6 @@ export const Kids: Story = {
   },
 };
 
-export const FirstPart: Story = {
-  tags: ['more'],
-  name: 'While only the first gifts are there',
-  args: { bar: exampleBar({ isComplete: false, isRestComing: true }) },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement);
-    await expect(bar.getByRole('status')).toHaveTextContent('Loading the rest…');
-    await expect(getComputedStyle(bar.getByText('Loading the rest…')).animationDelay).toBe('0.2s');
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'Sorting by keyboard',
-  play: async ({ canvasElement, args }) => {
-    within(canvasElement)
-      .getByRole('button', { name: /^Sort by/ })
-      .focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemradio', { name: 'Price' })).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Category' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.intents.chooseSort).toHaveBeenCalledWith('category');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: /^Sort by/ })).toHaveFocus();
-  },
-};
-
 export const AsHighAsItIs: Story = {
   tags: ['more'],
   name: 'One row of 72 px over the list on a wide window',
@@ -222,19 +194,6 @@ export const AsHighAsItIs: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('radiogroup').closest('div.wrap');
     await expect(bar?.getBoundingClientRect().height).toBe(72);
-  },
-};
-
-export const OnTablet: Story = {
-  tags: ['more'],
-  name: 'One row of 72 px on a tablet too',
-  globals: { viewport: { value: 'tablet' } },
-  args: { bar: exampleBar({ inCart: 3, filter: exampleFilter({ filters: { categories: ['Kitchen'] } }) }) },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('radiogroup').closest('div.wrap');
-    await expect(bar?.getBoundingClientRect().height).toBe(72);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await expect(within(canvasElement).getByRole('button', { name: 'Sort by Price' })).toBeVisible();
   },
 };
 

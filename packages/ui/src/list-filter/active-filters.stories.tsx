@@ -38,29 +38,6 @@ export const Nothing: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard',
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    const first = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
-    await expect(first).toHaveFocus();
-    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Kitchen' });
-  },
-};
-
-export const OnPhone: Story = {
-  tags: ['more'],
-  name: 'On a phone',
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await expect(within(canvasElement).getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  },
-};
-
 export const Modern: Story = {
   name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },

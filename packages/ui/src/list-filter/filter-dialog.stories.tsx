@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterDialog } from './filter-dialog.view.tsx';
 import { exampleBar, exampleFilter } from './testing/example-bar.ts';
 
@@ -59,17 +59,6 @@ export const Chosen: Story = {
     await expect(layer.getByRole('button', { name: 'Show 3 gifts' })).toBeVisible();
     await userEvent.click(layer.getByRole('button', { name: 'Clear' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard: Escape closes it',
-  play: async ({ args }) => {
-    await dialog();
-    await waitFor(() => expect(screen.getByText('Filter & Sort')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
   },
 };
 

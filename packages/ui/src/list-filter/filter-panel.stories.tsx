@@ -54,37 +54,6 @@ export const Chosen: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard',
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    await userEvent.tab();
-    const first = panel.getByRole('checkbox', { name: 'Dining & Entertaining (14)' });
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Dining & Entertaining' });
-  },
-};
-
-export const FirstPart: Story = {
-  tags: ['more'],
-  name: 'Uncounted while the rest of the list is on its way',
-  args: { filter: exampleFilter({ isOpen: true, isComplete: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Kitchen' })).toBeEnabled();
-  },
-};
-
-export const Closed: Story = {
-  tags: ['more'],
-  name: 'Closed',
-  args: { filter: exampleFilter() },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('#filters')).not.toBeVisible();
-  },
-};
-
 const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   await expect(await within(canvasElement).findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
 };

@@ -71,28 +71,3 @@ export const RestNotLoaded: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
-
-export const RestTriedAgain: Story = {
-  tags: ['more'],
-  name: 'While trying again, the button is disabled in place',
-  args: { status: { connection: 'trying', isComplete: false, bought: '', added: '' } },
-  play: async ({ args, canvasElement }) => {
-    const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent(/^Loading the rest…/);
-    const button = within(said).getByRole('button', { name: 'Try Again' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await expect(args.onTryAgain).not.toHaveBeenCalled();
-  },
-};
-
-export const NewNotLoaded: Story = {
-  tags: ['more'],
-  name: 'New changes could not be loaded',
-  args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
-  play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent(/^We couldn’t load what’s new on this list\./);
-    await expect(within(said).getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
-  },
-};

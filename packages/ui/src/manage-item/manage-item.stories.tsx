@@ -226,21 +226,6 @@ export const GroupGiftStays: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shows the stored values, and the draft can be sent again',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
-    await typed(field, '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await expect(field).toHaveValue('8');
-    await expect(dialog.getByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
-  },
-};
-
 export const Settled: Story = {
   tags: ['more'],
   name: 'A settled item: why nothing of it can be changed',
@@ -253,22 +238,6 @@ export const Settled: Story = {
     for (const role of ['textbox', 'switch'] as const) await expect(dialog.queryByRole(role)).toBeNull();
     await expect(dialog.queryByRole('button', { name: /^(Try Again|Save)/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Signed out: offers to sign in, and to try again afterwards',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const alert = within(await dialog.findByRole('alert'));
-    await expect(alert.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
-    await expect(dialog.queryByRole('button', { name: /^Try Again/ })).toBeNull();
-    window.dispatchEvent(new Event('focus'));
-    await expect(await dialog.findByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
   },
 };
 

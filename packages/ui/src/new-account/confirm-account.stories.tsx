@@ -57,12 +57,3 @@ export const Spent: Story = {
     await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/account/new');
   },
 };
-export const WrongPassword: Story = {
-  tags: ['more'],
-  name: 'Wrong password',
-  args: { answer: E.left({ _tag: 'BadCredentials' }) },
-  play: async ({ canvas }) => {
-    await confirm(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password chosen');
-  },
-};

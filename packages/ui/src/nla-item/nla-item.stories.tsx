@@ -180,62 +180,10 @@ export const RemovesMoney: Story = {
   },
 };
 
-export const ReplacesMoney: Story = {
-  tags: ['more'],
-  name: 'A group gift: dialog and outcome say that fund and money move',
-  args: { stream: streamOf({}, shared), item: shared },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(
-      dialog.getByText(
-        'The fund “For our kitchen” moves to the new item, with the $40 guests have given for it. You’ll still see who gave in your Thank You Manager.',
-      ),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Hard-Anodized Saucepan/ }));
-    await pressed('Replace Item');
-    const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
-    await expect(done.getByText('The fund “For our kitchen” moved to it, with $40.')).toBeVisible();
-  },
-};
-
 /** How many of them are in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;
-};
-
-export const NotReplaced: Story = {
-  tags: ['more'],
-  name: 'Not replaced, tried again',
-  args: { stream: streamOf({ replaceItem: () => () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Item could not be replaced. Please refresh.');
-    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
-
-export const FundTooLarge: Story = {
-  tags: ['more'],
-  name: 'More was given than the chosen product costs: another can be chosen',
-  args: {
-    stream: streamOf({
-      replaceItem: () => () =>
-        of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Guests have given more money .* Please choose another one\.$/,
-    );
-    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
-    await expect(dialog.queryByRole('alert')).toBeNull();
-  },
 };
 
 export const Looking: Story = {

@@ -69,13 +69,3 @@ export const Several: Story = {
 };
 
 export const Waiting: Story = { name: 'Not known yet', tags: ['!test'], args: { answer: 'never' } };
-
-export const Failed: Story = {
-  name: 'Could not be read',
-  tags: ['more'],
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};

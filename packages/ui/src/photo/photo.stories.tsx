@@ -184,34 +184,6 @@ export const Updating: Story = {
   },
 };
 
-export const Saved: Story = {
-  tags: ['more'],
-  name: 'Saved: the dialog closes, and it is announced',
-  args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
-  play: async ({ canvasElement }) => {
-    await choose(await opened(canvasElement));
-    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByText('Your photo has been saved.')).toBeInTheDocument();
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shown in the main dialog, and can be tried again',
-  args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    await choose(await opened(canvasElement));
-    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
-    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
-    await expect(main.getByRole('alert')).toHaveTextContent(
-      "Sorry, something went wrong and we couldn't update your photo. Please try again.",
-    );
-    await expect(main.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
-
 export const WrongFile: Story = {
   name: 'A wrong type of file: another one can be chosen',
   parameters: { requirements: ['PHOTO-03'], a11y: { test: 'error' } },

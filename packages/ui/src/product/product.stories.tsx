@@ -274,16 +274,6 @@ export const Facts: Story = {
     );
   },
 };
-export const Pictures: Story = {
-  tags: ['more'],
-  name: 'Pictures, also by arrow keys',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
-  },
-};
 export const Adds: Story = {
   name: 'Into the cart, and on the registry',
   parameters: { requirements: ['ADD-02', 'BUY-01'] },
@@ -324,39 +314,6 @@ export const Gift: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2');
     await expect(quantity).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
-  },
-};
-export const NotOnRegistry: Story = {
-  tags: ['more'],
-  name: 'For a registry without the product: a notice, with a link back',
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    source: { readGift: () => of(E.left({ _tag: 'ItemUnknown' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'Registry # 100200300 doesn’t include this, or not in this design. What you add here won’t count toward it.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/guest-list/100200300',
-    );
-  },
-};
-export const NoSuchRegistry: Story = {
-  tags: ['more'],
-  name: 'For a registry that is not visible: a notice, without a link',
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    source: { readGift: () => of(E.left({ _tag: 'RegistryNotFound' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We can’t find registry # 100200300. What you add here won’t count toward it.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Back to the registry' })).toBeNull();
   },
 };
 export const GiftPurchased: Story = {
@@ -419,17 +376,6 @@ export const Needed: Story = {
     await expect(add()).toBeDisabled();
   },
 };
-export const Terms: Story = {
-  tags: ['more'],
-  name: 'Terms come before the cart',
-  args: { product: { ...oven, hasCustomOrderConfirmation: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
-    await expect(await canvas.findByRole('link', { name: 'View Cart' })).toBeVisible();
-  },
-};
 export const Many: Story = {
   name: 'More than a cart takes, which a registry does',
   parameters: { requirements: ['BUY-01'] },
@@ -459,17 +405,6 @@ export const Refused: Story = {
       canvas.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
     ).toBeVisible();
     await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
-  },
-};
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: a link to sign in and return',
-  args: { isLoggedIn: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
-      'href',
-      '/account/login?returnUrl=%2Fproduct%2Flinden-dinner-plate%2F4821',
-    );
   },
 };
 export const Gone: Story = {
@@ -543,22 +478,6 @@ export const OtherBrandPersonalized: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const Awaited: Story = {
-  tags: ['more'],
-  name: 'Awaited',
-  args: { isRead: false, source: { read$: NEVER } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the product')).toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Could not be read',
-  args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
 export const ModeTwo: Story = {
   name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
@@ -582,14 +501,5 @@ export const Canada: Story = {
     await facts(context);
     await expect(context.canvas.getByText('CAD 279.95')).toBeVisible();
     await expect(context.canvas.getByText('26.7W × 2.5H × 26.7D cm')).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'There is no such product',
-  args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');
   },
 };

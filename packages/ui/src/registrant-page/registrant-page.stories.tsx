@@ -58,24 +58,3 @@ export const Loaded: Story = {
     await expect(canvas.getByText('The content under the tabs')).toBeVisible();
   },
 };
-
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While the registry is read',
-  args: { model: { _tag: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAccessibleName();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
-
-export const NotAllowed: Story = {
-  tags: ['more'],
-  name: 'Another person’s registry: a link to the guest page',
-  args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
-    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(ways).toContain('/gift-registry/guest-list/7310442');
-  },
-};

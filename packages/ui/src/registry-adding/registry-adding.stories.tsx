@@ -102,14 +102,6 @@ export const NeedsDesign: Story = {
     );
   },
 };
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: a link to sign in',
-  args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/login?returnUrl=%2Fsearch');
-  },
-};
 export const Unread: Story = {
   name: 'One’s own registries could not be read',
   parameters: { requirements: ['ADD-02'] },
@@ -176,17 +168,6 @@ export const OnItsWay: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Adding to your registry…');
-  },
-};
-export const NoneAdded: Story = {
-  tags: ['more'],
-  name: 'The registry wants the most there can be already',
-  render: () => <Toasted added={0} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const message = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
   },
 };
 export const Chooser: Story = {

@@ -85,12 +85,3 @@ export const None: Story = {
     await expect(await canvas.findByText(/^You don’t have a registry yet/)).toBeVisible();
   },
 };
-export const NotRead: Story = {
-  tags: ['more'],
-  name: 'Could not be read',
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your registries.');
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};

@@ -1,8 +1,7 @@
-import { parseCartId } from '@gift-registry/domain';
 import { exampleHeader, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E, option as O } from 'fp-ts';
-import { concat, defer, NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
+import { either as E } from 'fp-ts';
+import { defer, NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RegistrySource } from '../registry/index.ts';
 import { exampleGifts, goneGifts } from './testing/example-gifts.ts';
@@ -218,56 +217,12 @@ export const TakenByOthers: Story = {
   },
 };
 
-const cartId = parseCartId('cart-1');
-
-export const Adding: Story = {
-  tags: ['more'],
-  name: 'Adding to the cart',
-  ...pageOf({
-    addOne: (request) =>
-      O.isSome(cartId) ? of(E.right({ cartId: cartId.value, count: 1, added: [request], warnings: [] })) : NEVER,
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const card = within(page.getByRole('article', { name: 'Tilt-Head Stand Mixer, Oat' }));
-    await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
-    await expect(await card.findByRole('button', { name: 'ADDED' })).toBeVisible();
-    await expect(page.getByText('Tilt-Head Stand Mixer, Oat added to your cart')).toBeInTheDocument();
-  },
-};
-
-export const BeingAdded: Story = {
-  tags: ['more'],
-  name: 'An answer that takes its time: a ring in the button, and it is said aloud',
-  ...pageOf({ addOne: () => NEVER }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const card = within(page.getByRole('article', { name: 'Tilt-Head Stand Mixer, Oat' }));
-    const button = card.getByRole('button', { name: /^Add to Cart/ });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(button).toHaveFocus();
-    await expect(card.getByRole('status')).toHaveTextContent('Adding to your cart…');
-  },
-};
-
 export const Loading: Story = {
   name: 'Loading',
   parameters: { a11y: { test: 'error' } },
   ...pageOf({ open$: NEVER }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Loading the registry')).toBeVisible());
-  },
-};
-
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'Not found',
-  ...pageOf({ open$: of(E.left({ _tag: 'RegistryNotFound' } as const)) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -285,40 +240,6 @@ export const Failed: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try Again' }));
     await expect(await page.findByText('Fern Serving Bowl')).toBeVisible();
-  },
-};
-
-export const Reconnecting: Story = {
-  tags: ['more'],
-  name: 'The line is lost',
-  ...pageOf({ watch: () => concat(of({ _tag: 'Connected' } as const, { _tag: 'Disconnected' } as const), NEVER) }),
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText(/^Reconnecting…/);
-    await waitFor(() => expect(line).toBeVisible());
-  },
-};
-
-/** A source whose rest of the list cannot be read the first five times. */
-const restAtSixthAttempt = () => {
-  let attempts = 0;
-  return defer(() => {
-    attempts += 1;
-    return of(attempts < 6 ? E.left({ _tag: 'Unavailable' } as const) : E.right(exampleView({ items: exampleGifts })));
-  });
-};
-
-export const RestNotLoaded: Story = {
-  tags: ['more'],
-  name: 'The rest of a long list cannot be loaded, then it is tried again',
-  ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const said = await page.findByText('We couldn’t load the rest of this list.');
-    await expect(said.closest('[role=status]')).not.toBeNull();
-    await expect(page.queryByText('Loading the rest…')).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible());
-    await waitFor(() => expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull());
   },
 };
 

@@ -2,7 +2,7 @@ import { createState } from '@gift-registry/domain';
 import { dayOf, exampleAddress, exampleSettings, exampleView, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
@@ -70,17 +70,6 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Registrant: Story = { name: 'All settings', play: isRead };
 
-export const NoAddress: Story = {
-  tags: ['more'],
-  name: 'No delivery address',
-  args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/^There’s no delivery address yet\./)).toBeVisible();
-    await expect(page.getByLabelText('Street address')).toHaveValue('');
-  },
-};
-
 export const Saved: Story = {
   tags: ['more'],
   name: 'A part is saved on its own',
@@ -124,20 +113,6 @@ export const GiftsChosen: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Signed out: edits stay, and a link to sign in',
-  args: { stream: pageOf({ changeSettings: () => () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
-    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
-    const link = within(await page.findByRole('alert')).getByRole('link', { name: 'Sign In (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(page.getByLabelText('A few words about you')).toHaveValue('We met in Lisbon. And here.');
-  },
-};
-
 export const WrongAddress: Story = {
   name: 'An incomplete address: the field is marked and focused',
   parameters: { a11y: { test: 'error' } },
@@ -156,20 +131,6 @@ export const WrongAddress: Story = {
     await userEvent.type(greeting, ' Twice.');
     await expect(greeting).toHaveFocus();
     await expect(code).toBeInvalid();
-  },
-};
-
-export const NotSaved: Story = {
-  tags: ['more'],
-  name: 'Not saved: shows why, and keeps the edits',
-  args: { stream: pageOf({ changeSettings: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const greeting = await page.findByLabelText('A few words about you');
-    await userEvent.type(greeting, ' Twice.');
-    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('This wasn’t saved.');
-    await expect(greeting).toHaveValue('We met in Lisbon. Twice.');
   },
 };
 
@@ -218,22 +179,6 @@ export const Deleting: Story = {
   },
 };
 
-export const NotDeleted: Story = {
-  tags: ['more'],
-  name: 'Not deleted: shows why; Keep changes nothing',
-  args: { stream: pageOf({ deleteRegistry: () => () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this registry?' });
-    await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442{Enter}');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your registry wasn’t deleted.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Registry' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(page.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
-  },
-};
-
 export const Elsewhere: Story = {
   tags: ['more'],
   name: 'Deleted elsewhere, or no longer one’s own',
@@ -242,15 +187,5 @@ export const Elsewhere: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'We couldn’t find this page',
     );
-  },
-};
-
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While it loads',
-  args: { stream: pageOf({ readSettings: () => () => NEVER }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAccessibleName();
-    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

@@ -173,17 +173,6 @@ export const Awaited: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
 };
-export const SignOutFailed: Story = {
-  tags: ['more'],
-  name: 'Signing out failed',
-  args: { isLoggedIn: true, signOutFails: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re still signed in');
-    await menuIsClosed();
-  },
-};
 export const ModeTwo: Story = {
   name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },

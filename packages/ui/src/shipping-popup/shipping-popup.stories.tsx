@@ -80,20 +80,3 @@ export const NotFound: Story = {
     await expect(dialog.getByText('We don’t have shipping information under this name.')).toBeVisible();
   },
 };
-
-const atSecondAttempt = (): Popup => {
-  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
-  return () => () => of(attempts.pop() ?? oversized);
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Failed, then tried again',
-  args: { stream: streamOf(atSecondAttempt()) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Shipping Information');
-    await expect(dialog.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
-  },
-};

@@ -55,16 +55,6 @@ export const SignedOut: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
 };
-export const Missing: Story = {
-  tags: ['more'],
-  name: 'Fields left empty',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByText('Please enter your password.')).toBeVisible();
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
 export const Refused: Story = {
   name: 'Email and password do not match',
   parameters: { a11y: { test: 'error' } },

@@ -96,18 +96,6 @@ export const AddedAllTheSame: Story = {
   },
 };
 
-export const AddedEarlier: Story = {
-  tags: ['more'],
-  name: 'The confirmation of an earlier request fails to load',
-  args: argsOf(true),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }));
-    await expect(await page.findByText('1 item already in your cart')).toBeVisible();
-    await expect(page.getByText(/Nothing more was added now/)).toBeVisible();
-  },
-};
-
 export const OnRegistryAllTheSame: Story = {
   name: 'The layer of an addition to a registry fails to load: it is shown all the same',
   parameters: { requirements: ['ADD-04'] },
