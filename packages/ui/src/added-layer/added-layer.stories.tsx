@@ -98,7 +98,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 export const Shown: Story = {
   name: 'What was added, the links on, the help line; when closed, the focus returns',
   parameters: { requirements: ['ADD-04'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
     await expect(layer.getByText('1 item added to your registry')).toHaveFocus();
     await expect(layer.getByText('SKU 004821')).toBeVisible();
@@ -114,7 +114,7 @@ export const Shown: Story = {
     await expect(layer.getByRole('heading', { name: 'You May Also Want' })).toBeVisible();
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
   },
 };
 export const Several: Story = {

@@ -98,10 +98,10 @@ export const Marking: Story = {
 export const LastOneGone: Story = {
   name: 'Another guest buys the rest meanwhile: the dialog says so and marks nothing',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('3 are still wanted.')).toBeVisible();
-    within(canvasElement).getByTestId('meanwhile').click();
+    canvas.getByTestId('meanwhile').click();
     const ended = within(await screen.findByRole('dialog', { name: 'This gift can’t be marked anymore' }));
     await expect(ended.getByText(/bought the last one/)).toBeVisible();
     await userEvent.click(ended.getByRole('button', { name: 'Back to the Registry' }));

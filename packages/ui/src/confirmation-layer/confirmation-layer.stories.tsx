@@ -136,7 +136,7 @@ export const Shown: Story = {
   name: 'What was added, the cart and the link on; when closed, the focus returns',
   parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const layer = await opened(canvasElement);
     await expect(layer.getByText('1 item added to your cart')).toHaveFocus();
     await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
@@ -147,7 +147,7 @@ export const Shown: Story = {
     await expect(layer.queryByText(/Rewards/)).toBeNull();
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
   },
 };
 

@@ -73,7 +73,7 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 export const Opened: Story = {
   name: 'Opened: progress, suggestions, how much the fund takes',
   parameters: { requirements: ['GG-01'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
     const meter = dialog.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table, 84 in' });
@@ -84,9 +84,7 @@ export const Opened: Story = {
     await expect(dialog.getByLabelText('Amount')).toHaveValue('709');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: fundMessages.contribute })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: fundMessages.contribute })).toHaveFocus());
   },
 };
 
@@ -136,18 +134,17 @@ export const GivenAfterClosing: Story = {
         switchMap(() => added(request, key)),
       ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer$.next();
-    const page = within(canvasElement);
-    const message = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
+    const message = await canvas.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
     await waitFor(() => expect(message).toBeVisible());
-    await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
-    await expect(page.queryByText(/is in your cart/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/is in your cart/)).toBeNull();
   },
 };
 

@@ -205,15 +205,14 @@ export const Canada: Story = {
   parameters: { requirements: ['GC-08', 'CA-01'], a11y: { test: 'error' } },
   ...of({ site: 'canada' }),
   globals: { site: 'canada' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
-    await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
-    await expect(page.queryByRole('button', { name: /buy|add/i })).toBeNull();
-    await expect(page.getByText('eGift cards, sent by email: how to order one')).toBeVisible();
-    await expect(page.queryByRole('textbox')).toBeNull();
-    await expect(page.queryByText(/\$/)).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
+    await expect(canvas.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
+    await expect(canvas.queryByRole('button', { name: /buy|add/i })).toBeNull();
+    await expect(canvas.getByText('eGift cards, sent by email: how to order one')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
 
@@ -221,8 +220,8 @@ export const Registrant: Story = {
   name: 'For its registrant there is no such section',
   parameters: { requirements: ['PAGE-14'] },
   ...of({ view: { role: 'registrant' } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('GIFT CARDS')).toBeNull();
   },
 };
 

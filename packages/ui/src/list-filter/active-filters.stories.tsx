@@ -17,13 +17,14 @@ type Story = StoryObj<typeof ActiveFilters>;
 export const Chosen: Story = {
   name: 'Each can be taken away, or all of them; what is shown is counted aloud',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
-    const line = within(canvasElement);
-    await expect(line.getByRole('status')).toHaveTextContent('7 gifts shown');
-    await expect(within(line.getByRole('list', { name: 'Selected filters' })).getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(line.getByRole('button', { name: 'Remove Cups, Mugs & More' }));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 gifts shown');
+    await expect(within(canvas.getByRole('list', { name: 'Selected filters' })).getAllByRole('listitem')).toHaveLength(
+      4,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Cups, Mugs & More' }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
-    await userEvent.click(line.getByRole('button', { name: 'Clear Filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();
   },
 };
@@ -32,9 +33,9 @@ export const Nothing: Story = {
   tags: ['more'],
   name: 'Nothing chosen: nothing there, nothing said',
   args: { filter: exampleFilter() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
@@ -42,8 +43,8 @@ export const Modern: Story = {
   name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
-  play: async ({ canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Remove Kitchen' });
     await expect(getComputedStyle(chip).borderTopLeftRadius).toBe('0px');
   },
 };
@@ -52,7 +53,7 @@ export const Kids: Story = {
   name: 'Kids',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove Kitchen' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Kitchen' })).toBeVisible();
   },
 };

@@ -18,18 +18,17 @@ type Story = StoryObj<typeof FilterPanel>;
 export const Open: Story = {
   tags: ['more'],
   name: 'Open: what there is of each kind, with counts',
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    const categories = within(panel.getByRole('group', { name: 'Category' }));
+  play: async ({ canvas, args }) => {
+    const categories = within(canvas.getByRole('group', { name: 'Category' }));
     await expect(categories.getAllByRole('checkbox')).toHaveLength(7);
-    await expect(panel.getByRole('group', { name: 'Price' })).toBeVisible();
-    await expect(panel.getByRole('group', { name: 'Availability' })).toBeVisible();
-    await expect(panel.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Availability' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.click(categories.getByRole('checkbox', { name: 'Cups, Mugs & More (6)' }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
-    await userEvent.click(panel.getByRole('checkbox', { name: /^On Sale/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^On Sale/ }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Availability', availability: 'on-sale' });
-    await userEvent.click(panel.getByRole('checkbox', { name: /^\$20 – \$50/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^\$20 – \$50/ }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Price', band: '20-50' });
   },
 };
@@ -40,16 +39,15 @@ export const Chosen: Story = {
   name: 'Chosen; what would show nothing cannot be ticked',
   parameters: { a11y: { test: 'error' } },
   args: { filter: chosen },
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    await expect(await panel.findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
-    const idle = panel.getByRole('checkbox', { name: '$20 – $50 (0)' });
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+    const idle = canvas.getByRole('checkbox', { name: '$20 – $50 (0)' });
     await expect(idle).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(idle);
     await expect(idle).toHaveFocus();
     await expect(idle).not.toBeChecked();
-    await expect(panel.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
-    await userEvent.click(panel.getByRole('button', { name: 'Clear Filters' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();
   },
 };

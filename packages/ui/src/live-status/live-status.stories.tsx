@@ -22,10 +22,10 @@ export const Bought: Story = {
   tags: ['more'],
   name: 'Somebody has bought',
   args: { status: { connection: 'live', isComplete: true, bought: 'Ember Dutch Oven, now purchased', added: '' } },
-  play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByText('Ember Dutch Oven, now purchased');
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('Ember Dutch Oven, now purchased');
     await expect(said.closest('[aria-live="polite"]')).not.toBeNull();
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -55,8 +55,8 @@ export const Reconnecting: Story = {
   tags: ['more'],
   name: 'Reconnecting',
   args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Reconnecting…/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Reconnecting…/);
   },
 };
 
@@ -64,8 +64,8 @@ export const RestNotLoaded: Story = {
   name: 'The rest of a long list could not be loaded',
   parameters: { a11y: { test: 'error' } },
   args: { status: { connection: 'failing', isComplete: false, bought: '', added: '' } },
-  play: async ({ args, canvasElement }) => {
-    const said = within(canvasElement).getByRole('status');
+  play: async ({ canvas, args }) => {
+    const said = canvas.getByRole('status');
     await expect(said).toHaveTextContent(/^We couldn’t load the rest of this list\./);
     await userEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();

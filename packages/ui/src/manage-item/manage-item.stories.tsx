@@ -135,7 +135,7 @@ export const Form: Story = {
 export const Saved: Story = {
   name: 'Edited, saved, managed again, closed: the focus returns',
   parameters: { requirements: ['MAN-01'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
     await typed(field, '10');
@@ -149,7 +149,7 @@ export const Saved: Story = {
     await expect(again.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Manage Item' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Manage Item' })).toHaveFocus());
   },
 };
 

@@ -101,7 +101,7 @@ export const Remove: Story = {
   name: 'Asks, removes, closes',
   parameters: { requirements: ['MAN-02'] },
   args: { stream: streamOf() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await expect(dialog.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
     const danger = getComputedStyle(document.documentElement).getPropertyValue('--danger');
@@ -114,7 +114,7 @@ export const Remove: Story = {
     const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
     if (close !== undefined) await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -155,12 +155,12 @@ export const ByAddress: Story = {
   tags: ['more'],
   name: 'Opened by the address, closed: the focus moves to the page',
   args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

@@ -104,8 +104,8 @@ export const Canada: Story = {
   parameters: { requirements: ['CA-01'] },
   globals: { site: 'canada' },
   args: { site: 'canada', wish: { _tag: 'Shop' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go there' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -201,7 +201,7 @@ export const Deleting: Story = {
   name: 'Asks before deleting; going back changes nothing',
   parameters: { requirements: ['PHOTO-02'] },
   args: { stream: streamOf({ remove: () => of(E.right(done)) }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Photo' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete Profile Photo' }));
@@ -211,6 +211,6 @@ export const Deleting: Story = {
     const again = within(await screen.findByRole('dialog', { name: 'Delete Profile Photo' }));
     await userEvent.click(again.getByRole('button', { name: 'Delete Photo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByText('Your photo has been deleted.')).toBeInTheDocument();
+    await expect(canvas.getByText('Your photo has been deleted.')).toBeInTheDocument();
   },
 };

@@ -50,24 +50,23 @@ export const Guest: Story = {
   name: 'For a guest: most loved gifts on a shelf above the sections, and chips that show only them',
   parameters: { requirements: ['PAGE-06', 'LIST-13'], a11y: { test: 'error' } },
   ...pageOf({ view: { items: manyGifts } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const toggle = page.getByRole('button', { name: /^Dining & Entertaining/ });
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: /^Dining & Entertaining/ });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const [shelf, dining] = page.getAllByRole('heading', { level: 2, name: /\d gifts?, \d+ wanted/ });
+    const [shelf, dining] = canvas.getAllByRole('heading', { level: 2, name: /\d gifts?, \d+ wanted/ });
     await expect(shelf).toHaveTextContent(/^Most Loved/);
     await expect(dining).toContainElement(toggle);
-    const chip = page.getByRole('button', { name: 'Most Loved', pressed: false });
+    const chip = canvas.getByRole('button', { name: 'Most Loved', pressed: false });
     await userEvent.click(chip);
-    await expect(page.queryByText('Fern Serving Bowl')).toBeNull();
-    await expect(page.queryByRole('button', { name: /^Most Loved \d/ })).toBeNull();
-    await userEvent.click(page.getByRole('button', { name: 'Most Loved', pressed: true }));
-    const again = page.getByRole('button', { name: /^Dining & Entertaining/ });
+    await expect(canvas.queryByText('Fern Serving Bowl')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Most Loved \d/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Most Loved', pressed: true }));
+    const again = canvas.getByRole('button', { name: /^Dining & Entertaining/ });
     await userEvent.click(again);
     await expect(again).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByText('Fern Serving Bowl')).not.toBeVisible();
+    await expect(canvas.getByText('Fern Serving Bowl')).not.toBeVisible();
     await userEvent.click(again);
-    await expect(page.getByText(/allow up to 20 minutes for your gift to show as purchased/)).toBeVisible();
+    await expect(canvas.getByText(/allow up to 20 minutes for your gift to show as purchased/)).toBeVisible();
   },
 };
 
@@ -75,11 +74,10 @@ export const FewGifts: Story = {
   name: 'Fewer than 12 gifts are one list: nothing folds, and nothing is searched',
   parameters: { requirements: ['LIST-13'] },
   ...pageOf({ view: { items: manyGifts.slice(0, 8) } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 2, name: 'All Gifts' })).toBeInTheDocument();
-    await expect(page.queryByRole('button', { name: /^(Dining|Kitchen|All Gifts)/ })).toBeNull();
-    await expect(page.queryByRole('searchbox')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'All Gifts' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(Dining|Kitchen|All Gifts)/ })).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
@@ -87,12 +85,11 @@ export const Registrant: Story = {
   name: 'For its registrant',
   parameters: { requirements: ['ITEM-04'], a11y: { test: 'error' } },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+  play: async ({ canvas }) => {
+    const gone = within(canvas.getByRole('region', { name: 'No Longer Available' }));
     await expect(gone.getAllByText(/^No longer available,/)).toHaveLength(2);
-    await expect(page.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
-    await expect(page.queryByText(/20 minutes/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+    await expect(canvas.queryByText(/20 minutes/)).toBeNull();
   },
 };
 
@@ -100,9 +97,8 @@ export const TakenOff: Story = {
   name: 'The registrant removes what is gone; the focus goes to what stood beside it',
   parameters: { requirements: ['MAN-02'] },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Remove: Beeswax Hurricane Candle' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Beeswax Hurricane Candle' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
@@ -115,8 +111,8 @@ export const TakenOff: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(page.queryByText('Beeswax Hurricane Candle')).toBeNull();
-    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+    await expect(canvas.queryByText('Beeswax Hurricane Candle')).toBeNull();
+    const gone = within(canvas.getByRole('region', { name: 'No Longer Available' }));
     await expect(gone.getByText('Steward Saucepan with Lid, 2 qt')).toHaveFocus();
   },
 };
@@ -131,15 +127,14 @@ export const AfterTheEvent: Story = {
       header: exampleHeader({ isPostEvent: true }),
     },
   }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+  play: async ({ canvas }) => {
+    const gone = within(canvas.getByRole('region', { name: 'No Longer Available' }));
     await expect(gone.getAllByRole('button', { name: /^Replace/ })).toHaveLength(2);
     await expect(gone.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
-    await expect(page.queryByRole('button', { name: /Add to Cart|Manage Item/ })).toBeNull();
-    await expect(page.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
-    await expect(page.getAllByRole('link', { name: /^View Details/ })).toHaveLength(exampleGifts.length);
-    await expect(page.queryByText('GIFT CARDS')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Add to Cart|Manage Item/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /^View Details/ })).toHaveLength(exampleGifts.length);
+    await expect(canvas.queryByText('GIFT CARDS')).toBeNull();
   },
 };
 
@@ -147,13 +142,12 @@ export const Filtered: Story = {
   name: 'Filtered, then nothing found, then cleared',
   parameters: { requirements: ['PAGE-08'] },
   ...pageOf({ view: { items: exampleGifts.filter(({ purchased }) => purchased === 0) } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: 'Purchased' }));
-    await expect(page.getByText('No gifts found for your selected filter(s).')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Clear Filters' }));
-    await expect(page.getByText('Gooseneck Pour-Over Kettle')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'All Gifts' })).toBeChecked();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Purchased' }));
+    await expect(canvas.getByText('No gifts found for your selected filter(s).')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await expect(canvas.getByText('Gooseneck Pour-Over Kettle')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'All Gifts' })).toBeChecked();
   },
 };
 
@@ -161,8 +155,8 @@ export const NothingAdded: Story = {
   name: 'No gifts yet, for a guest',
   parameters: { requirements: ['PAGE-08'], a11y: { test: 'error' } },
   ...pageOf({ view: { items: [] } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No gifts have been added to this registry.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No gifts have been added to this registry.')).toBeVisible();
   },
 };
 
@@ -170,13 +164,11 @@ export const NothingAddedByYou: Story = {
   tags: ['more'],
   name: 'No gifts yet, for the registrant',
   ...pageOf({ view: { items: [], role: 'registrant' } }),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
     const filled = [...canvasElement.querySelectorAll('.button:not([data-variant]), .button[data-variant="filled"]')];
     await expect(filled.map(({ textContent }) => textContent)).toEqual(['View Checklist']);
-    await expect(
-      within(canvasElement).queryByRole('complementary', { name: 'Both brands on one registry' }),
-    ).toBeNull();
+    await expect(canvas.queryByRole('complementary', { name: 'Both brands on one registry' })).toBeNull();
   },
 };
 
@@ -187,17 +179,16 @@ export const ObservableState: Story = {
   name: 'Somebody else buys while a quantity is being typed',
   parameters: { requirements: ['ITEM-03'] },
   args: { stream: bought.stream },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const field = page.getByRole('textbox', { name: 'Quantity of Tilt-Head Stand Mixer, Oat' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity of Tilt-Head Stand Mixer, Oat' });
     await userEvent.clear(field);
     await userEvent.type(field, '3');
     if (kettle !== undefined) bought.registry.fold(allBought(kettle));
-    await waitFor(() => expect(page.getByText('Gooseneck Pour-Over Kettle, now purchased')).toBeInTheDocument());
-    const card = within(page.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' }));
+    await waitFor(() => expect(canvas.getByText('Gooseneck Pour-Over Kettle, now purchased')).toBeInTheDocument());
+    const card = within(canvas.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' }));
     await expect(card.getByText('Purchased')).toBeVisible();
     await expect(field).toHaveValue('3');
-    await expect(page.getByText('The number you entered exceeds the requested amount.')).toBeVisible();
+    await expect(canvas.getByText('The number you entered exceeds the requested amount.')).toBeVisible();
   },
 };
 
@@ -207,11 +198,10 @@ export const TakenByOthers: Story = {
   name: 'Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
   parameters: { requirements: ['ITEM-03'] },
   args: { stream: taken.stream },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    page.getByRole('button', { name: 'Add to Cart: Gooseneck Pour-Over Kettle' }).focus();
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add to Cart: Gooseneck Pour-Over Kettle' }).focus();
     if (kettle !== undefined) taken.registry.fold(allBought(kettle));
-    const card = page.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' });
+    const card = canvas.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' });
     await waitFor(() => expect(within(card).getByText('Purchased')).toBeVisible());
     await expect(within(within(card).getByRole('heading')).getByRole('link')).toHaveFocus();
   },
@@ -221,8 +211,8 @@ export const Loading: Story = {
   name: 'Loading',
   parameters: { a11y: { test: 'error' } },
   ...pageOf({ open$: NEVER }),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Loading the registry')).toBeVisible());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading the registry')).toBeVisible());
   },
 };
 
@@ -236,10 +226,9 @@ export const Failed: Story = {
   name: 'Failed, then tried again',
   parameters: { requirements: ['PAGE-08'] },
   ...pageOf({ open$: atSecondAttempt() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Try Again' }));
-    await expect(await page.findByText('Fern Serving Bowl')).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Fern Serving Bowl')).toBeVisible();
   },
 };
 
@@ -250,16 +239,15 @@ export const TypedAsRestComes: Story = {
   name: 'What is typed as the rest of a long list comes stands there at once',
   parameters: { requirements: ['BUY-01'] },
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: rest$ }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [quantity] = await page.findAllByLabelText<HTMLInputElement>(/^Quantity of /);
+  play: async ({ canvas }) => {
+    const [quantity] = await canvas.findAllByLabelText<HTMLInputElement>(/^Quantity of /);
     if (quantity === undefined) throw new Error('nothing can be bought');
     quantity.select();
     rest$.next(E.right(exampleView({ items: exampleGifts })));
     document.execCommand('insertText', false, '25');
     const drawn = quantity.value;
     await expect(drawn).toBe('25');
-    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Fern Serving Bowl')).toBeVisible());
     await expect(quantity).toHaveValue('25');
   },
 };

@@ -49,8 +49,8 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 export const Shown: Story = {
   tags: ['more'],
   name: 'Opened from its link, closed',
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvasElement, canvas }) => {
+    const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
     const dialog = await opened(canvasElement, 'Large Items');
     await expect(dialog.getByText('Two people carry it into the room of your choice.')).toBeVisible();

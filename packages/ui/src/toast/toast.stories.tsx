@@ -52,10 +52,8 @@ export const Told: Story = {
   name: 'A note',
   parameters: { a11y: { test: 'error' } },
   args: { kind: 'info', children: 'Your registry already asks for 999 of these.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Your registry already asks for 999 of these.',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your registry already asks for 999 of these.');
   },
 };
 
@@ -70,8 +68,7 @@ export const PutAwayByKeyboard: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const before = canvas.getByRole('button', { name: 'Copy Link' });
     before.focus();
     await userEvent.tab();
