@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { addedLayerStream } from './added-layer.stream.ts';
@@ -157,11 +156,4 @@ export const Extras: Story = {
     await userEvent.click(layer.getByRole('button', { name: 'Add to Registry: Field Iron Skillet, 10 in' }));
     await expect((await layer.findAllByText('Added')).length).toBe(2);
   },
-};
-
-export const ByKeyboard: Story = {
-  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
-  parameters: { requirements: ['ADD-04'] },
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: 'Add to Registry' }), '1 item added to your registry'),
 };

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, of, Subject, switchMap, take } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
@@ -102,26 +101,6 @@ export const TooLittle: Story = {
   },
 };
 
-export const LastDollars: Story = {
-  name: 'Less than 10.00 is missing: exactly that is suggested',
-  parameters: { requirements: ['GG-01'] },
-  args: { item: exampleFund(164_450) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('$4.50 to go')).toBeVisible();
-    const amount = dialog.getByLabelText('Amount');
-    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(amount).toBeValid();
-    await give(dialog, '5');
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(dialog.queryByText(/still needed/, { ignore: 'button, button *' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 still needed' }));
-    await userEvent.click(dialog.getByRole('button', { name: contributionMessages.add }));
-    await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
-  },
-};
-
 const answer$ = new Subject<void>();
 
 export const GivenAfterClosing: Story = {
@@ -194,11 +173,4 @@ export const BesideTheCart: Story = {
     await give(dialog, '5');
     await expect(await screen.findByText(/Your contribution of \$5 to Alder Dining Table/)).toBeVisible();
   },
-};
-
-export const ByKeyboard: Story = {
-  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
-  parameters: { requirements: ['GG-01'] },
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: fundMessages.contribute }), contributionMessages.title),
 };

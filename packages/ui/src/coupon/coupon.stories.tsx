@@ -74,14 +74,6 @@ export const Valid: Story = {
     await expect(coupon.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 };
-export const AnotherZone: Story = {
-  name: 'To a reader in another time zone the last day is said with its zone',
-  parameters: { requirements: ['COUP-02'] },
-  args: { notice: { ...valid, zoneName: O.some('Central Time') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expires 7/3/2027 (Central Time)')).toBeVisible();
-  },
-};
 export const Folded: Story = {
   name: 'Folded to one line; unfolded and folded again by keyboard, and the page keeps its room free',
   parameters: { requirements: ['COUP-01'] },
@@ -116,16 +108,6 @@ export const GivesWay: Story = {
     await waitFor(() => expect(line).toBeVisible());
     window.scrollTo(0, 0);
     await waitFor(() => expect(line).not.toBeVisible());
-  },
-};
-export const NotCopied: Story = {
-  name: 'Copying refused: nothing is said to be copied that is not',
-  parameters: { requirements: ['COUP-01'] },
-  play: async ({ canvas, args }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Code' }));
-    await waitFor(() => expect(args.notCopied).toHaveBeenCalledWith('NotAllowedError'));
-    await expect(canvas.getByRole('button', { name: 'Copy Code' })).toBeVisible();
   },
 };
 export const Unavailable: Story = {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { option as O } from 'fp-ts';
-import { NEVER } from 'rxjs';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AddGiftCard } from './gift-card-source.ts';
 import { GiftCards, giftCardForm } from './gift-cards.view.tsx';
 import {
@@ -158,18 +156,6 @@ const failsOnce = (): AddGiftCard => {
   };
 };
 
-export const Adding: Story = {
-  name: 'A card is being added',
-  parameters: { requirements: ['GC-01'] },
-  ...of({ add: () => NEVER }),
-  play: async ({ canvasElement }) => {
-    const { page, field } = formIn(canvasElement);
-    await userEvent.type(field, '50{Enter}');
-    await expect(await page.findByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('status')).toHaveTextContent('Adding…');
-  },
-};
-
 /** Scrolls the form so that its last buttons are at the lower edge of the window. */
 const lowIn = (button: HTMLElement): void => {
   window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
@@ -213,29 +199,5 @@ export const Canada: Story = {
     await expect(canvas.getByText('eGift cards, sent by email: how to order one')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByText(/\$/)).toBeNull();
-  },
-};
-
-export const Registrant: Story = {
-  name: 'For its registrant there is no such section',
-  parameters: { requirements: ['PAGE-14'] },
-  ...of({ view: { role: 'registrant' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('GIFT CARDS')).toBeNull();
-  },
-};
-
-const wanted = fn();
-
-export const OtherBrand: Story = {
-  name: 'The other brand’s gift cards are asked for with the amount that stands here',
-  parameters: { requirements: ['XB-02'] },
-  ...of({ onElsewhere: wanted }),
-  play: async ({ canvasElement }) => {
-    wanted.mockClear();
-    const { field, button } = formIn(canvasElement);
-    await userEvent.type(field, '50');
-    await userEvent.click(button('Mode Two Gift Cards'));
-    await expect(wanted).toHaveBeenCalledWith(O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }));
   },
 };

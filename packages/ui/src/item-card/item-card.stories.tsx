@@ -380,14 +380,6 @@ export const OtherBrandNowhere: Story = {
   },
 };
 
-export const Available: Story = {
-  name: 'What is said of availability',
-  parameters: { requirements: ['ITEM-14'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In stock. Ships in 2–4 days.')).toBeVisible();
-  },
-};
-
 export const Messages: Story = {
   name: 'Messages, and the promise about shipping',
   parameters: { requirements: ['ITEM-06'] },
@@ -536,23 +528,6 @@ export const GroupGift: Story = {
   },
 };
 
-export const GroupGiftOfTheOtherBrand: Story = {
-  name: 'A group gift of the other brand’s: one gives to it there',
-  parameters: { requirements: ['XB-04', 'GG-01'] },
-  args: { card: cardOf({ ...table, product: { ...table.product, brand: 'modern' } }) },
-  play: async ({ canvas }) => {
-    intents.goElsewhere.mockClear();
-    intents.contribute.mockClear();
-    await expect(canvas.getByText('$940 of $1,649 raised')).toBeVisible();
-    const button = canvas.getByRole('button', { name: 'Contribute on Mode Two: Alder Dining Table, 84 in' });
-    await expect(button).toHaveTextContent(/^Contribute on Mode Two$/);
-    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    await userEvent.click(button);
-    await expect(intents.goElsewhere.mock.calls).toEqual([['Buy', table.identity]]);
-    await expect(intents.contribute).not.toHaveBeenCalled();
-  },
-};
-
 export const BoughtWhole: Story = {
   tags: ['more'],
   name: 'A group gift of two, one of which was bought whole: told apart, and not collected for',
@@ -572,16 +547,6 @@ export const BoughtWhole: Story = {
       '10',
     );
     await expect(canvas.getByRole('button', { name: /^Contribute to Group Gift Fund/ })).toBeEnabled();
-  },
-};
-
-export const PersonalizationErrorOfOnesOwn: Story = {
-  name: 'Personalization in error, for its registrant',
-  parameters: { requirements: ['ITEM-04'] },
-  args: { card: cardOf(monogrammed(true), {}, 'registrant') },
-  play: async ({ canvas }) => {
-    const line = canvas.getByText('There’s a mistake in this item’s personalization.');
-    await expect(line).toHaveAttribute('data-level', 'danger');
   },
 };
 
@@ -608,27 +573,6 @@ export const OpensDetails: Story = {
     for (const link of [...links.slice(0, 1), ...(picture === null ? [] : [picture])]) await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(args.onOpen).toHaveBeenLastCalledWith(plates.identity);
-  },
-};
-
-export const OpensWithoutPage: Story = {
-  name: 'What has no page of its own has details all the same',
-  parameters: { requirements: ['BUY-05'] },
-  args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Linden Dinner Plate' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(exampleItem().identity);
-  },
-};
-
-export const OwnLeadsToThePage: Story = {
-  name: 'A registrant’s own card shows the details over the page',
-  parameters: { requirements: ['BUY-05', 'MAN-01'] },
-  args: { card: cardOf(exampleItem(), {}, 'registrant') },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Linden Dinner Plate' });
-    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 

@@ -138,17 +138,6 @@ export const Grouping: Story = {
   },
 };
 
-export const Closed: Story = {
-  name: '"Filter" opens the panel',
-  parameters: { requirements: ['PAGE-05'] },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Filter' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
-  },
-};
-
 const filter = exampleFilter({ isOpen: true, filters: { categories: ['Kitchen', 'Furniture'] } });
 
 export const Open: Story = {

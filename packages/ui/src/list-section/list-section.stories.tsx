@@ -238,13 +238,3 @@ export const BehindLayer: Story = {
     await expect(opener).toBe(add('Plate 4939'));
   },
 };
-
-export const Uncounted: Story = {
-  name: 'No count while the rest of the list is on its way',
-  parameters: { requirements: ['LIST-10'] },
-  args: { section: { ...section, sectionCounts: O.none } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Dinnerware' })).toBeVisible();
-    await expect(canvas.queryByText(/gifts,/)).toBeNull();
-  },
-};

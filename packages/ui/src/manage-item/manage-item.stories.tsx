@@ -132,27 +132,6 @@ export const Form: Story = {
   },
 };
 
-export const Saved: Story = {
-  name: 'Edited, saved, managed again, closed: the focus returns',
-  parameters: { requirements: ['MAN-01'] },
-  play: async ({ canvasElement, canvas }) => {
-    const dialog = await opened(canvasElement);
-    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
-    await typed(field, '10');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const done = await dialogNamed('Item has been updated');
-    await expect(done.getByText('3 of 10 purchased')).toBeVisible();
-    await expect(screen.getByText('Orchard Stoneware Dinnerware, 16 Pieces has been updated')).toHaveRole('status');
-    await userEvent.click(done.getByRole('button', { name: 'Manage Item' }));
-    const again = await dialogNamed('Manage Item');
-    await expect(again.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('10');
-    await expect(again.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Manage Item' })).toHaveFocus());
-  },
-};
-
 export const WrongQuantity: Story = {
   name: 'Invalid quantities are marked at the field; only digits stay',
   parameters: { a11y: { test: 'error' } },
@@ -253,25 +232,6 @@ export const ItemVersionConflict: Story = {
     await expect(await dialog.findByText('Someone else has just set this to 6.')).toBeVisible();
     await expect(field).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Save Mine' })).toBeEnabled();
-  },
-};
-
-export const Removed: Story = {
-  name: 'Asks before it removes the item',
-  parameters: { requirements: ['MAN-02', 'MAN-04'] },
-  args: { item: dinnerware({ purchased: 0 }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
-    const question = await dialogNamed('Remove Item');
-    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await dialogNamed('Manage Item')).getByRole('button', { name: 'Remove from Registry' }));
-    await userEvent.click((await dialogNamed('Remove Item')).getByRole('button', { name: 'Remove' }));
-    const done = await dialogNamed('Item has been removed');
-    const [, close] = done.getAllByRole('button', { name: 'Close' });
-    if (close !== undefined) await userEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -34,11 +34,6 @@ const saucepan = exampleItem({
   purchased: 0,
 });
 
-const shared = {
-  ...saucepan,
-  groupGift: O.some({ name: 'For our kitchen', goal: centsOf(11_995), raised: centsOf(4_000) }),
-};
-
 const manage = fn();
 
 const streamOf = (
@@ -161,22 +156,6 @@ export const ByAddress: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
-export const RemovesMoney: Story = {
-  name: 'A group gift: question and outcome name the guests’ money',
-  parameters: { requirements: ['MAN-02'] },
-  args: { stream: streamOf({}, shared), item: shared },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
-    await expect(dialog.getByText(/^Guests have given \$40 toward this group gift\./)).toHaveTextContent(
-      'You’ll still see who gave in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
-    );
-    await pressed('Remove');
-    const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
-    await expect(done.getByText(/^The \$40 guests have given toward it won’t be refunded/)).toBeVisible();
-    await expect(screen.getByText(/no longer on your registry\. The \$40 guests have given/)).toHaveRole('status');
   },
 };
 

@@ -73,12 +73,3 @@ export const Modern: Story = told(
   'guest',
   'Gifts from Mode Two and Hearth & Field now live together on one registry. Gifts from Hearth & Field open in a new tab.',
 );
-export const Canada: Story = {
-  name: 'In Canada there is one brand, and nothing to tell',
-  parameters: { requirements: ['XB-01', 'CA-01'] },
-  globals: { site: 'canada' },
-  args: { site: 'canada' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
-};

@@ -98,14 +98,3 @@ export const GiftCards: Story = asking(
   'Hearth & Field Gift Cards',
   { site: 'modern' },
 );
-
-export const Canada: Story = {
-  name: 'In Canada nothing leads to the other brand',
-  parameters: { requirements: ['CA-01'] },
-  globals: { site: 'canada' },
-  args: { site: 'canada', wish: { _tag: 'Shop' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};

@@ -168,22 +168,6 @@ export const Dragged: Story = {
   },
 };
 
-export const Updating: Story = {
-  name: 'While sending: a loader, and disabled buttons',
-  parameters: { requirements: ['PHOTO-01'] },
-  args: { stream: streamOf() },
-  play: async ({ canvasElement }) => {
-    await choose(await opened(canvasElement));
-    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
-    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
-    await expect(main.getByRole('status')).toHaveTextContent('Updating your photo…');
-    await expect(main.getByLabelText('Upload Photo')).toBeDisabled();
-    for (const name of ['Edit Photo', 'Delete Photo']) await expect(main.getByRole('button', { name })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Profile Photo' })).toBeVisible();
-  },
-};
-
 export const WrongFile: Story = {
   name: 'A wrong type of file: another one can be chosen',
   parameters: { requirements: ['PHOTO-03'], a11y: { test: 'error' } },

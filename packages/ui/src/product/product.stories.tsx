@@ -316,30 +316,6 @@ export const Gift: Story = {
     await expect(quantity).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
   },
 };
-export const GiftPurchased: Story = {
-  name: 'Looked at for a registry that has all it wants',
-  parameters: { requirements: ['ITEM-03'] },
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    wish: exampleItem({ product: oven, wanted: 2, purchased: 2 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Purchased')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
-  },
-};
-export const Several: Story = {
-  name: 'Several registries: to which one',
-  parameters: { requirements: ['ADD-02'] },
-  args: { own: [own('7310442', 'Amelia'), own('7310443', 'Ruth')] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Ruth & Jonah/ }));
-    await expect(await canvas.findByRole('button', { name: /^Adding to Ruth & Jonah/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(canvas.getByText('Registry # 7310443')).toBeVisible());
-  },
-};
 export const Personalized: Story = {
   name: 'Personalization before adding: typed, previewed, confirmed',
   parameters: { requirements: ['PERS-02'], a11y: { test: 'error' } },
@@ -376,37 +352,6 @@ export const Needed: Story = {
     await expect(add()).toBeDisabled();
   },
 };
-export const Many: Story = {
-  name: 'More than a cart takes, which a registry does',
-  parameters: { requirements: ['BUY-01'] },
-  play: async ({ canvas }) => {
-    const quantity = canvas.getByRole('textbox', { name: /quantity/i });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '150');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes 1 to 99 of this at a time.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible());
-  },
-};
-export const Refused: Story = {
-  name: 'Refused, with the reason',
-  parameters: { requirements: ['ADD-02'] },
-  args: {
-    source: {
-      buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
-    },
-    adding: { add: () => of(E.left({ _tag: 'NotOwner' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(
-      canvas.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
-  },
-};
 export const Gone: Story = {
   name: 'No longer available',
   parameters: { requirements: ['ADD-02'] },
@@ -427,24 +372,6 @@ export const OutOfStock: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeEnabled();
   },
 };
-export const MadeToOrder: Story = {
-  name: 'Made to order, out of stock',
-  parameters: { requirements: ['ADD-02'] },
-  args: {
-    product: {
-      ...oven,
-      isMadeToOrder: true,
-      isAvailable: false,
-      availabilityMessage: 'Out of stock',
-      hasCustomOrderConfirmation: true,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
-    await expect(canvas.getByText(/^Made to order\./)).toBeVisible();
-    await expect(canvas.getByText(/^Made for you when/)).toBeVisible();
-  },
-};
 export const OtherBrand: Story = {
   name: 'Of the other brand: a dialog before visiting its page there',
   parameters: { requirements: ['XB-02', 'XB-04'] },
@@ -454,26 +381,6 @@ export const OtherBrand: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({ intent: 'product', path: '/product/linden-dinner-plate/4821' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-export const OtherBrandPersonalized: Story = {
-  name: 'Of the other brand, personalized: the design is chosen where it is bought, as shown before Continue',
-  parameters: { requirements: ['PERS-02'] },
-  args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
-  play: async ({ canvas }) => {
-    const message = /^To buy it personalized, enter your text at Mode Two\./;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
-    await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
-    await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
-    const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
-    const gap = canvas.getByText(message).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
-    await expect(gap).toBeGreaterThanOrEqual(8);
-    await userEvent.click(buy);
-    const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
-    await waitFor(() => expect(dialog.getByText(message)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

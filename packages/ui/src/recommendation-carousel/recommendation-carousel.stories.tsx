@@ -137,17 +137,6 @@ export const Added: Story = {
   },
 };
 
-export const Adding: Story = {
-  name: 'Being added',
-  parameters: { requirements: ['CART-03'] },
-  args: { model: withStep({ _tag: 'Adding' }) },
-  play: async ({ canvas }) => {
-    const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
-    await expect(slide.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
-    await expect(slide.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const Refused: Story = {
   name: 'Not added, with the reason',
   parameters: { requirements: ['CART-03'], a11y: { test: 'error' } },

@@ -35,13 +35,6 @@ const meta: Meta<typeof Control> = {
 export default meta;
 type Story = StoryObj<typeof Control>;
 
-export const AtRest: Story = {
-  name: 'At rest',
-  parameters: { requirements: ['ADD-02'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toBeEnabled();
-  },
-};
 export const Adding: Story = {
   name: 'While it adds, a ring replaces the label, and a press does nothing',
   parameters: { requirements: ['ADD-02'] },
@@ -80,17 +73,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
   },
 };
-export const NotFromStock: Story = {
-  name: 'Why it cannot be added',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Blocked', reason: 'not-from-stock', designHref: O.none } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Only items we keep in stock can be added to a registry.',
-    );
-  },
-};
 export const NeedsDesign: Story = {
   tags: ['more'],
   name: 'A design comes first',
@@ -100,14 +82,6 @@ export const NeedsDesign: Story = {
       'href',
       plates.path,
     );
-  },
-};
-export const Unread: Story = {
-  name: 'One’s own registries could not be read',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Unread', fault: { _tag: 'Unavailable' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 
@@ -160,16 +134,6 @@ export const Toast: Story = {
     window.scrollTo(0, 0);
   },
 };
-export const OnItsWay: Story = {
-  name: 'A pending addition to the registry is announced',
-  parameters: { requirements: ['ADD-02'] },
-  render: () => <Toasted isAnswered={false} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Adding to your registry…');
-  },
-};
 export const Chooser: Story = {
   name: 'To which of several registries',
   parameters: { a11y: { test: 'error' } },
@@ -187,18 +151,6 @@ export const Chooser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah, Wedding/ }));
     await expect(await screen.findByRole('menuitemradio', { name: /^Amelia & Jonah/ })).toBeChecked();
-  },
-};
-
-export const Reading: Story = {
-  name: 'While one’s own registries are read, a press does nothing',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Reading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 

@@ -58,21 +58,6 @@ export const Registrant: Story = {
   },
 };
 
-export const RegistrantOnModern: Story = {
-  name: 'For its registrant on the modern site',
-  parameters: { requirements: ['GREET-04'] },
-  globals: { site: 'modern' },
-  args: { model: modelOf({ role: 'registrant' }, 'modern') },
-  play: async ({ canvasElement, canvas, args }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit Greeting' });
-    const field = canvasElement.querySelector('section');
-    await expect(field).not.toBeNull();
-    await expect(getComputedStyle(edit).color).not.toBe(field && getComputedStyle(field).backgroundColor);
-    await userEvent.click(edit);
-    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
-  },
-};
-
 const photoAt = (path: string): Partial<RegistryView> => ({
   role: 'registrant',
   header: exampleHeader({ photo: O.some(path) }),
