@@ -79,26 +79,6 @@ describe('editing a photo', () => {
     expect([edit.straighten, straightenDegrees(edit)]).toEqual([straighten, degrees]);
   });
 
-  it.each<[number, ArrowKey, number, number]>([
-    [0, 'ArrowRight', 0.49, 0.5],
-    [0, 'ArrowLeft', 0.51, 0.5],
-    [0, 'ArrowDown', 0.5, 0.49],
-    [0, 'ArrowUp', 0.5, 0.51],
-    [1, 'ArrowRight', 0.5, 0.51],
-    [1, 'ArrowLeft', 0.5, 0.49],
-    [1, 'ArrowDown', 0.49, 0.5],
-    [1, 'ArrowUp', 0.51, 0.5],
-    [2, 'ArrowRight', 0.51, 0.5],
-    [2, 'ArrowDown', 0.5, 0.51],
-    [3, 'ArrowRight', 0.5, 0.49],
-    [3, 'ArrowLeft', 0.5, 0.51],
-    [3, 'ArrowDown', 0.51, 0.5],
-    [3, 'ArrowUp', 0.49, 0.5],
-  ])('[PHOTO-04] after %d quarter turns %s leaves the frame’s middle at %d, %d', (turns, arrow, x, y) => {
-    const turned = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
-    expect(press(turned, arrow).position).toEqual({ x, y });
-  });
-
   it('[PHOTO-04] fifty steps reach the edge of the picture, without float noise, and no further', () => {
     let edit = NEW_PHOTO_EDIT;
     const places = Array.from({ length: 52 }, () => {
@@ -116,12 +96,6 @@ describe('editing a photo', () => {
         const edited = editPhoto(edit, { _tag: tag, value })[key];
         expect(edited).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
       }
-    });
-  });
-
-  it('[PHOTO-04] four quarter turns restore the picture', () => {
-    forAll(edit, (edit) => {
-      expect([1, 2, 3, 4].reduce((each) => editPhoto(each, { _tag: 'Rotate' }), edit)).toEqual(edit);
     });
   });
 

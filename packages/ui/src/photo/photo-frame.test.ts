@@ -47,15 +47,6 @@ describe('the frame of the photo editor', () => {
     });
   });
 
-  it.each([
-    [0, 0, -45],
-    [90, 50, 90],
-    [270, 100, 315],
-  ] as const)('[PHOTO-04] turned by %d and the slider at %d: %d degrees', (turned, straighten, degrees) => {
-    const placed = placePhoto({ width: 10, height: 10 }, { ...NEW_PHOTO_EDIT, turned, straighten }, 'frame');
-    expect(placed.degrees).toBe(degrees);
-  });
-
   it('[PHOTO-05] at zoom 50 the picture’s shorter side fills the frame with its border, whatever its size; a saved photo fills what is saved', () => {
     forAll(size, edit, (size, each) => {
       const { scale } = placePhoto(size, { ...each, zoom: 50 }, 'frame');
