@@ -13,7 +13,6 @@ import {
   markets,
   nearEdges,
   sites,
-  skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -169,15 +168,5 @@ describe('adding money for a group gift', () => {
       expect(taken).toBeLessThanOrEqual(10_000 - raised);
       expect(cart.lines).toEqual(taken === 0 ? [] : [exampleContributionLine({ amount: centsOf(taken) })]);
     });
-  });
-
-  it('[CART-05] a cart with 100 lines takes no new line, but a line that is there grows', () => {
-    const full = Array.from({ length: 100 }, (_, place) =>
-      kettle(0, { identity: identityOf(String(place + 1)) }),
-    ).reduce((cart, item) => given(cart, 1_000, item).cart, empty);
-    expect(full.lines).toHaveLength(100);
-    const registryItem = kettle(0, { identity: { ...identity, sku: skuOf('101') } });
-    expect(give(full, 1_000, registryItem)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
-    expect(E.isRight(give(full, 1_000, kettle(0, { identity: identityOf('1') })))).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest';
 import { instantAt } from '../calendar/index.ts';
 import type { SoldGiftCard } from '../gift-card/index.ts';
 import { addForPickup, addGiftCard, addToCart } from './add-to-cart.ts';
-import { type CartContents, type CartLine, itemLines, lineIdOf, parseCartId, parseLineId } from './cart.ts';
+import { type CartContents, type CartLine, itemLines, parseCartId, parseLineId } from './cart.ts';
 import type { CartRequest } from './cart-view.ts';
 import { removeLine } from './change-line.ts';
 
@@ -91,24 +91,6 @@ describe('adding to a cart', () => {
     expect(itemLines(wayAfter(most, 5, store).lines)).toMatchObject([{ quantity: 99, pickup: store }]);
   });
 
-  it('[CART-05] a cart with 100 lines takes no new line', () => {
-    const line = (index: number): CartLine => ({
-      _tag: 'Item',
-      lineId: lineIdOf(O.none, identityOf(String(1_000 + index))),
-      grId: O.none,
-      identity: identityOf(String(1_000 + index)),
-      quantity: 1,
-    });
-    const [almostFull, full] = [99, 100].map((count) =>
-      cartOf(Array.from({ length: count }, (_, index) => line(index))),
-    );
-    if (almostFull === undefined || full === undefined) throw new Error('two carts');
-    expect(added(almostFull, request('11', 1)).cart.lines).toHaveLength(100);
-    expect(addToCart(options, sites.main, [request('11', 1)], 'anywhere')(full)).toEqual(
-      E.left({ _tag: 'CartFull', maximum: 100 }),
-    );
-  });
-
   it('[BUY-01] the same item for the same registry stays one line, up to 99', () => {
     const { cart } = added(cartOf(), request('11', 60), request('11', 1, true));
     expect(added(cart, request('11', 39)).cart.lines.map(({ quantity }) => quantity)).toEqual([99, 1]);
@@ -149,14 +131,6 @@ describe('adding to a cart', () => {
     expect(added(cart, request('11', 21), request('12', 1)).addition.warnings).toEqual([
       { identity: identityOf('11'), remaining: 50 },
     ]);
-  });
-
-  it('[CART-09] the count is the number of units in the whole cart', () => {
-    forAll(anyRequests, anyRequests, (before, requests) => {
-      const { cart, addition } = added(added(cartOf(), ...before).cart, ...requests);
-      expect(addition.count).toBe(units(cart.lines));
-      expect(addition.cartId).toBe('cart-1');
-    });
   });
 });
 

@@ -1,5 +1,4 @@
 import {
-  cartIdOf,
   centsOf,
   exampleCart,
   exampleGiftCardLineView,
@@ -158,26 +157,6 @@ describe('what is confirmed of a cart', () => {
       expect(items.map(({ name, quantity }) => [name, quantity])).toEqual(expected);
     },
   );
-
-  it('[CART-02] the count and the total are those of the whole cart', () => {
-    const cart = exampleCart({
-      cartId: O.some(cartIdOf('cart-1')),
-      lines: [
-        line({ quantity: 3, unitPrice: centsOf(129_905) }),
-        exampleGiftCardLineView({ unitPrice: centsOf(5_000) }),
-      ],
-    });
-    const confirmation = confirmCart(sites.canada, cart, requestFor([[plates, 1]], O.some(first)), noFacts);
-    expect(confirmation).toMatchObject({
-      addedItemCount: 1,
-      cartItemCount: 4,
-      total: 'CAD 3,947.15',
-      items: [{ sku: plates, formattedPrice: 'CAD 1,299.05', isPersonalized: false, imageUrl: line().imagePath }],
-      addOns: [],
-    });
-    const card = confirmCart(sites.main, cart, requestFor([[skuOf('999055'), 1]]), noFacts);
-    expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
-  });
 
   it('[CART-02] a shipping note is set when it applies to a confirmed item that is shipped; rewards are the site’s', () => {
     const message = (

@@ -1,6 +1,5 @@
 import {
   centsOf,
-  exampleCartContents,
   exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
@@ -169,9 +168,5 @@ describe('an order of things to be picked up', () => {
         quantity > units ? O.some({ _tag: 'PickupGone', lines: named }) : O.none,
       );
     });
-  });
-
-  it('[BUY-08] an order without such a line is not stopped', () => {
-    expect(blockedPickups([], exampleCartContents(99).lines)).toEqual(O.none);
   });
 });
