@@ -174,22 +174,12 @@ describe('the file of one’s data', () => {
   });
 
   it('[AUTH-06] a person can read the file: each fact is on its own line, set in by two', () => {
-    forAll(
-      accountData.map((data) => dataExportOf(demoSites, data)),
-      (data) => {
-        expect(dataExportFile(data).text).toMatch(/^\{\n {2}"/);
-      },
-    );
+    expect(dataExportFile(dataExportOf(demoSites, accountWith())).text).toMatch(/^\{\n {2}"/);
   });
 
   it('[AUTH-06] it is named by the day of the document, and ends with a line break', () => {
-    forAll(
-      accountData.map((data) => dataExportOf(demoSites, data)),
-      (data) => {
-        const { name, type, text } = dataExportFile(data);
-        expect([name, type, text.at(-1)]).toEqual(['my-registry-data-2027-06-12.json', 'application/json', '\n']);
-      },
-    );
+    const { name, type, text } = dataExportFile(dataExportOf(demoSites, accountWith()));
+    expect([name, type, text.at(-1)]).toEqual(['my-registry-data-2027-06-12.json', 'application/json', '\n']);
     expect(dataExportFileName('2028-02-29T00:00:00.000Z')).toBe('my-registry-data-2028-02-29.json');
   });
 });
