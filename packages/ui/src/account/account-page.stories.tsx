@@ -64,13 +64,12 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
   return <AccountPage stream={stream} {...(dataExport === undefined ? {} : { dataExport })} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Account page',
   component: Opened,
   subcomponents: { AccountPage },
   args: { answer: E.right(profile), leaveTo: fn(), signOut: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Loaded: Story = {

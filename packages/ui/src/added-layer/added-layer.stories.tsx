@@ -78,13 +78,12 @@ const Page = ({ added }: { readonly added: keyof typeof additions }) => {
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Added to registry',
   component: Page,
   subcomponents: { AddedLayer },
   args: { added: 'one' },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, name: string) => {

@@ -49,13 +49,12 @@ const counted: Report = (gift) => async () => {
   return E.right(orderNumberOf('GR-7KQ2M-XW94C'));
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Bought elsewhere',
   component: Page,
   subcomponents: { BoughtElsewhereDialog },
   args: { item: plates, report: counted, meanwhile: exampleItem({ wanted: 8, purchased: 8 }) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {

@@ -15,13 +15,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleBrowse>[
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Search and browse',
   component: Page,
   subcomponents: { BrowsePage },
   args: { options: {} },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Everything: Story = {

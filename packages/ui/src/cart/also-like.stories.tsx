@@ -103,13 +103,12 @@ const recommending =
   () =>
     of(E.right({ items, title: 'You May Also Like', resultId: 'r-3', length: items.length }));
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/You may also like',
   component: Opened,
   subcomponents: { CartPage },
   args: { site: 'main', recommend: recommending() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const ADD = 'Add to Cart: Field Iron Skillet, 10 in';

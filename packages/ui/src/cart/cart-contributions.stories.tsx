@@ -68,12 +68,11 @@ const Opened = ({ meanwhile = 0, isBefore = false }: OpenedProps) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/Contributions',
   component: Opened,
   subcomponents: { CartPage },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const title = 'Contribution to Alder Dining Table, 84 in';

@@ -58,13 +58,12 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/Prices',
   component: Opened,
   subcomponents: { CartPage },
   args: { lines: [gift, lowered] },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Lowered: Story = {

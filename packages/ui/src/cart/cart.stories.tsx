@@ -136,12 +136,11 @@ const Opened = ({ open }: { readonly open: () => CartStream }) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/Cart',
   component: Opened,
   subcomponents: { CartPage },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 type Canvas = ReturnType<typeof within>;
 

@@ -29,13 +29,12 @@ const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
   return <ChecklistPage stream={streams.page} tabs={streams.tabs} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Checklist',
   component: Opened,
   subcomponents: { ChecklistPage },
   args: { view: { items: [plates, oven] }, siteId: 'main', isComplete: true },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Checklist: Story = {

@@ -26,13 +26,12 @@ const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Confirmation layer',
   component: Page,
   subcomponents: { ConfirmationLayer },
   args: { stream: exampleLayer() },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, name = '1 item added to your cart') => {

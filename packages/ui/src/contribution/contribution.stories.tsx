@@ -48,13 +48,12 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
 
 const added: AddContribution = () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, missing: centsOf(70_900) }));
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Contribution',
   component: Page,
   subcomponents: { Contribution },
   args: { item: exampleFund(), add: added, held: 0, meanwhile: exampleFund(114_900) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {

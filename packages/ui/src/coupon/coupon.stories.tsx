@@ -46,14 +46,13 @@ const valid: CouponNotice = {
   zoneName: O.none,
 };
 
-const meta: Meta<typeof Shown> = {
+export default {
   title: 'List/Completion code',
   component: Shown,
   parameters: { docs: { story: { height: '320px' } } },
   subcomponents: { Coupon, CouponAlert },
   args: { notice: valid, isFolded: O.some(false), notCopied: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
 export const Valid: Story = {

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ContinueForm } from './continue-form.view.tsx';
 
-const meta: Meta<typeof ContinueForm> = {
+export default {
   title: 'Dialogs/Continue',
   component: ContinueForm,
   args: {
@@ -17,8 +17,7 @@ const meta: Meta<typeof ContinueForm> = {
     onContinue: fn(),
     children: 'Continue to Mode Two',
   },
-};
-export default meta;
+} satisfies Meta<typeof ContinueForm>;
 type Story = StoryObj<typeof ContinueForm>;
 
 export const ToMode: Story = {

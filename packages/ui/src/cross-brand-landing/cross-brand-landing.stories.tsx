@@ -38,14 +38,13 @@ const LandingParameters = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }:
   );
 };
 
-const meta: Meta<typeof LandingParameters> = {
+export default {
   title: 'Pages/Registry/Cross-brand arrival',
   component: LandingParameters,
   subcomponents: { CrossBrandToast, CarriedSignIn },
   args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
-};
-export default meta;
+} satisfies Meta<typeof LandingParameters>;
 type Story = StoryObj<typeof LandingParameters>;
 
 export const Visitor: Story = {

@@ -31,13 +31,12 @@ const Taking = ({ answer, saveFile }: TakingProps) => {
   return <DataExportSection stream={stream} />;
 };
 
-const meta: Meta<typeof Taking> = {
+export default {
   title: 'Pages/Account/Own data',
   component: Taking,
   subcomponents: { DataExportSection },
   args: { answer: E.right(data), saveFile: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Taking>;
 type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {

@@ -56,13 +56,12 @@ const motion = (isReduced: boolean) => () => {
   };
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Dialog',
   component: Opened,
   subcomponents: { Dialog },
   args: { width: 460 },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 /** What a dialog depends on, one control each. */

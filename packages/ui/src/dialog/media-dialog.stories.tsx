@@ -31,13 +31,12 @@ const Opened = ({ hasMedia }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Led dialog',
   component: Opened,
   subcomponents: { MediaDialog },
   args: { hasMedia: true },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const opened = async () => {

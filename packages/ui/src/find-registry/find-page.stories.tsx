@@ -39,13 +39,12 @@ const page: FoundPage = {
   pages: 1,
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Find a Registry',
   component: Opened,
   subcomponents: { FindPage },
   args: { text: 'hart', answer: E.right(page), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Found: Story = {

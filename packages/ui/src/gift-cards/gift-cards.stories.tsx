@@ -9,7 +9,7 @@ import {
   refusesWith,
 } from './testing/example-gift-cards.ts';
 
-const meta: Meta<typeof GiftCards> = {
+export default {
   title: 'List/Gift cards',
   component: GiftCards,
   args: exampleGiftCards(),
@@ -24,8 +24,7 @@ const meta: Meta<typeof GiftCards> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof GiftCards>;
 type Story = StoryObj<typeof GiftCards>;
 
 const of = (options: ExampleGiftCardsOptions): Pick<Story, 'args'> => ({ args: exampleGiftCards(options) });

@@ -37,7 +37,7 @@ const saves: WriteGreeting = (_, text) => () =>
     }),
   );
 
-const meta: Meta<typeof Greeting> = {
+export default {
   title: 'Dialogs/Greeting',
   component: Greeting,
   args: { stream: streamOf(saves) },
@@ -49,8 +49,7 @@ const meta: Meta<typeof Greeting> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Greeting>;
 type Story = StoryObj<typeof Greeting>;
 
 const opened = async (canvasElement: HTMLElement) => {

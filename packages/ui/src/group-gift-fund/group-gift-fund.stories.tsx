@@ -74,13 +74,12 @@ const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => 
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'List/Group gift funds',
   component: Page,
   subcomponents: { GroupGiftFund },
   args: { items: funds, isComplete: true, source: {}, manage: fn(), onShowGifts: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Funds: Story = {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InformationPage } from './information.view.tsx';
 
-const meta: Meta<typeof InformationPage> = {
+export default {
   title: 'Pages/Information',
   component: InformationPage,
   args: { page: alaskaHawaiiPage(sites.main), site: sites.main },
@@ -13,8 +13,7 @@ const meta: Meta<typeof InformationPage> = {
       <InformationPage {...args} />
     </main>
   ),
-};
-export default meta;
+} satisfies Meta<typeof InformationPage>;
 type Story = StoryObj<typeof InformationPage>;
 
 export const AlaskaHawaii: Story = {

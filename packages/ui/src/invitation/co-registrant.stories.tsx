@@ -36,13 +36,12 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
   return <CoRegistrantSection stream={stream} site={sites.main} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Invitation/Co-registrant',
   component: Opened,
   subcomponents: { CoRegistrantSection },
   args: { state: E.right({ _tag: 'Alone' }), failsToRevoke: false },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {

@@ -31,7 +31,7 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
   return <InvitationPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Invitation/Invitation',
   component: Opened,
   subcomponents: { InvitationPage },
@@ -40,8 +40,7 @@ const meta: Meta<typeof Opened> = {
     accepted: E.right(grIdOf('7310442')),
     leaveTo: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Accepts: Story = {

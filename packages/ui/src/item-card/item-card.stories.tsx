@@ -65,7 +65,7 @@ const intents = {
   goElsewhere: fn(),
 };
 
-const meta: Meta<typeof ItemCard> = {
+export default {
   title: 'Card/Item card',
   component: ItemCard,
   // Documented in addition to the controls, from which the card's props are made.
@@ -80,8 +80,7 @@ const meta: Meta<typeof ItemCard> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ItemCard>;
 type Story = StoryObj<typeof ItemCard>;
 
 /** The values a card depends on, one control each. */

@@ -114,7 +114,7 @@ const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Item details',
   component: Opened,
   subcomponents: { ItemDetails },
@@ -125,8 +125,7 @@ const meta: Meta<typeof Opened> = {
     addOne: () => NEVER,
     meanwhile: 'bought',
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -64,13 +64,12 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 
 const comes = sceneWith(() => Promise.resolve());
 
-const meta: Meta<typeof Scene> = {
+export default {
   title: 'Dialogs/Loaded later',
   component: Scene,
   subcomponents: { LazyDialogs },
   args: comes,
-};
-export default meta;
+} satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {

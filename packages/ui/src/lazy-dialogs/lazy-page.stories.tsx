@@ -33,13 +33,12 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
   return { chunk, reloadPage };
 };
 
-const meta: Meta<typeof Scene> = {
+export default {
   title: 'Pages/Loaded later',
   component: Scene,
   subcomponents: { LazyPage },
   args: sceneWith(() => Promise.resolve()),
-};
-export default meta;
+} satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
 
 let isOnline = false;

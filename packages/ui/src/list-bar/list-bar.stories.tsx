@@ -17,7 +17,7 @@ const intents = {
   toggleFilterPanel: fn(),
 };
 
-const meta: Meta<typeof ListBar> = {
+export default {
   title: 'Bar/List bar',
   component: ListBar,
   parameters: { docs: { story: { height: '360px' } } },
@@ -25,8 +25,7 @@ const meta: Meta<typeof ListBar> = {
     bar: exampleBar(),
     intents,
   },
-};
-export default meta;
+} satisfies Meta<typeof ListBar>;
 type Story = StoryObj<typeof ListBar>;
 
 /** What the bar depends on, one control each. */

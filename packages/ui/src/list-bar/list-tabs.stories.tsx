@@ -7,13 +7,12 @@ const SHOP = '/gift-registry/add-more-gifts/wedding';
 const ADD = O.some(SHOP);
 const tabs = ['my-gifts', 'my-group-gift-fund'] as const;
 
-const meta: Meta<typeof ListTabs> = {
+export default {
   title: 'Bar/List tabs',
   component: ListTabs,
   parameters: { docs: { story: { height: '180px' } } },
   args: { model: { tabs, shown: 'my-gifts', addGiftsPage: ADD }, onChoose: fn() },
-};
-export default meta;
+} satisfies Meta<typeof ListTabs>;
 type Story = StoryObj<typeof ListTabs>;
 
 export const Choosing: Story = {

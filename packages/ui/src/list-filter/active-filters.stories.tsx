@@ -5,13 +5,12 @@ import { exampleFilter } from './testing/example-bar.ts';
 
 const filters = { categories: ['Kitchen', 'Cups, Mugs & More'], availability: ['on-sale' as const] };
 
-const meta: Meta<typeof ActiveFilters> = {
+export default {
   title: 'Bar/Active filters',
   component: ActiveFilters,
   parameters: { docs: { story: { height: '220px' } } },
   args: { filter: exampleFilter({ filters }), intents: { toggleFilter: fn(), clearFilters: fn() } },
-};
-export default meta;
+} satisfies Meta<typeof ActiveFilters>;
 type Story = StoryObj<typeof ActiveFilters>;
 
 export const Chosen: Story = {

@@ -5,7 +5,7 @@ import { exampleBar, exampleFilter } from './testing/example-bar.ts';
 
 const opened = (filters = {}) => exampleBar({ filter: exampleFilter({ isOpen: true, filters }) });
 
-const meta: Meta<typeof FilterDialog> = {
+export default {
   title: 'Dialogs/Filter dialog',
   component: FilterDialog,
   globals: { viewport: { value: 'mobile2' } },
@@ -22,8 +22,7 @@ const meta: Meta<typeof FilterDialog> = {
       toggleFilterPanel: fn(),
     },
   },
-};
-export default meta;
+} satisfies Meta<typeof FilterDialog>;
 type Story = StoryObj<typeof FilterDialog>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel } from './filter-panel.view.tsx';
 import { exampleFilter } from './testing/example-bar.ts';
 
-const meta: Meta<typeof FilterPanel> = {
+export default {
   title: 'Bar/Filter panel',
   component: FilterPanel,
   args: {
@@ -11,8 +11,7 @@ const meta: Meta<typeof FilterPanel> = {
     filter: exampleFilter({ isOpen: true }),
     intents: { toggleFilter: fn(), clearFilters: fn() },
   },
-};
-export default meta;
+} satisfies Meta<typeof FilterPanel>;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Open: Story = {

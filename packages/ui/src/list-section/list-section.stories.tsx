@@ -40,7 +40,7 @@ const intents = {
   goElsewhere: fn(),
 };
 
-const meta: Meta<typeof ListSection> = {
+export default {
   title: 'List/Section',
   component: ListSection,
   args: {
@@ -57,8 +57,7 @@ const meta: Meta<typeof ListSection> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ListSection>;
 type Story = StoryObj<typeof ListSection>;
 
 /** What a section depends on, one control each. */

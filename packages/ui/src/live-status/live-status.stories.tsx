@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListNote, LiveStatus } from './live-status.view.tsx';
 
-const meta: Meta<typeof LiveStatus> = {
+export default {
   title: 'Bar/Live status',
   component: LiveStatus,
   parameters: { docs: { story: { height: '240px' } } },
@@ -14,8 +14,7 @@ const meta: Meta<typeof LiveStatus> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof LiveStatus>;
 type Story = StoryObj<typeof LiveStatus>;
 
 export const Bought: Story = {

@@ -87,13 +87,12 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Manage item',
   component: Page,
   subcomponents: { ManageItem },
   args: { item: dinnerware(), site: 'main', view: {}, source: {}, meanwhile: (item) => item },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {

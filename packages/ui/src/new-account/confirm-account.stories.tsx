@@ -24,13 +24,12 @@ const Opened = ({ answer, leaveTo }: OpenedProps) => {
   return <ConfirmAccountPage stream={stream} email="rosa@example.com" />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Confirm account',
   component: Opened,
   subcomponents: { ConfirmAccountPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const confirm = async (canvas: ReturnType<typeof within>): Promise<void> => {

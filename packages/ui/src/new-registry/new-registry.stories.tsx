@@ -69,13 +69,12 @@ const Opened = ({
   return <NewRegistryPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Create a Registry',
   component: Opened,
   subcomponents: { NewRegistryPage },
   args: { siteId: 'main', step: 'event', form: BLANK_FORM, answer: E.right({ grId: grIdOf('482100317') }), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -73,13 +73,12 @@ const Page = ({ stream, site, item }: PageProps) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Item no longer available',
   component: Page,
   subcomponents: { NlaItem },
   args: { site: 'main', item: saucepan },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, button: string, name: string) => {

@@ -33,7 +33,7 @@ const section = {
   cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')],
 } as const;
 
-const meta: Meta<typeof NoLongerAvailable> = {
+export default {
   title: 'List/No longer available',
   component: NoLongerAvailable,
   args: { section, intents },
@@ -44,8 +44,7 @@ const meta: Meta<typeof NoLongerAvailable> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof NoLongerAvailable>;
 type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {

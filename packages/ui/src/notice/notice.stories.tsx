@@ -6,13 +6,12 @@ import { Notice } from './notice.view.tsx';
 
 const { title, help } = emptyListMessages('NoMatch', '');
 
-const meta: Meta<typeof Notice> = {
+export default {
   title: 'List/Notice',
   component: Notice,
   parameters: { docs: { story: { height: '320px' } } },
   args: { title, help },
-};
-export default meta;
+} satisfies Meta<typeof Notice>;
 type Story = StoryObj<typeof Notice>;
 
 export const WithAWayOn: Story = {

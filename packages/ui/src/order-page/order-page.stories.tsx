@@ -98,7 +98,7 @@ const streamOf = (
     scheduler: asyncScheduler,
   });
 
-const meta: Meta<typeof OrderPage> = {
+export default {
   title: 'Pages/Order/Page of a placed order',
   component: OrderPage,
   args: { site: sites.main },
@@ -109,8 +109,7 @@ const meta: Meta<typeof OrderPage> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof OrderPage>;
 type Story = StoryObj<typeof OrderPage>;
 
 export const EveryState: Story = {

@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { expect } from 'storybook/test';
 import { OrderConfirmation } from './order-confirmation.view.tsx';
 
-const meta: Meta<typeof OrderConfirmation> = {
+export default {
   title: 'Pages/Order/Confirmation',
   component: OrderConfirmation,
   args: {
@@ -30,8 +30,7 @@ const meta: Meta<typeof OrderConfirmation> = {
     },
     site: sites.main,
   },
-};
-export default meta;
+} satisfies Meta<typeof OrderConfirmation>;
 type Story = StoryObj<typeof OrderConfirmation>;
 
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';

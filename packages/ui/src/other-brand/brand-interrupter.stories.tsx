@@ -28,14 +28,13 @@ const Interrupter = ({ role, site }: InterrupterProps) => {
   );
 };
 
-const meta: Meta<typeof Interrupter> = {
+export default {
   title: 'Pages/Registry/Both brands',
   component: Interrupter,
   parameters: { docs: { story: { height: '240px' } } },
   subcomponents: { BrandInterrupter },
   args: { role: 'guest', site: 'main' },
-};
-export default meta;
+} satisfies Meta<typeof Interrupter>;
 type Story = StoryObj<typeof Interrupter>;
 
 export const Guest: Story = {

@@ -33,13 +33,12 @@ const Opened = ({ wish, site, role }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Other brand',
   component: Opened,
   subcomponents: { OtherBrand },
   args: { wish: { _tag: 'Buy', identity }, site: 'main', role: 'guest' },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const opened = async (canvasElement: HTMLElement, title: string) => {

@@ -112,13 +112,12 @@ const loved = exampleItem({
   isMostLoved: true,
 });
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Overview',
   component: Opened,
   subcomponents: { OverviewPage },
   args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5, ledger: [platesOfMay, card] },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {

@@ -42,13 +42,12 @@ const Opened = ({ answer }: OpenedProps) => {
   return <OwnSessionsSection stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Where one is signed in',
   component: Opened,
   subcomponents: { OwnSessionsSection },
   args: { answer: E.right(sessions) },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Several: Story = {

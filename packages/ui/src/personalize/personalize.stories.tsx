@@ -45,13 +45,12 @@ const Form = ({
   );
 };
 
-const meta: Meta<typeof Form> = {
+export default {
   title: 'Dialogs/Personalize',
   component: Form,
   subcomponents: { PersonalizeForm },
   args: { confirm: confirmed, isForRegistryAlone: false },
-};
-export default meta;
+} satisfies Meta<typeof Form>;
 type Story = StoryObj<typeof Form>;
 
 export const Written: Story = {

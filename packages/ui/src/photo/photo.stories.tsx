@@ -41,7 +41,7 @@ const streamOf = (source: Partial<PhotoSource> = {}, photo: O.Option<string> = t
     },
   );
 
-const meta: Meta<typeof Photo> = {
+export default {
   title: 'Dialogs/Photo',
   component: Photo,
   loaders: [loadPhotoEditor],
@@ -54,8 +54,7 @@ const meta: Meta<typeof Photo> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Photo>;
 type Story = StoryObj<typeof Photo>;
 
 const opened = async (canvasElement: HTMLElement) => {

@@ -15,7 +15,7 @@ const kettle = {
   alt: 'A kettle',
 };
 
-const meta: Meta<typeof ProductPicture> = {
+export default {
   title: 'Card/Product picture',
   component: ProductPicture,
   parameters: { docs: { story: { height: '380px' } } },
@@ -27,8 +27,7 @@ const meta: Meta<typeof ProductPicture> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ProductPicture>;
 type Story = StoryObj<typeof ProductPicture>;
 
 /** The browser's choice of the four. */

@@ -194,7 +194,7 @@ const recommended = (podId: PodId) =>
     length: exampleRecommendations.length,
   });
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Product/Product page',
   component: Opened,
   subcomponents: { ProductPage },
@@ -220,8 +220,7 @@ const meta: Meta<typeof Opened> = {
     wish: exampleItem({ product: oven, wanted: 2, purchased: 1 }),
     scheduler: asyncScheduler,
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const facts: NonNullable<Story['play']> = async ({ canvas }) => {

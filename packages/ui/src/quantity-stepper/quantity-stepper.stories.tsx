@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.view.tsx';
 
-const meta: Meta<typeof QuantityStepper> = {
+export default {
   title: 'Card/Quantity stepper',
   component: QuantityStepper,
   parameters: { docs: { story: { height: '180px' } } },
@@ -14,8 +14,7 @@ const meta: Meta<typeof QuantityStepper> = {
     onLeave: fn(),
     onStep: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof QuantityStepper>;
 type Story = StoryObj<typeof QuantityStepper>;
 
 /** What the stepper depends on, one control each. */

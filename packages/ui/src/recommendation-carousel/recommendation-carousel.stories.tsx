@@ -18,7 +18,7 @@ const oneOfSeveral: RegistryMark = {
   registry: O.some(exampleRegistry()),
 };
 
-const meta: Meta<typeof RecommendationCarousel> = {
+export default {
   title: 'Card/Recommendation carousel',
   component: RecommendationCarousel,
   args: { model: loaded, kind: 'default', intents },
@@ -29,8 +29,7 @@ const meta: Meta<typeof RecommendationCarousel> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof RecommendationCarousel>;
 type Story = StoryObj<typeof RecommendationCarousel>;
 
 /** How many slides are fully visible in the carousel. */

@@ -21,7 +21,7 @@ const Page = (props: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => 
 
 const header = exampleHeader();
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Registry/Page of a registrant',
   component: Page,
   subcomponents: { RegistrantPage },
@@ -42,8 +42,7 @@ const meta: Meta<typeof Page> = {
     title: 'Checklist',
     onTryAgain: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {

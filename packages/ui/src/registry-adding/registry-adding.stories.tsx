@@ -26,13 +26,12 @@ const Control = ({ control }: { readonly control: AddControl }) => (
   </main>
 );
 
-const meta: Meta<typeof Control> = {
+export default {
   title: 'Dialogs/Add to Registry',
   component: Control,
   subcomponents: { AddToRegistry, AddedToast, RegistryChooser },
   args: { control: ready() },
-};
-export default meta;
+} satisfies Meta<typeof Control>;
 type Story = StoryObj<typeof Control>;
 
 export const Adding: Story = {

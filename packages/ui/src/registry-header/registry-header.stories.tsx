@@ -13,7 +13,7 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
     exampleView({ totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) }, ...view }),
   );
 
-const meta: Meta<typeof OwnRegistryHeader> = {
+export default {
   title: 'Pages/Registry/Header',
   component: OwnRegistryHeader,
   args: {
@@ -23,8 +23,7 @@ const meta: Meta<typeof OwnRegistryHeader> = {
     onShowPurchases: fn(),
     photo: { isUpdating: createState(false), open: fn() },
   },
-};
-export default meta;
+} satisfies Meta<typeof OwnRegistryHeader>;
 type Story = StoryObj<typeof OwnRegistryHeader>;
 
 export const Guest: Story = {

@@ -33,13 +33,12 @@ const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
   return <RegistryHomePage stream={stream} find={find} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Registry Home',
   component: Opened,
   subcomponents: { RegistryHomePage },
   args: { isLoggedIn: true, isChosen: false, answer: E.right([wedding]), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Own: Story = {

@@ -17,7 +17,7 @@ const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'>
 
 const plain = examplePage();
 
-const meta: Meta<typeof ListOfRole> = {
+export default {
   title: 'Pages/Registry/List',
   component: ListOfRole,
   args: { stream: plain.stream, layers: exampleLayers(plain) },
@@ -28,8 +28,7 @@ const meta: Meta<typeof ListOfRole> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ListOfRole>;
 type Story = StoryObj<typeof ListOfRole>;
 
 /** The gifts twice, with different SKUs the second time: enough for a list with sections. */

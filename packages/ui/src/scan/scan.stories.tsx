@@ -16,13 +16,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0]
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Scan',
   component: Page,
   subcomponents: { ScanPage },
   args: { options: {} },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 type Canvas = ReturnType<typeof within>;
 

@@ -34,7 +34,7 @@ const pageOf = (
     log: { write: () => () => undefined },
   });
 
-const meta: Meta<typeof SettingsPage> = {
+export default {
   title: 'Pages/Registry/Settings',
   component: SettingsPage,
   args: { stream: pageOf() },
@@ -45,8 +45,7 @@ const meta: Meta<typeof SettingsPage> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof SettingsPage>;
 type Story = StoryObj<typeof SettingsPage>;
 
 const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './copy-button.view.tsx';
 
-const meta: Meta<typeof CopyButton> = {
+export default {
   title: 'Dialogs/Copy',
   component: CopyButton,
   parameters: { docs: { story: { height: '160px' } } },
   args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
-};
-export default meta;
+} satisfies Meta<typeof CopyButton>;
 type Story = StoryObj<typeof CopyButton>;
 
 export const Copies: Story = {

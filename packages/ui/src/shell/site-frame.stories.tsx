@@ -73,13 +73,12 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
   );
 };
 
-const meta: Meta<typeof Frame> = {
+export default {
   title: 'Pages/Shell/Frame',
   component: Frame,
   subcomponents: { SiteFrame },
   args: { site: 'main', isLoggedIn: false, units: 4 },
-};
-export default meta;
+} satisfies Meta<typeof Frame>;
 type Story = StoryObj<typeof Frame>;
 
 const isWide = (): boolean => window.matchMedia('(width > 1200px)').matches;

@@ -30,13 +30,12 @@ const Page = ({ stream }: { readonly stream: ShippingPopupStream }) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Shipping popup',
   component: Page,
   subcomponents: { ShippingPopup },
   args: { stream: streamOf(() => () => of(oversized)) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, name: string) => {

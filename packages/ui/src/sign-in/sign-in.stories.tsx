@@ -25,13 +25,12 @@ const Opened = ({ answer, leaveTo, ...came }: OpenedProps) => {
   return <SignInPage stream={stream} returnUrl={RETURN_URL} {...came} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Sign in',
   component: Opened,
   subcomponents: { SignInPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false, isSignedOut: false },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const signIn = async (canvas: ReturnType<typeof within>): Promise<void> => {

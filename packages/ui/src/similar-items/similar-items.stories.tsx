@@ -34,13 +34,12 @@ const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; rea
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Similar items',
   component: Page,
   subcomponents: { SimilarItems },
   args: { read: () => of(E.right({ product: exampleProduct(), items: exampleRecommendations })) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Found: Story = {

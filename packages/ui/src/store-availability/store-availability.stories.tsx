@@ -85,13 +85,12 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
   );
 };
 
-const meta: Meta<typeof Panel> = {
+export default {
   title: 'Dialogs/Store availability',
   component: Panel,
   subcomponents: { StoreAvailability },
   args: { site: 'main', remembered: '', source: {} },
-};
-export default meta;
+} satisfies Meta<typeof Panel>;
 type Story = StoryObj<typeof Panel>;
 
 const look = async (canvasElement: HTMLElement, typed: string, label = 'ZIP code') => {

@@ -11,7 +11,7 @@ const asking = (content: TermsDialogModel['content']) => ({
   content,
 });
 
-const meta: Meta<typeof TermsDialog> = {
+export default {
   title: 'Dialogs/Terms dialog',
   component: TermsDialog,
   args: {
@@ -25,8 +25,7 @@ const meta: Meta<typeof TermsDialog> = {
     onAnswer: fn(),
     onTryAgain: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof TermsDialog>;
 type Story = StoryObj<typeof TermsDialog>;
 
 const dialog = async () => {

@@ -4,13 +4,12 @@ import { elsewhereGifts, exampleGifts } from './testing/example-thanks-source.ts
 import { OpenedThankYouPage } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
-const meta: Meta<typeof OpenedThankYouPage> = {
+export default {
   title: 'Pages/Registry/Thank You Manager, put right',
   component: OpenedThankYouPage,
   subcomponents: { ThankYouPage },
   args: { gifts: [...exampleGifts, ...elsewhereGifts] },
-};
-export default meta;
+} satisfies Meta<typeof OpenedThankYouPage>;
 type Story = StoryObj<typeof OpenedThankYouPage>;
 
 export const Confirming: Story = {

@@ -5,12 +5,11 @@ import { exampleGifts } from './testing/example-thanks-source.ts';
 import { OpenedThankYouPage } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
-const meta: Meta<typeof OpenedThankYouPage> = {
+export default {
   title: 'Pages/Registry/Thank You Manager',
   component: OpenedThankYouPage,
   subcomponents: { ThankYouPage },
-};
-export default meta;
+} satisfies Meta<typeof OpenedThankYouPage>;
 type Story = StoryObj<typeof OpenedThankYouPage>;
 
 export const Gifts: Story = {

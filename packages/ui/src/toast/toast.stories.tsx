@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
 
-const meta: Meta<typeof Toast> = {
+export default {
   title: 'Dialogs/Toast',
   component: Toast,
   parameters: { docs: { story: { height: '240px' } } },
@@ -20,8 +20,7 @@ const meta: Meta<typeof Toast> = {
       </ToastPlace>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Toast>;
 type Story = StoryObj<typeof Toast>;
 
 const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {

@@ -40,13 +40,12 @@ const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
 const items = exampleRecommendations;
 const recommended = of(E.right({ items, title: 'Top Registry Picks', resultId: 'r', length: items.length }));
 
-const meta: Meta<typeof UnderList> = {
+export default {
   title: 'List/Top picks',
   component: UnderList,
   subcomponents: { TopPicks },
   args: { site: 'main', eventCode: 'br', pod$: recommended, onGo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof UnderList>;
 type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
