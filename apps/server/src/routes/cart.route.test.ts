@@ -49,22 +49,6 @@ describe('the cart over HTTP', () => {
     expect((await elsewhere.ask({ url: '/api/cart', headers: { cookie } })).json().lines).toEqual([]);
   });
 
-  it("[CART-05] another's line is 404, one's own can be changed and removed", async () => {
-    const { browser, service } = await serving();
-    await browser.ask(add());
-    const [line] = (await browser.ask({ url: '/api/cart' })).json().lines;
-    const url = `/api/cart/lines/${encodeURIComponent(line.lineId)}`;
-    const stranger = injectingBrowser(service);
-    const theirs = await stranger.ask({ method: 'POST', url, body: { quantity: 9 } });
-    expect([theirs.statusCode, tagOf(theirs)]).toEqual([404, 'LineUnknown']);
-    expect((await browser.ask({ method: 'POST', url, body: { quantity: 3 } })).json().lines).toMatchObject([
-      { quantity: 3 },
-    ]);
-    expect((await browser.ask({ method: 'POST', url, body: { quantity: 100 } })).statusCode).toBe(422);
-    expect((await browser.ask({ method: 'DELETE', url })).json().lines).toEqual([]);
-    expect((await browser.ask({ method: 'DELETE', url })).statusCode).toBe(404);
-  });
-
   it.each([-1, 0, 100, 2_147_483_648])('[BUY-01] %s units are 422', async (Quantity) => {
     const { browser } = await shared();
     const answer = await browser.ask(add({ ...plates, Quantity }));

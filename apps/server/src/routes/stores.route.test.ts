@@ -108,26 +108,6 @@ describe('stores over HTTP', () => {
       expect((await browser.ask({ url: `/browse/userdata/validateZip${query}` })).statusCode).toBe(400);
   });
 
-  it('[BUY-08] a gift is changed to pickup in the cart, and back to shipping', async () => {
-    const { browser } = await shop();
-    const added = await browser.ask(pickup({}, 'a-pickup-key'));
-    expect(added.json()).toMatchObject({ isSuccess: true, basketCount: 2, warnings: [] });
-    expect(added.headers['set-cookie']).toMatch(/^visitor=/);
-    expect((await browser.ask(pickup({}, 'a-pickup-key'))).body).toBe(added.body);
-    const lines = async () => (await browser.ask({ url: '/api/cart' })).json().lines;
-    const [line] = await lines();
-    expect(line).toMatchObject({ quantity: 2, pickup: { storeNumber: '104', name: 'Lincoln Park' } });
-    const reset = { method: 'POST', url: '/browse/storeavailability/resetbasketselectedstore', body: {} } as const;
-    for (const answer of [await browser.ask(reset), await browser.ask(reset)])
-      expect([answer.statusCode, answer.json()]).toEqual([200, { isSuccess: true }]);
-    expect((await lines())[0]).not.toHaveProperty('pickup');
-    await browser.ask(pickup({ items: [{ ...item, Quantity: 1 }] }));
-    const shipped = await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${line.lineId}/pickup` });
-    expect(shipped.json().lines[0]).not.toHaveProperty('pickup');
-    const gone = await browser.ask({ method: 'DELETE', url: '/api/cart/lines/no-such/pickup' });
-    expect([gone.statusCode, tagOf(gone)]).toEqual([404, 'LineUnknown']);
-  });
-
   it.each([
     [400, 'BadRequest', { storeNumber: undefined }],
     [400, 'BadRequest', { storeNumber: 104 }],
