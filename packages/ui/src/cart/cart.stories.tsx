@@ -550,26 +550,6 @@ export const ToDecide: Story = {
     await expect(canvas.getByRole('button', { name: 'Buy 5 Anyway' })).toBeVisible();
   },
 };
-export const NotCounted: Story = {
-  tags: ['more'],
-  name: 'An item that cannot be bought is shown with its price and a notice, and is in no total',
-  args: {
-    open: () =>
-      shop(
-        {},
-        withLines((lines) =>
-          lines.map((line, place) => (place === 1 ? { ...line, blocker: 'no-longer-available' as const } : line)),
-        ),
-      ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 gift that can’t be bought isn’t included.')).toBeVisible();
-    await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
-    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$29.90');
-    await expect(canvas.getByRole('button', { name: 'Place Order, $43.38' })).toBeVisible();
-    await expect(canvas.getByText('$279.95')).toBeVisible();
-  },
-};
 export const TooFewInStore: Story = {
   name: 'The store has fewer of a gift than the cart, before any order: its number is shown, it is in no total, and fewer can be chosen',
   parameters: { a11y: { test: 'error' } },

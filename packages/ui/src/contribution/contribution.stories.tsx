@@ -2,7 +2,7 @@ import { contributionMessages, fundMessages, type RegistryItem } from '@gift-reg
 import { cartIdOf, centsOf, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { asyncScheduler, of, Subject, switchMap, take } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
@@ -97,32 +97,6 @@ export const TooLittle: Story = {
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toBeInvalid();
     await expect(amount).toHaveValue('9.99');
-  },
-};
-
-const answer$ = new Subject<void>();
-
-export const GivenAfterClosing: Story = {
-  tags: ['more'],
-  name: 'Closed while pending: once it is in the cart, a toast shows gift and amount',
-  args: {
-    add: (request, key) =>
-      answer$.pipe(
-        take(1),
-        switchMap(() => added(request, key)),
-      ),
-  },
-  play: async ({ canvasElement, canvas }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answer$.next();
-    const message = await canvas.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText(/is in your cart/)).toBeNull();
   },
 };
 

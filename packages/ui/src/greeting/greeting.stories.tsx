@@ -74,21 +74,6 @@ export const Opened: Story = {
   },
 };
 
-export const Saved: Story = {
-  tags: ['more'],
-  name: 'Saved: the dialog closes, the focus returns, and it is announced',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement, canvas }) => {
-    const { open, dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Welcome!');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(open).toHaveFocus());
-    await expect(canvas.getByText('Your greeting has been saved.')).toBeInTheDocument();
-  },
-};
-
 const shared = registryOf();
 
 export const Meanwhile: Story = {

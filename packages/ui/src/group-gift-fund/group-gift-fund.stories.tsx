@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { ManageItemPort } from '../manage-item/index.ts';
 import { exampleManagePort } from '../manage-item/testing/example-manage-port.ts';
 import { registryStreamOf } from '../registry/index.ts';
@@ -93,21 +93,6 @@ export const Funds: Story = {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Item: Alder Dining Table, 78"' }));
     await expect(args.manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '4823' }));
-  },
-};
-
-export const Renamed: Story = {
-  tags: ['more'],
-  name: 'A fund is named, by the field alone',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename: Our long dinners' }));
-    const field = canvas.getByRole('textbox', { name: 'Name of the fund' });
-    await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Save Name' })).toBeDisabled();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'The table{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'The table' })).toBeVisible();
-    await expect(screen.getByText('The fund is now called The table')).toHaveRole('status');
   },
 };
 

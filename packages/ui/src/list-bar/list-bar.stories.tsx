@@ -216,12 +216,3 @@ export const EmptyRegistry: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const EmptyRegistryAndCart: Story = {
-  tags: ['more'],
-  name: 'Nothing to choose from, nothing in the cart: no bar',
-  args: { bar: exampleBar({ hasGifts: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.wrap')).toBeNull();
-  },
-};

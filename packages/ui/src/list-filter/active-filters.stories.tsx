@@ -28,16 +28,6 @@ export const Chosen: Story = {
   },
 };
 
-export const Nothing: Story = {
-  tags: ['more'],
-  name: 'Nothing chosen: nothing there, nothing said',
-  args: { filter: exampleFilter() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
 export const Modern: Story = {
   name: 'Mode Two',
   parameters: { a11y: { test: 'error' } },

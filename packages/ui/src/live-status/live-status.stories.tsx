@@ -50,15 +50,6 @@ export const ObservableState: Story = {
   },
 };
 
-export const Reconnecting: Story = {
-  tags: ['more'],
-  name: 'Reconnecting',
-  args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Reconnecting…/);
-  },
-};
-
 export const RestNotLoaded: Story = {
   name: 'The rest of a long list could not be loaded',
   parameters: { a11y: { test: 'error' } },

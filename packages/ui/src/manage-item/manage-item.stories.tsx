@@ -10,7 +10,7 @@ import {
   sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -201,21 +201,6 @@ export const GroupGiftStays: Story = {
     const done = await dialogNamed('Item has been updated');
     await expect(done.getByText('$90 of $189.95 raised')).toBeVisible();
     await expect(done.queryByText('0 of 1 purchased')).toBeNull();
-  },
-};
-
-export const Settled: Story = {
-  tags: ['more'],
-  name: 'A settled item: why nothing of it can be changed',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This item was replaced');
-    for (const role of ['textbox', 'switch'] as const) await expect(dialog.queryByRole(role)).toBeNull();
-    await expect(dialog.queryByRole('button', { name: /^(Try Again|Save)/ })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 };
 

@@ -145,19 +145,6 @@ export const Replace: Story = {
   },
 };
 
-export const ByAddress: Story = {
-  tags: ['more'],
-  name: 'Opened by the address, closed: the focus moves to the page',
-  args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
-  play: async ({ canvas }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
-    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
 /** How many of them are in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));

@@ -65,27 +65,6 @@ export const LongNames: Story = {
     await expect(document.documentElement.scrollWidth).toBe(320);
   },
 };
-export const SentEarlier: Story = {
-  tags: ['more'],
-  name: 'Placed by an earlier try, before its message was changed',
-  args: {
-    confirmation: {
-      order: exampleOrder(),
-      shippingMethod: 'express',
-      firstName: 'Ruth',
-      email: 'ruth@example.com',
-      isSurprise: false,
-      message: 'For long dinners',
-      sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
-      registry: O.some(grIdOf('7310442')),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/went through the first time you placed it, with the message “For long dinners”/),
-    ).toBeVisible();
-  },
-};
 export const EveryKind: Story = {
   name: 'A gift, a card in the post and money for a fund',
   parameters: { a11y: { test: 'error' } },

@@ -72,17 +72,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
   },
 };
-export const NeedsDesign: Story = {
-  tags: ['more'],
-  name: 'A design comes first',
-  args: { control: { _tag: 'Blocked', reason: 'design-missing', designHref: O.some(plates.path) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Personalize to Add Linden Dinner Plate' })).toHaveAttribute(
-      'href',
-      plates.path,
-    );
-  },
-};
 
 const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; readonly isAnswered?: boolean }) => {
   const [stream] = useState(() => {

@@ -32,14 +32,6 @@ const type = async (canvas: Canvas, text: string) => {
   await userEvent.type(field, `${text}{Enter}`);
 };
 
-export const AtFirst: Story = {
-  tags: ['more'],
-  name: 'Initially: the camera is off',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
-  },
-};
 export const Asking: Story = {
   tags: ['more'],
   name: 'The browser asks for permission',
@@ -108,16 +100,5 @@ export const Scanned: Story = {
     await expect(within(found).getByRole('textbox')).toHaveValue('2');
     await userEvent.click(within(found).getByRole('button', { name: 'Add to Registry' }));
     await expect(await within(found).findByText('ADDED')).toBeVisible();
-  },
-};
-export const Unknown: Story = {
-  tags: ['more'],
-  name: 'An unknown number',
-  play: async ({ canvas }) => {
-    await type(canvas, '999999');
-    await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
-    await expect(canvas.getByText(/has the number 999999/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Another Number' }));
-    await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
   },
 };

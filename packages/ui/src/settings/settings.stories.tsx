@@ -69,27 +69,6 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Registrant: Story = { name: 'All settings', play: isRead };
 
-export const Saved: Story = {
-  tags: ['more'],
-  name: 'A part is saved on its own',
-  args: { stream: pageOf() },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByLabelText('First registrant’s first name');
-    const save = canvas.getByRole('button', { name: 'Save: Registrants' });
-    await expect(save).toHaveAttribute('data-variant', 'default');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Mia');
-    await expect(save).toHaveAttribute('data-variant', 'filled');
-    await expect(canvas.getByRole('button', { name: 'Save: About you' })).toHaveAttribute('data-variant', 'default');
-    await userEvent.click(save);
-    await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(save).toHaveAttribute('data-variant', 'default');
-    await expect(canvas.getByText('Registrants: saved.')).toBeInTheDocument();
-    await userEvent.type(name, 'm');
-    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
-  },
-};
-
 export const GiftsChosen: Story = {
   name: 'Until when purchases are hidden, and how often emails come: a missing day is marked',
   args: { stream: pageOf() },
