@@ -105,7 +105,7 @@ const typing = (strokes: ReadonlyArray<{ at: number; marked: number; text: strin
     return all.concat({ was, wanted, field: type(was, wanted) });
   }, []);
 
-const strokes = fc.array(keystroke, { maxLength: 12 });
+const strokes = fc.array(keystroke, { maxLength: 6 });
 
 const isWithin = (inner: string, outer: string): boolean => {
   const characters = [...outer];
