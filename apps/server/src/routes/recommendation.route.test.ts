@@ -1,5 +1,4 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
 
@@ -112,12 +111,4 @@ describe('recommendations over HTTP', () => {
       expect((await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` })).statusCode).toBe(200);
     },
   );
-
-  it('while the catalogue is away it is 503 with the time to wait', async () => {
-    const { dependencies } = await serving();
-    const catalogue = failing(dependencies.catalogue, 'mostReviewed', { _tag: 'Unavailable' });
-    const { browser } = await serving({}, { catalogue });
-    const answer = await browser.ask({ url: '/recommendation/index?podid=most-loved' });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json().message]).toEqual([503, '5', undefined]);
-  });
 });

@@ -159,20 +159,6 @@ describe('going on to the other brand’s site', () => {
     ]);
   });
 
-  it('[XB-07] a gift card without a registry opens the gift cards with its amount', async () => {
-    const { on } = await scene();
-    const way = await leave(on(MAIN), {
-      intent: 'giftCard',
-      purchasedGiftCardAmount: '75.00',
-      purchasedGiftCardType: 'GiftCard',
-    });
-    const { location, page } = await arrive(on(MODERN), way);
-    expect(location).toBe('/gift-cards/?purchasedGiftCardAmount=75.00&purchasedGiftCardType=GiftCard');
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('A gift card for $75.00.')]);
-    const junk = await open(on(MODERN), '/gift-cards/?purchasedGiftCardAmount=7&purchasedGiftCardType=GiftCard');
-    expect([junk.statusCode, junk.body]).toEqual([200, expect.not.stringContaining('What you chose')]);
-  });
-
   it("[XB-03] signing out on one site signs out on both; a person's own session there stays", async () => {
     const { on, sessions } = await scene();
     for (const isHere of [true, false]) {

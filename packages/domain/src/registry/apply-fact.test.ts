@@ -31,11 +31,6 @@ const bought = (quantity: number, overPurchased = 0) =>
   }) satisfies RegistryFact;
 
 describe('a fact applied', () => {
-  it('[LIVE-01] a purchase adds its units to what was bought of that item, also those over-purchased', () => {
-    expect(applyFact(ownRegistry, bought(2)).items).toEqual([{ ...plates, purchased: 5 }, bowls]);
-    expect(applyFact(ownRegistry, bought(7, 2)).items).toEqual([{ ...plates, purchased: 10 }, bowls]);
-  });
-
   it('[LIVE-01] a changed quantity is set on its item', () => {
     const wanted: RegistryFact = { _tag: 'WantedChanged', identity: bowls.identity, wanted: 4 };
     expect(applyFact(ownRegistry, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
@@ -51,34 +46,6 @@ describe('a fact applied', () => {
       bowls,
       { ...exampleItem({ product: kettle }), wanted: 9, purchased: 0 },
     ]);
-  });
-
-  it.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-  ])('[ITEM-01] an item’s wanted quantity is never below 1: %d is %d', (requested, wanted) => {
-    const kettle = exampleProduct({ sku: skuOf('77') });
-    const [there, anew] = [plates.identity, identityOf('77')];
-    const list = exampleRegistry({ items: [plates, { ...bowls, purchased: requested }] });
-    const wantedOf = (fact: RegistryFact) => applyFactWith([kettle])(list, fact).items.map((item) => item.wanted);
-    const added = { _tag: 'Added', wanted: requested, personalization: O.none } as const;
-    const replaced = {
-      _tag: 'Replaced',
-      existing: bowls.identity,
-      kept: O.some(requested),
-      wanted: requested,
-      moved: centsOf(0),
-      paid: 0,
-      isMostLoved: false,
-      groupGift: O.none,
-      personalization: O.none,
-    } as const;
-    expect(wantedOf({ _tag: 'WantedChanged', identity: there, wanted: requested })).toEqual([wanted, 2]);
-    expect(wantedOf({ ...added, identity: there })).toEqual([wanted, 2]);
-    expect(wantedOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
-    expect(wantedOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
-    expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
   });
 
   it('[ITEM-08] [MAN-04] a removal removes that item and leaves the others; what was bought of it stays at the end, settled', () => {
