@@ -48,6 +48,34 @@ describe('a fact applied', () => {
     ]);
   });
 
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])('[ITEM-01] an item’s wanted quantity is never below 1: %d is %d', (requested, wanted) => {
+    const kettle = exampleProduct({ sku: skuOf('77') });
+    const [there, anew] = [plates.identity, identityOf('77')];
+    const list = exampleRegistry({ items: [plates, { ...bowls, purchased: requested }] });
+    const wantedOf = (fact: RegistryFact) => applyFactWith([kettle])(list, fact).items.map((item) => item.wanted);
+    const added = { _tag: 'Added', wanted: requested, personalization: O.none } as const;
+    const replaced = {
+      _tag: 'Replaced',
+      existing: bowls.identity,
+      kept: O.some(requested),
+      wanted: requested,
+      moved: centsOf(0),
+      paid: 0,
+      isMostLoved: false,
+      groupGift: O.none,
+      personalization: O.none,
+    } as const;
+    expect(wantedOf({ _tag: 'WantedChanged', identity: there, wanted: requested })).toEqual([wanted, 2]);
+    expect(wantedOf({ ...added, identity: there })).toEqual([wanted, 2]);
+    expect(wantedOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
+    expect(wantedOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
+    expect(wantedOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
+  });
+
   it('[ITEM-08] [MAN-04] a removal removes that item and leaves the others; what was bought of it stays at the end, settled', () => {
     const fact = { _tag: 'Removed', identity: plates.identity, wasNla: true, kept: plates.purchased } as const;
     const kept = applyFact(ownRegistry, fact);
