@@ -4,6 +4,7 @@ import fc from 'fast-check';
 export const forAll = <Values extends [unknown, ...unknown[]]>(
   ...args: [
     ...arbitraries: { [K in keyof Values]: fc.Arbitrary<Values[K]> },
+    // biome-ignore lint/suspicious/noConfusingVoidType: a predicate asserts or answers, as in `fc.property`
     predicate: (...values: Values) => boolean | void,
   ]
 ): void => fc.assert(fc.property(...args));
