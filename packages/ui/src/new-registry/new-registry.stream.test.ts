@@ -152,6 +152,49 @@ describe('beginning a registry', () => {
     });
   });
 
+  it('[HOME-01] [CART-08] repeated presses create one registry', () => {
+    scene({ begins: ['10ms (b|)'] }, ({ stream, flush, sent }) => {
+      fill(stream);
+      through(stream);
+      stream.next();
+      stream.edit('primaryFirstName', 'Rosa');
+      stream.back();
+      flush();
+      stream.next();
+      expect([sent.length, stream.model.value.form.primaryFirstName, stream.model.value.step]).toEqual([
+        1,
+        'Amelia',
+        'extras',
+      ]);
+    });
+  });
+
+  it.each(['u', 'i'])(
+    '[HOME-01] [CART-08] after a lost answer (%s) the form stays, and its key is reused until the outcome is known, also for an edited form',
+    (lost) => {
+      scene({ begins: [`1ms (${lost}|)`, `1ms (${lost}|)`, '1ms (b|)'] }, ({ stream, flush, sent, logged }) => {
+        fill(stream);
+        through(stream);
+        flush();
+        expect(stream.model.value).toMatchObject({
+          step: 'extras',
+          creation: { _tag: 'NotCreated' },
+          form: exampleForm(),
+        });
+        stream.next();
+        flush();
+        stream.edit('greeting', 'Come in.');
+        expect(stream.model.value.creation).toEqual({ _tag: 'Idle' });
+        stream.next();
+        flush();
+        const [first, again, other] = sent.map(({ key }) => key);
+        expect([again, other]).toEqual([first, first]);
+        expect(logged.map(({ tag }) => tag)).toEqual(['registry.creation-failed', 'registry.creation-failed']);
+        expect(stream.model.value.creation).toEqual({ _tag: 'Created' });
+      });
+    },
+  );
+
   it('[HOME-01] [CART-08] a registry created by the first try is found, and what was typed since is shown before its list is opened', () => {
     const memory = memoryNewRegistry();
     const begins = ['1ms (u|)', '1ms (u|)', '1ms (r|)', '1ms (r|)', '1ms (b|)'];
@@ -184,6 +227,25 @@ describe('beginning a registry', () => {
       expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, form: { greeting: '' } }));
     });
   });
+
+  it.each(['s', 'f'])(
+    '[HOME-01] [CART-08] a later try that surely began nothing (%s) leaves the fate of the first unknown: its key stays',
+    (certain) => {
+      scene({ begins: ['1ms (u|)', `1ms (${certain}|)`, '1ms (b|)'] }, ({ stream, flush, sent }) => {
+        fill(stream);
+        through(stream);
+        flush();
+        stream.edit('primaryLastName', 'Vance');
+        stream.next();
+        flush();
+        stream.edit('primaryLastName', 'Hartley');
+        through(stream);
+        flush();
+        expect(sent).toHaveLength(3);
+        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      });
+    },
+  );
 
   it('[HOME-01] [CART-08] a reload restores step, form and the key of an unconfirmed request', () => {
     const memory = memoryNewRegistry();

@@ -390,6 +390,23 @@ describe('nlaItemStream', () => {
     });
   });
 
+  it('[NLA-06] sends the same key until the outcome is known', () => {
+    scene({ answers: ['(u|)', '(u|)', '(u|)', '(o|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      at(2, () => stream.choose(copper));
+      at(3, stream.replace);
+      at(4, stream.replace);
+      at(5, () => stream.choose(iron));
+      at(6, stream.replace);
+      at(7, stream.replace);
+      at(8, stream.replace);
+      flush();
+      expect(keys).toEqual([1, 1, 2, 2, 3].map((nth) => `example-key-${nth}`));
+      expect(stream.model.value.dialog._tag).toBe('Replaced');
+    });
+  });
+
   it('[NLA-05] [PAGE-10] opens Manage Item for the replacement; not after the event', () => {
     for (const isPostEvent of [false, true])
       scene({ answers: ['(a|)'], header: { isPostEvent } }, ({ at, flush, expectObservable, stream, managed }) => {

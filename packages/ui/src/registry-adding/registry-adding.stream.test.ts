@@ -262,6 +262,25 @@ describe('registryAddingStream', () => {
     });
   });
 
+  it.each([
+    ['never arrived', ['2ms (u|)', '2ms (a|)'], [2, 3], undefined],
+    ['had arrived', ['2ms (u|)', '2ms (k|)', '2ms (a|)'], [2, 3, 2], true],
+  ])(
+    '[CART-08] another quantity after a try that %s: it is added, or the earlier addition is shown',
+    (_what, answers, sent, earlier) => {
+      scene({ answers }, ({ stream, at, flush, requests }) => {
+        at(10, () => stream.add(wish({ quantity: 2 })));
+        at(20, () => stream.add(wish({ quantity: 3 })));
+        at(40, () => {
+          expect(O.isSome(stream.toast.value) && stream.toast.value.value.addition.isEarlier).toBe(earlier);
+        });
+        flush();
+        expect(requests.map(([, , , quantity]) => quantity)).toEqual(sent);
+        expect(new Set(requests.map(([, , , , key]) => key)).size).toBe(1);
+      });
+    },
+  );
+
   it('[AUTH-01] [ADD-05] a person who is not signed in gets the sign-in dialog; the request waits, and is carried out afterwards', () => {
     const waiting = memoryWaiting();
     scene({ isLoggedIn: false, waiting }, ({ stream, at, flush, visited, requests }) => {

@@ -226,4 +226,53 @@ describe('picking up at a store', () => {
       expect([additions, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
     });
   });
+
+  it.each([
+    ['never arrived', 'u', ['104 2', '917 2'], 'Added', O.none, [undefined]],
+    [
+      'had arrived',
+      'uk',
+      ['104 2', '917 2', '104 2'],
+      'Idle',
+      O.some({ quantity: 2, way: { _tag: 'PickedUp', storeName: O.some('Lincoln Park') } }),
+      [true],
+    ],
+  ])(
+    '[BUY-08] [CART-08] another store after a try that %s: one of the two has it',
+    (_what, answers, sent, state, earlier, expected) => {
+      scheduled((helpers) => {
+        const other = { ...near, storeNumber: storeNumberOf('917'), name: 'Oak Park' };
+        const requests: string[] = [];
+        const keys = new Set<string>();
+        const scene = found(
+          helpers,
+          {
+            pickUp: ({ pickupAt, quantity }, key) => {
+              requests.push(`${O.toNullable(pickupAt)} ${quantity}`);
+              keys.add(key);
+              return helpers.cold(`(${answers[requests.length - 1] ?? 'a'}|)`, {
+                a: E.right(added),
+                u: E.left({ _tag: 'Unavailable' }),
+                k: E.left({ _tag: 'IdempotencyKeyReused' }),
+              });
+            },
+          },
+          [near, other],
+        );
+        scene.stream.pickUp(near.storeNumber);
+        helpers.flush();
+        scene.stream.pickUp(other.storeNumber);
+        helpers.flush();
+        expect(requests).toEqual(sent);
+        expect(keys.size).toBe(1);
+        expect(searchOf(scene.stream)).toMatchObject({
+          rows: [
+            { add: { _tag: 'Idle' }, earlier: O.none },
+            { add: { _tag: state }, earlier },
+          ],
+        });
+        expect(scene.additions.map(({ isEarlier }) => isEarlier)).toEqual(expected);
+      });
+    },
+  );
 });
