@@ -4,6 +4,18 @@ import { catalogueEntry } from './catalogue-entry.ts';
 
 describe('what searching knows of a product', () => {
   it.each([
+    [false, true, true],
+    [true, true, false],
+    [false, false, false],
+    [true, false, false],
+  ])(
+    '[ADD-09] what is no longer available or not on the web is not found: gone %s, on the web %s, found %s',
+    (isNla, isOnWeb, isFindable) => {
+      expect(catalogueEntry(exampleProduct({ isNla, isOnWeb })).isFindable).toBe(isFindable);
+    },
+  );
+
+  it.each([
     [1_999, '0-20'],
     [2_000, '20-50'],
     [4_999, '20-50'],

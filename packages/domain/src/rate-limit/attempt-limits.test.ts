@@ -137,6 +137,17 @@ describe('limits of attempts', () => {
     }
   });
 
+  it('[AUTH-07] an address in capitals or with spaces around it is the same account', () => {
+    const of = (email: string) => passwordFailureLimit({ _tag: 'ByAnybody', email }).counter;
+    expect(of(' Rosa@Example.COM ')).toBe(of('rosa@example.com'));
+    const onKnownDevice = (email: string) => passwordFailureLimit({ _tag: 'OnKnownDevice', email }).counter;
+    expect(onKnownDevice(' Rosa@Example.COM ')).toBe(onKnownDevice('rosa@example.com'));
+    expect(of('groß@example.com')).not.toBe(of('gross@example.com'));
+    expect(recipientLimit('ResetPassword', 'ROSA@example.com')).toEqual(
+      recipientLimit('ResetPassword', 'rosa@example.com'),
+    );
+  });
+
   it('[AUTH-07] each limit of one person, address or account is counted under its own name', () => {
     const others = [
       passwordFailureLimit({ _tag: 'ByAnybody', email: 'ruth@example.com' }),

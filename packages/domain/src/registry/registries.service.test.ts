@@ -176,4 +176,20 @@ describe('registries', () => {
     const offered = registries(dependencies)({ ...person, site: sites.main });
     expect(await offered.replacements(gone.identity.sku)()).toMatchObject(E.right([{ product: kettle }]));
   });
+
+  it('[ADD-01] an unavailable store is reported and nothing is added', async () => {
+    const dependencies = memoryDependencies({ registries: [registry] });
+    for (const call of ['changeIdempotently', 'access'] as const) {
+      const broken = { ...dependencies, registries: failing(dependencies.registries, call, away) };
+      const add = memoryBrowser(broken, { account: owner }).registries.addItems(
+        grId,
+        [{ identity: item.identity, quantity: 1 }],
+        O.none,
+      );
+      expect(await add()).toEqual(E.left(away));
+    }
+    expect(dependencies.registries.get(grId)).toEqual(registry);
+    const unowned = { ...dependencies, registries: failing(dependencies.registries, 'ownedBy', away) };
+    expect(await memoryBrowser(unowned, { account: owner }).registries.mine()).toEqual(E.left(away));
+  });
 });

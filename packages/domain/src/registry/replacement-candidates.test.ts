@@ -10,6 +10,22 @@ const skusOf = (products: ReadonlyArray<Product>) =>
   replacementCandidates(gone, products).map(({ identity }) => identity.sku);
 
 describe('what can replace an item', () => {
+  it.each([
+    ['of the other brand', { brand: 'modern' }],
+    ['of another category', { categoryName: 'Cookware' }],
+    ['no longer available', { isNla: true }],
+    ['not on the web', { isOnWeb: false }],
+    ['not from stock', { isStockSku: false }],
+    ['made to order', { isMadeToOrder: true }],
+    ['nothing without its words', { personalizationType: 100 }],
+    ['the product itself', { sku: gone.sku }],
+  ] as const)(
+    '[NLA-02] every candidate is of the same brand, can be added, is on the web and is not the product itself: not what is %s',
+    (_what, overrides) => {
+      expect(skusOf([other('11'), other('12', overrides)])).toEqual(['11']);
+    },
+  );
+
   it('[NLA-02] what has the same subclass comes before what has the same class, and that before the rest of the category; within a kind the nearer price comes first, then the lower SKU', () => {
     expect(
       skusOf([

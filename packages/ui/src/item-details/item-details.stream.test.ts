@@ -97,6 +97,21 @@ const scene = (
 const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('itemDetailsStream', () => {
+  it('[BUY-08] [ADD-06] an item bought here can be picked up in stores, except special orders', () => {
+    const special = exampleItem({ product: exampleProduct({ hasCustomOrderConfirmation: true }) });
+    for (const [item, isPickedUp] of [
+      [plates, true],
+      [special, false],
+      [exampleItem({ product: exampleProduct({ isAvailable: false }) }), true],
+      [exampleItem({ wanted: 1, purchased: 1 }), false],
+    ] as const)
+      scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {
+        stream.model.changes$.subscribe();
+        flush();
+        expect(stream.model.value.content).toMatchObject({ _tag: 'Shown', isPickedUp });
+      });
+  });
+
   it('[PERS-01] [PERS-03] the possible personalization is shown to the registrant, who can choose it, until it is chosen', () => {
     const product = exampleProduct({ personalizationType: 705 });
     const chosen = exampleItem({ product, personalization: O.some(examplePersonalization()) });

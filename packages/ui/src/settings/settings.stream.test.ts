@@ -100,6 +100,7 @@ const summary = (model: SettingsModel): string => {
     ...(O.isSome(deletion.problem) ? [deletion.problem.value._tag] : []),
   ].join(' ');
 };
+const seen$ = ({ model }: SettingsStream) => model.changes$.pipe(map(summary));
 const typesWelcome = (stream: SettingsStream) => () => stream.type('biography', 'Welcome');
 
 describe('the settings', () => {
@@ -129,6 +130,24 @@ describe('the settings', () => {
       },
       loaded(0, 'guest'),
     );
+  });
+
+  it('[ROUTE-05] can be read again after a failure', () => {
+    scene({ reads: ['-(u|)', '-(b|)'] }, ({ stream, at, expectObservable, flush, reloads, logged }) => {
+      at(5, stream.reload);
+      expectObservable(seen$(stream), '^ 20ms !').toBe('ab---cd', {
+        a: 'Loading',
+        b: 'Failed',
+        c: 'Loading',
+        d: ' Idle',
+      });
+      flush();
+      expect(reloads).toEqual(['again']);
+      expect(logged).toEqual([{ level: 'warning', tag: 'settings.read-failed', data: { reason: 'Unavailable' } }]);
+    });
+    scene({ reads: ['-(n|)'] }, ({ stream, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 20ms !').toBe('ab', { a: 'Loading', b: 'NotFound' });
+    });
   });
 
   it('[SET-01] saves a part, and applies the patch', () => {
