@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { embeddedTemplate } from '../../apps/server/src/testing/embedded-template.ts';
 import { startedService } from '../../apps/server/src/testing/started-service.ts';
 import { projectFiles } from '../../scripts/project-files.ts';
 import { shopWords, wordsIn } from '../../scripts/shop-words.ts';
@@ -47,16 +48,15 @@ const lookOf = (page: Page): Promise<ReadonlyArray<string>> =>
     return [...new Set(values)];
   });
 
+const entryPages = ['/', '/search', '/account/login'];
 const guestPages = [
-  '/',
-  '/search',
+  ...entryPages,
   '/search?query=plate',
   '/product/tussock-dinner-plate/710001',
   '/gift-registry',
   '/gift-registry/find',
   '/gift-cards/',
   '/stores/',
-  '/account/login',
   '/nothing-here',
 ];
 const ownerPages = [
@@ -75,6 +75,7 @@ test('[SITE-01] another shop is its folder alone: no word, color, font or pictur
   playwright,
 }) => {
   const data = mkdtempSync(join(tmpdir(), 'another-shop-'));
+  if (existsSync(embeddedTemplate())) cpSync(embeddedTemplate(), data, { recursive: true });
   const service = startedService({ PORT: '0', DATA_DIR: data, SHOP_DIR: join(root, 'docs/examples/longacre') });
   const found = new Set<string>();
   const inspectText = (where: string, text: string): void => {
@@ -97,21 +98,28 @@ test('[SITE-01] another shop is its folder alone: no word, color, font or pictur
     /** Served by the first site. */
     const anyHost = `http://localhost:${port}`;
     const at = (site: string): string => `http://${site}.localhost:${port}`;
-    for (const site of ['longacre', 'nest']) {
+    const inspected = new Set<string>();
+    for (const [site, paths] of [
+      ['longacre', guestPages],
+      ['nest', entryPages],
+    ] as const) {
       const context = await browser.newContext({ baseURL: at(site) });
       const bodies: Array<Promise<void>> = [];
       context.on('response', (answer) => {
         const type = answer.headers()['content-type'] ?? '';
-        if (/json|javascript|css/.test(type))
-          bodies.push(
-            answer.text().then(
-              (text) => inspectText(answer.url(), text),
-              () => undefined,
-            ),
-          );
+        // All pages and sites have the same scripts and sheets.
+        const name = /json/.test(type) ? answer.url() : new URL(answer.url()).pathname;
+        if (!/json|javascript|css/.test(type) || inspected.has(name)) return;
+        inspected.add(name);
+        bodies.push(
+          answer.text().then(
+            (text) => inspectText(answer.url(), text),
+            () => undefined,
+          ),
+        );
       });
       const page = await context.newPage();
-      for (const path of guestPages) {
+      for (const path of paths) {
         await page.goto(path);
         await waitForApp(page);
         await inspect(page);

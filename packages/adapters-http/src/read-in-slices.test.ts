@@ -25,7 +25,7 @@ describe('[STATE-01] a page state that is read a part at a time', () => {
     );
   });
 
-  it.each([0, 1, 50, 51, 100, 120, 1_000])('has all of its %d items', async (items) => {
+  it.each([0, 1, 50, 51, 100, 120])('has all of its %d items', async (items) => {
     const raw = arrivedWith(items);
     expect(await read(raw)()).toEqual(pageState.decode(raw));
   });

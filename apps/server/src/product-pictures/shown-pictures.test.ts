@@ -1,4 +1,4 @@
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -20,24 +20,20 @@ const fetched = (places: ReadonlyArray<PicturePlace>) =>
 
 describe('the pictures of a product', () => {
   it('[INT-06] fetched pictures are shown in the order of their addresses, none twice', () => {
-    fc.assert(
-      fc.property(fc.array(place), name, (places, first) => {
-        const current = [{ isFormer: false, picture: O.some(first) }, ...places];
-        const names = fetched(current.filter(({ isFormer }) => !isFormer));
-        expect(namesShown(current)).toEqual([...new Set(names)]);
-      }),
-    );
+    forAll(fc.array(place), name, (places, first) => {
+      const current = [{ isFormer: false, picture: O.some(first) }, ...places];
+      const names = fetched(current.filter(({ isFormer }) => !isFormer));
+      expect(namesShown(current)).toEqual([...new Set(names)]);
+    });
   });
 
   it('[INT-06] a picture that the product had before is shown only while none of its addresses has one', () => {
-    fc.assert(
-      fc.property(fc.array(place), name, (places, before) => {
-        const all = [...places, { isFormer: true, picture: O.some(before) }];
-        const own = fetched(all.filter(({ isFormer }) => !isFormer));
-        const former = fetched(all.filter(({ isFormer }) => isFormer));
-        expect(namesShown(all)).toEqual([...new Set(own.length > 0 ? own : former)]);
-      }),
-    );
+    forAll(fc.array(place), name, (places, before) => {
+      const all = [...places, { isFormer: true, picture: O.some(before) }];
+      const own = fetched(all.filter(({ isFormer }) => !isFormer));
+      const former = fetched(all.filter(({ isFormer }) => isFormer));
+      expect(namesShown(all)).toEqual([...new Set(own.length > 0 ? own : former)]);
+    });
   });
 
   it('[INT-06] without any picture nothing changes', () => {
@@ -50,16 +46,14 @@ describe('the pictures of a product', () => {
 describe('the files of a picture', () => {
   const inFolder = fc.constantFrom('plates-e9e2d4', 'plates-800', 'Oak_board', 'oak.0123456789abcdef');
   it('[INT-06] each address that a page has names one file of that picture', () => {
-    fc.assert(
-      fc.property(fc.oneof(name, inFolder), (picture) => {
-        const { alt, ...files } = pictureImages(picture, 'Oak board');
-        const sides = Object.values(files).map((path) => {
-          const found = variantNamed(path.replace('/pictures/', ''));
-          return O.isSome(found) && found.value.picture === picture ? found.value.width : undefined;
-        });
-        expect([alt, ...sides]).toEqual(['Oak board', 400, 800, 240, 480]);
-      }),
-    );
+    forAll(fc.oneof(name, inFolder), (picture) => {
+      const { alt, ...files } = pictureImages(picture, 'Oak board');
+      const sides = Object.values(files).map((path) => {
+        const found = variantNamed(path.replace('/pictures/', ''));
+        return O.isSome(found) && found.value.picture === picture ? found.value.width : undefined;
+      });
+      expect([alt, ...sides]).toEqual(['Oak board', 400, 800, 240, 480]);
+    });
   });
 
   it.each([

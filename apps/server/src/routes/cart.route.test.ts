@@ -48,22 +48,6 @@ describe('the cart over HTTP', () => {
     expect((await elsewhere.ask({ url: '/api/cart', headers: { cookie } })).json().lines).toEqual([]);
   });
 
-  it("[CART-05] another's line is 404, one's own can be changed and removed", async () => {
-    const { browser, service } = await serving();
-    await browser.ask(add());
-    const [line] = (await browser.ask({ url: '/api/cart' })).json().lines;
-    const url = `/api/cart/lines/${encodeURIComponent(line.lineId)}`;
-    const stranger = injectingBrowser(service);
-    const theirs = await stranger.ask({ method: 'POST', url, body: { quantity: 9 } });
-    expect([theirs.statusCode, tagOf(theirs)]).toEqual([404, 'LineUnknown']);
-    expect((await browser.ask({ method: 'POST', url, body: { quantity: 3 } })).json().lines).toMatchObject([
-      { quantity: 3 },
-    ]);
-    expect((await browser.ask({ method: 'POST', url, body: { quantity: 100 } })).statusCode).toBe(422);
-    expect((await browser.ask({ method: 'DELETE', url })).json().lines).toEqual([]);
-    expect((await browser.ask({ method: 'DELETE', url })).statusCode).toBe(404);
-  });
-
   it("[BUY-03] the guest list's own call needs a registry that the person may see", async () => {
     const { browser } = await serving();
     const ask = async (GiftRegistryId: string, Sku = plates.Sku) => {

@@ -1,5 +1,4 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
 import { inlineStyle } from '../site-look/site-look.ts';
 import { exampleServices, sharedExampleService, tagOf } from '../testing/example-services.ts';
@@ -73,16 +72,6 @@ describe('the catalogue over HTTP', () => {
   ])('[ADD-09] %s is answered', async (query) => {
     const { browser } = await shared();
     expect((await browser.ask({ url: `/api/catalogue/search?${query}` })).statusCode).toBe(200);
-  });
-
-  it('[ADD-09] while the catalogue is away the search is 503 with the time to wait', async () => {
-    const { dependencies } = await serving();
-    const { browser } = await serving(
-      {},
-      { catalogue: failing(dependencies.catalogue, 'search', { _tag: 'Unavailable' }) },
-    );
-    const answer = await browser.ask({ url: '/api/catalogue/search' });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 });
 

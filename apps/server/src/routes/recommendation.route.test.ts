@@ -1,5 +1,4 @@
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 
@@ -75,13 +74,5 @@ describe('recommendations over HTTP', () => {
     const answer = await browser.ask({ url: '/recommendation/index?podid=most-loved&limit=0' });
     expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'BadRequest', undefined]);
     expect(dependencies.log.entries().map(({ level }) => level)).not.toContain('error');
-  });
-
-  it('while the catalogue is away it is 503 with the time to wait', async () => {
-    const { dependencies } = await serving();
-    const catalogue = failing(dependencies.catalogue, 'mostReviewed', { _tag: 'Unavailable' });
-    const { browser } = await serving({}, { catalogue });
-    const answer = await browser.ask({ url: '/recommendation/index?podid=most-loved' });
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json().message]).toEqual([503, '5', undefined]);
   });
 });

@@ -69,22 +69,6 @@ describe('the live stream', () => {
     fromHeader.close();
   });
 
-  it('[LIVE-01] requests a reload for a revision that is not of the registry’s past, also at a known version', async () => {
-    const { events, want } = await listening();
-    for (const wanted of [9, 10, 11]) want(wanted);
-    for (const version of [0, 2, 3, 4]) {
-      const lost = revisionText(revisionOf(version, 1));
-      for (const stream of [
-        await readStream(`${events}?after=${lost}`),
-        await readStream(`${events}?after=${id(1)}`, { 'last-event-id': lost }),
-        await readStream(`${events}?after=${id(3)}`, { 'last-event-id': String(version) }),
-      ]) {
-        expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
-        stream.close();
-      }
-    }
-  });
-
   it('[LIVE-01] requests a reload if too much was missed', async () => {
     const { events, dependencies, want } = await listening();
     want(9);

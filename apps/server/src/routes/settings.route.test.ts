@@ -116,20 +116,6 @@ describe('the owners’ settings, over HTTP', () => {
     expect((await guest.ask({ url: `/gift-registry/guest-list/${grId}` })).statusCode).toBe(404);
   });
 
-  it('[SET-01] a deleted registry is the same 404 as an unknown one, for its owner too', async () => {
-    const { browser, guest } = await owned();
-    const gone = await browser.ask({ method: 'DELETE', url: `/api/registry/${grId}` });
-    expect([gone.statusCode, gone.json()]).toEqual([200, { isSuccess: true }]);
-    for (const reader of [browser, guest])
-      for (const path of ['/api/registry/', '/gift-registry/guest-list/']) {
-        const [deleted, unknown] = [
-          await reader.ask({ url: `${path}${grId}` }),
-          await reader.ask({ url: `${path}999999999` }),
-        ];
-        expect([deleted.statusCode, deleted.body]).toEqual([404, unknown.body]);
-      }
-  });
-
   it('[OWN-01] the link of an email stops them at one press of a mail program, without signing in; opening it changes nothing, and an unknown key reads the same', async () => {
     const { browser, guest, dependencies } = await owned();
     const often = async () => (await browser.ask({ url })).json().giftEmails;

@@ -1,4 +1,4 @@
-import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -29,13 +29,11 @@ describe('a service token', () => {
   it('[INT-02] is verified by its own text alone, which no other text is', () => {
     expect(verifyToken(made.text, O.some(stored), noon)).toEqual(O.some(stored));
     expect(verifyToken(made.text, O.none, noon)).toEqual(O.none);
-    fc.assert(
-      fc.property(fc.nat(made.text.length - 1), fc.constantFrom(...'abcXYZ019_-'), (at, sign) => {
-        const changed = `${made.text.slice(0, at)}${sign}${made.text.slice(at + 1)}`;
-        fc.pre(changed !== made.text);
-        expect(verifyToken(changed, O.some(stored), noon)).toEqual(O.none);
-      }),
-    );
+    forAll(fc.nat(made.text.length - 1), fc.constantFrom(...'abcXYZ019_-'), (at, sign) => {
+      const changed = `${made.text.slice(0, at)}${sign}${made.text.slice(at + 1)}`;
+      fc.pre(changed !== made.text);
+      expect(verifyToken(changed, O.some(stored), noon)).toEqual(O.none);
+    });
   });
 
   it('[INT-02] ends at the moment it expires, and once it is revoked', () => {

@@ -4,6 +4,7 @@ import {
   centsOf,
   exampleForm,
   exampleLine,
+  forAll,
   giftIdOf,
   grIdOf,
   grId as grIds,
@@ -707,26 +708,22 @@ describe('a request', () => {
 
 describe('every request', () => {
   it('[API-01] is read back: additions to the cart', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.record({ grId: optional(grIds), identity: identities, quantity: nearEdges(-1, 100, [0, 1, 99]) }), {
-          minLength: 1,
-          maxLength: 20,
-        }),
-        (requests) => {
-          expect(sentRequest(calls.addToCart.request, requests)).toEqual(E.right(requests));
-        },
-      ),
+    forAll(
+      fc.array(fc.record({ grId: optional(grIds), identity: identities, quantity: nearEdges(-1, 100, [0, 1, 99]) }), {
+        minLength: 1,
+        maxLength: 20,
+      }),
+      (requests) => {
+        expect(sentRequest(calls.addToCart.request, requests)).toEqual(E.right(requests));
+      },
     );
   });
 
   it('[GG-05] [API-01] is read back to the cent: contributions', () => {
-    fc.assert(
-      fc.property(nearEdges(0, 99_999_999, [1, 1_000]).map(centsOf), (amount) => {
-        expect(sentRequest(calls.addContribution.request, { ...item, amount })).toEqual(E.right({ ...item, amount }));
-        expect(sentRequest(calls.lowerContribution.request, { lineId, amount })).toEqual(E.right({ lineId, amount }));
-      }),
-    );
+    forAll(nearEdges(0, 99_999_999, [1, 1_000]).map(centsOf), (amount) => {
+      expect(sentRequest(calls.addContribution.request, { ...item, amount })).toEqual(E.right({ ...item, amount }));
+      expect(sentRequest(calls.lowerContribution.request, { lineId, amount })).toEqual(E.right({ lineId, amount }));
+    });
   });
 
   it('[ADD-09] [API-01] is read back: searches, whatever categories are called', () => {
@@ -734,50 +731,44 @@ describe('every request', () => {
       writing(1, 20),
       fc.string({ unit: fc.constantFrom(',', '%', '2', 'C', 'c', '5', ' ', '&', '+'), minLength: 1, maxLength: 8 }),
     );
-    fc.assert(
-      fc.property(
-        writing(0, 60),
-        fc.array(category, { maxLength: 5 }),
-        nearEdges(1, 999_999_999, [1]),
-        (text, categories, page) => {
-          const query = { text, categories, bands: [], brands: ['main' as const], sort: 'price-low' as const, page };
-          expect(sentRequest(calls.searchCatalogue.request, query)).toEqual(E.right(query));
-        },
-      ),
+    forAll(
+      writing(0, 60),
+      fc.array(category, { maxLength: 5 }),
+      nearEdges(1, 999_999_999, [1]),
+      (text, categories, page) => {
+        const query = { text, categories, bands: [], brands: ['main' as const], sort: 'price-low' as const, page };
+        expect(sentRequest(calls.searchCatalogue.request, query)).toEqual(E.right(query));
+      },
     );
   });
 
   it('[HOME-01] [API-01] is read back: forms for a registry', () => {
     const typed = fc.oneof(fc.constant(''), writing(0, 30));
-    fc.assert(
-      fc.property(typed, typed, typed, (greeting, line1, secondaryFirstName) => {
-        const form = exampleForm({ greeting, line1, secondaryFirstName });
-        expect(sentRequest(calls.beginRegistry.request, form)).toEqual(E.right(form));
-      }),
-    );
+    forAll(typed, typed, typed, (greeting, line1, secondaryFirstName) => {
+      const form = exampleForm({ greeting, line1, secondaryFirstName });
+      expect(sentRequest(calls.beginRegistry.request, form)).toEqual(E.right(form));
+    });
   });
 
   it('[CART-02] [GC-06] [PERS-02] [API-01] is read back: texts and numbers of any kind', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.integer(),
-        fc.array(fc.string(), { minLength: 1, maxLength: 10 }),
-        (text, quantity, texts) => {
-          const card = { grId, amount: text, imageType: text, quantity };
-          expect(sentRequest(calls.addGiftCard.request, card)).toEqual(E.right(card));
-          const monogram = { sku: skuOf('4821'), quantity, texts };
-          expect(sentRequest(calls.confirmMonogram.request, monogram)).toEqual(E.right(monogram));
-          const question = {
-            skus: [skuOf('4821')],
-            quantities: [quantity, quantity],
-            cartId: O.none,
-            grId: O.none,
-            optionChoice: text,
-          };
-          expect(sentRequest(calls.readConfirmation.request, question)).toEqual(E.right(question));
-        },
-      ),
+    forAll(
+      fc.string(),
+      fc.integer(),
+      fc.array(fc.string(), { minLength: 1, maxLength: 10 }),
+      (text, quantity, texts) => {
+        const card = { grId, amount: text, imageType: text, quantity };
+        expect(sentRequest(calls.addGiftCard.request, card)).toEqual(E.right(card));
+        const monogram = { sku: skuOf('4821'), quantity, texts };
+        expect(sentRequest(calls.confirmMonogram.request, monogram)).toEqual(E.right(monogram));
+        const question = {
+          skus: [skuOf('4821')],
+          quantities: [quantity, quantity],
+          cartId: O.none,
+          grId: O.none,
+          optionChoice: text,
+        };
+        expect(sentRequest(calls.readConfirmation.request, question)).toEqual(E.right(question));
+      },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { exampleProduct, instantOf, product } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, forAll, instantOf, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -60,24 +60,20 @@ describe('the Add to Registry button', () => {
   });
 
   it('[ADD-02] only a button at rest that is not disabled begins to add', () => {
-    fc.assert(
-      fc.property(place, button, disabled, (where, state, why) => {
-        const after = stepAddButton(where)(state, { _tag: 'Pressed', disabled: why });
-        expect(after).toEqual(state._tag === 'Idle' && O.isNone(why) ? loading : state);
-      }),
-    );
+    forAll(place, button, disabled, (where, state, why) => {
+      const after = stepAddButton(where)(state, { _tag: 'Pressed', disabled: why });
+      expect(after).toEqual(state._tag === 'Idle' && O.isNone(why) ? loading : state);
+    });
   });
 
   it('[ADD-02] while it adds, and while it says ADDED, a press does nothing', () => {
-    fc.assert(
-      fc.property(place, known, (where, listed) => {
-        for (const state of [
-          { _tag: 'Loading', listed },
-          { _tag: 'Added', listed },
-        ] as const)
-          expect(stepAddButton(where)(state, pressed)).toEqual(state);
-      }),
-    );
+    forAll(place, known, (where, listed) => {
+      for (const state of [
+        { _tag: 'Loading', listed },
+        { _tag: 'Added', listed },
+      ] as const)
+        expect(stepAddButton(where)(state, pressed)).toEqual(state);
+    });
   });
 
   it('[ADD-01] [ADD-02] ADDED is shown only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
@@ -90,13 +86,11 @@ describe('the Add to Registry button', () => {
     ]);
     expect(run('elsewhere', idle, pressed, none)).toEqual(['Loading', 'Idle']);
     expect(run('elsewhere', idle, pressed, event)).toEqual(['Loading', 'Added']);
-    fc.assert(
-      fc.property(place, button, fc.nat({ max: 2 }), wanted, (where, state, added, many) => {
-        const after = stepAddButton(where)(state, { _tag: 'Succeeded', added, wanted: many });
-        if (state._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
-        if (added === 0) expect(after).toEqual(stepAddButton(where)(state, { _tag: 'Failed' }));
-      }),
-    );
+    forAll(place, button, fc.nat({ max: 2 }), wanted, (where, state, added, many) => {
+      const after = stepAddButton(where)(state, { _tag: 'Succeeded', added, wanted: many });
+      if (state._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
+      if (added === 0) expect(after).toEqual(stepAddButton(where)(state, { _tag: 'Failed' }));
+    });
   });
 
   it('[ADD-02] what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile', () => {
@@ -106,43 +100,35 @@ describe('the Add to Registry button', () => {
       'Loading',
       'OnRegistry',
     ]);
-    fc.assert(
-      fc.property(place, button, (where, state) => {
-        const after = stepAddButton(where)(state, { _tag: 'Failed' });
-        expect(after).toEqual(state._tag === 'Loading' ? atRest(state.listed) : state);
-      }),
-    );
+    forAll(place, button, (where, state) => {
+      const after = stepAddButton(where)(state, { _tag: 'Failed' });
+      expect(after).toEqual(state._tag === 'Loading' ? atRest(state.listed) : state);
+    });
   });
 
   it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is known to have it', () => {
-    fc.assert(
-      fc.property(place, button, wanted, (where, state, many) => {
-        const added = stepAddButton(where)(state, { _tag: 'Succeeded', added: 1, wanted: many });
-        if (state._tag !== 'Loading') {
-          expect(added).toEqual(state);
-          return;
-        }
-        const listed = where === 'list' ? O.some(many) : state.listed;
-        expect(added).toEqual({ _tag: 'Added', listed });
-        expect(stepAddButton(where)(added, shown)).toEqual(atRest(listed));
-      }),
-    );
-    fc.assert(
-      fc.property(place, button, (where, state) => {
-        const after = stepAddButton(where)(state, shown);
-        expect(after).toEqual(state._tag === 'Added' ? atRest(state.listed) : state);
-      }),
-    );
+    forAll(place, button, wanted, (where, state, many) => {
+      const added = stepAddButton(where)(state, { _tag: 'Succeeded', added: 1, wanted: many });
+      if (state._tag !== 'Loading') {
+        expect(added).toEqual(state);
+        return;
+      }
+      const listed = where === 'list' ? O.some(many) : state.listed;
+      expect(added).toEqual({ _tag: 'Added', listed });
+      expect(stepAddButton(where)(added, shown)).toEqual(atRest(listed));
+    });
+    forAll(place, button, (where, state) => {
+      const after = stepAddButton(where)(state, shown);
+      expect(after).toEqual(state._tag === 'Added' ? atRest(state.listed) : state);
+    });
   });
 
   it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits', () => {
-    fc.assert(
-      fc.property(place, button, known, (where, state, listed) => {
-        const next = stepAddButton(where)(state, { _tag: 'Listed', wanted: listed });
-        const waits = state._tag === 'Loading' || state._tag === 'Added';
-        expect(next).toEqual(waits ? { _tag: state._tag, listed } : atRest(listed));
-      }),
-    );
+    forAll(place, button, known, (where, state, listed) => {
+      const next = stepAddButton(where)(state, { _tag: 'Listed', wanted: listed });
+      const waits = state._tag === 'Loading' || state._tag === 'Added';
+      expect(next).toEqual(waits ? { _tag: state._tag, listed } : atRest(listed));
+    });
   });
 
   it('[ADD-02] [ADD-03] whether the answer of the registry comes before or after an adding fails or ADDED was shown, the button ends the same', () => {
@@ -161,26 +147,20 @@ describe('the Add to Registry button', () => {
       { _tag: 'OnRegistry', wanted: 3 },
       { _tag: 'OnRegistry', wanted: 3 },
     ]);
-    fc.assert(
-      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, state, event, number) => {
-        same(ends(where, state, woven([event], [listed(number)])));
-      }),
-    );
+    forAll(place, button, fc.constantFrom(failed, shown), known, (where, state, event, number) => {
+      same(ends(where, state, woven([event], [listed(number)])));
+    });
     const tellings = fc.array(known.map(listed), { maxLength: 3 });
-    fc.assert(fc.property(place, tellings, (where, events) => same(ends(where, loading, woven([failed], events)))));
-    fc.assert(
-      fc.property(tellings, wanted, (events, many) => {
-        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wanted: many }, shown], events)));
-      }),
-    );
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3 }), wanted, tellings, (times, many, later) => {
-        const itself = Array.from({ length: times }, () => listed(O.some(many)));
-        const added: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: many };
-        same(ends('list', loading, woven([added, shown], itself)));
-        same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
-      }),
-    );
+    forAll(place, tellings, (where, events) => same(ends(where, loading, woven([failed], events))));
+    forAll(tellings, wanted, (events, many) => {
+      same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wanted: many }, shown], events)));
+    });
+    forAll(fc.integer({ min: 0, max: 3 }), wanted, tellings, (times, many, later) => {
+      const itself = Array.from({ length: times }, () => listed(O.some(many)));
+      const added: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: many };
+      same(ends('list', loading, woven([added, shown], itself)));
+      same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
+    });
   });
 });
 
@@ -204,27 +184,21 @@ describe('why the Add to Registry button cannot be pressed', () => {
   });
 
   it('[ADD-02] a flag is reported first, then that it is being added, then why the product cannot be listed', () => {
-    fc.assert(
-      fc.property(product, fc.boolean(), fc.boolean(), (shown, isLoading, hasDesign) => {
-        expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: shown })).toEqual(O.some('flagged'));
-        expect(addDisabled({ isFlagged: false, isLoading: true, hasDesign, product: shown })).toEqual(
-          O.some('loading'),
-        );
-        const isListed =
-          !shown.isNla && shown.isStockSku && !shown.isMadeToOrder && (shown.personalizationType !== 100 || hasDesign);
-        expect(O.isNone(addDisabled({ ...free, hasDesign, product: shown }))).toBe(isListed);
-      }),
-    );
+    forAll(product, fc.boolean(), fc.boolean(), (shown, isLoading, hasDesign) => {
+      expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: shown })).toEqual(O.some('flagged'));
+      expect(addDisabled({ isFlagged: false, isLoading: true, hasDesign, product: shown })).toEqual(O.some('loading'));
+      const isListed =
+        !shown.isNla && shown.isStockSku && !shown.isMadeToOrder && (shown.personalizationType !== 100 || hasDesign);
+      expect(O.isNone(addDisabled({ ...free, hasDesign, product: shown }))).toBe(isListed);
+    });
   });
 
   it('[ADD-02] [PERS-02] a product that needs a design and has a valid one is not missing it; without flag, loading and blocker the button can be pressed', () => {
-    fc.assert(
-      fc.property(product, (shown) => {
-        const plain = { ...shown, isNla: false, isStockSku: true, isMadeToOrder: false };
-        expect(addDisabled({ ...free, hasDesign: true, product: plain })).toEqual(O.none);
-        expect(O.isSome(addDisabled({ ...free, product: plain }))).toBe(shown.personalizationType === 100);
-      }),
-    );
+    forAll(product, (shown) => {
+      const plain = { ...shown, isNla: false, isStockSku: true, isMadeToOrder: false };
+      expect(addDisabled({ ...free, hasDesign: true, product: plain })).toEqual(O.none);
+      expect(O.isSome(addDisabled({ ...free, product: plain }))).toBe(shown.personalizationType === 100);
+    });
   });
 });
 

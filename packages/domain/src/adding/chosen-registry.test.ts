@@ -1,4 +1,4 @@
-import { dayOf, exampleRegistry, grId, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleRegistry, forAll, grId, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +17,11 @@ const [one, two, alien] = [grIdOf('7310442'), grIdOf('7310443'), grIdOf('9999999
 
 describe('the registry to which things are added', () => {
   it('[ADD-01] [ROUTE-02] the one of one’s own that was chosen last is the chosen one, whatever was opened since', () => {
-    fc.assert(
-      fc.property(own, fc.array(grId, { maxLength: 4 }), (registries, others) => {
-        const opened = others.filter((other) => registries.every((each) => each.grId !== other));
-        for (const each of registries)
-          expect(chosenRegistry(registries, [...opened, each.grId, alien])).toEqual(O.some(each));
-      }),
-    );
+    forAll(own, fc.array(grId, { maxLength: 4 }), (registries, others) => {
+      const opened = others.filter((other) => registries.every((each) => each.grId !== other));
+      for (const each of registries)
+        expect(chosenRegistry(registries, [...opened, each.grId, alien])).toEqual(O.some(each));
+    });
     const registries = [{ grId: one }, { grId: two }];
     expect(chosenRegistry(registries, [one, two])).toEqual(O.some({ grId: one }));
     expect(chosenRegistry(registries, withLastChosen([two, one], alien))).toEqual(O.some({ grId: two }));
@@ -42,12 +40,10 @@ describe('the registry to which things are added', () => {
     const many = Array.from({ length: 20 }, (_, nth) => grIdOf(`${7310500 + nth}`));
     expect(withLastChosen(many.slice(1), one)).toEqual([one, ...many.slice(1)]);
     expect(withLastChosen(many, one)).toEqual([one, ...many.slice(0, 19)]);
-    fc.assert(
-      fc.property(fc.array(grId, { maxLength: 30 }), (numbers) => {
-        const latest = numbers.reduce<ReturnType<typeof withLastChosen>>(withLastChosen, []);
-        expect(latest).toEqual([...new Set([...numbers].reverse())].slice(0, 20));
-      }),
-    );
+    forAll(fc.array(grId, { maxLength: 30 }), (numbers) => {
+      const latest = numbers.reduce<ReturnType<typeof withLastChosen>>(withLastChosen, []);
+      expect(latest).toEqual([...new Set([...numbers].reverse())].slice(0, 20));
+    });
   });
 });
 
@@ -140,11 +136,9 @@ describe('the registry with which one is busy', () => {
       ].map((path) => `/search?q=${path}`),
     ])
       expect([path, registryManagedAt(path)]).toEqual([path, O.none]);
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        expect(registryManagedAt(`/x${path}`)).toEqual(O.none);
-      }),
-    );
+    forAll(fc.webPath(), (path) => {
+      expect(registryManagedAt(`/x${path}`)).toEqual(O.none);
+    });
   });
 
   it('[ADD-01] a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks', () => {
@@ -156,6 +150,6 @@ describe('the registry with which one is busy', () => {
     }
     for (const path of [paths.shop, '/search?xgrId=1', '/cart?grId=999', paths.guestList(grId), paths.settings(grId)])
       expect([path, asksToAddTo(path)]).toEqual([path, false]);
-    fc.assert(fc.property(fc.string(), (path) => !asksToAddTo(`/cart?${path}`)));
+    forAll(fc.string(), (path) => !asksToAddTo(`/cart?${path}`));
   });
 });

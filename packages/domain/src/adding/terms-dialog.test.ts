@@ -1,4 +1,4 @@
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -40,59 +40,49 @@ describe('the terms of a custom order', () => {
   });
 
   it('[ADD-05] the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added', () => {
-    fc.assert(
-      fc.property(fc.boolean(), to, pageContext, (hasCustomOrderConfirmation, target, who) => {
-        const { dialog, action } = beginAdding({ hasCustomOrderConfirmation }, target, who);
-        expect(dialog._tag).toBe(hasCustomOrderConfirmation ? 'Asking' : 'Closed');
-        expect(action._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
-      }),
-    );
+    forAll(fc.boolean(), to, pageContext, (hasCustomOrderConfirmation, target, who) => {
+      const { dialog, action } = beginAdding({ hasCustomOrderConfirmation }, target, who);
+      expect(dialog._tag).toBe(hasCustomOrderConfirmation ? 'Asking' : 'Closed');
+      expect(action._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
+    });
   });
 
   it('[ADD-05] declining adds nothing and leads nowhere', () => {
-    fc.assert(
-      fc.property(to, pageContext, (target, who) => {
-        const { dialog } = beginAdding(custom, target, who);
-        expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, action: nothing });
-      }),
-    );
+    forAll(to, pageContext, (target, who) => {
+      const { dialog } = beginAdding(custom, target, who);
+      expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, action: nothing });
+    });
   });
 
   it('[ADD-05] accepting adds where it was requested, once', () => {
-    fc.assert(
-      fc.property(to, path, (target, here) => {
-        const who = { hasAccount: true, path: here };
-        const accepted = answerTerms(beginAdding(custom, target, who).dialog, 'accept', who);
-        expect(accepted.action._tag).toBe(target === 'registry' ? 'AddToRegistry' : 'AddToCart');
-        expect(answerTerms(accepted.dialog, 'accept', who).action).toEqual(nothing);
-      }),
-    );
+    forAll(to, path, (target, here) => {
+      const who = { hasAccount: true, path: here };
+      const accepted = answerTerms(beginAdding(custom, target, who).dialog, 'accept', who);
+      expect(accepted.action._tag).toBe(target === 'registry' ? 'AddToRegistry' : 'AddToCart');
+      expect(answerTerms(accepted.dialog, 'accept', who).action).toEqual(nothing);
+    });
   });
 
   it('[ADD-05] to a registry nothing is added without an account: one signs in, and comes back to the current path', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(custom, plain), path, (sold, here) => {
-        const who = { hasAccount: false, path: here };
-        const begun = beginAdding(sold, 'registry', who);
-        const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
-        if (action._tag !== 'SignIn') return expect.fail(`${action._tag} without an account`);
-        const back = backFrom(action.href);
-        expect(back).toMatch(/^\/(?!\/)/);
-        expect(new URL(back, 'https://shop.example').host).toBe('shop.example');
-      }),
-    );
+    forAll(fc.constantFrom(custom, plain), path, (sold, here) => {
+      const who = { hasAccount: false, path: here };
+      const begun = beginAdding(sold, 'registry', who);
+      const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+      if (action._tag !== 'SignIn') return expect.fail(`${action._tag} without an account`);
+      const back = backFrom(action.href);
+      expect(back).toMatch(/^\/(?!\/)/);
+      expect(new URL(back, 'https://shop.example').host).toBe('shop.example');
+    });
     const page = fc.oneof(
       fc.constantFrom('/product/sofa/7001', '/product/sofa/7001?registry=100200300&sort=price#gifts'),
       fc.tuple(fc.nat(), fc.nat()).map(([sku, registry]) => `/product/x/${sku}?registry=${registry}`),
     );
-    fc.assert(
-      fc.property(fc.constantFrom(custom, plain), page, (sold, here) => {
-        const who = { hasAccount: false, path: here };
-        const begun = beginAdding(sold, 'registry', who);
-        const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
-        expect(action._tag === 'SignIn' ? backFrom(action.href) : action).toBe(here);
-      }),
-    );
+    forAll(fc.constantFrom(custom, plain), page, (sold, here) => {
+      const who = { hasAccount: false, path: here };
+      const begun = beginAdding(sold, 'registry', who);
+      const { action } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+      expect(action._tag === 'SignIn' ? backFrom(action.href) : action).toBe(here);
+    });
     for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
       expect(beginAdding(plain, 'registry', { hasAccount: false, path: foreign }).action).toEqual({
         _tag: 'SignIn',
@@ -101,17 +91,15 @@ describe('the terms of a custom order', () => {
   });
 
   it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {
-    fc.assert(
-      fc.property(pageContext, (who) => {
-        expect(beginAdding(plain, 'cart', who)).toEqual({
-          dialog: closed,
-          action: { _tag: 'AddToCart', goTo: O.none },
-        });
-        expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).action).toEqual({
-          _tag: 'AddToCart',
-          goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }),
-        });
-      }),
-    );
+    forAll(pageContext, (who) => {
+      expect(beginAdding(plain, 'cart', who)).toEqual({
+        dialog: closed,
+        action: { _tag: 'AddToCart', goTo: O.none },
+      });
+      expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).action).toEqual({
+        _tag: 'AddToCart',
+        goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }),
+      });
+    });
   });
 });

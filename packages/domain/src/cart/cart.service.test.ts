@@ -14,7 +14,6 @@ import type { CartRequest } from './cart-view.ts';
 
 const item = exampleItem();
 const registry = exampleRegistry({ items: [item] });
-const modern = exampleProduct({ sku: skuOf('21'), brand: 'modern' });
 const request = (quantity = 1): CartRequest => ({ grId: O.some(registry.grId), identity: item.identity, quantity });
 
 describe('cart', () => {
@@ -38,19 +37,6 @@ describe('cart', () => {
     );
     await cart.add([request()], O.none)();
     expect(dependencies.log.entries()).toHaveLength(3);
-  });
-
-  it('[CART-09] one visitor has a cart on each site', async () => {
-    const dependencies = memoryDependencies({ registries: [registry], products: [modern] });
-    const visitor = visitorIdOf('the-visitor');
-    const [main, other] = [
-      memoryBrowser(dependencies, { visitor }),
-      memoryBrowser(dependencies, { visitor, site: 'modern' }),
-    ];
-    await main.cart.add([request()], O.none)();
-    await other.cart.add([{ grId: O.none, identity: { ...item.identity, sku: modern.sku }, quantity: 3 }], O.none)();
-    expect(await main.cart.read()).toMatchObject(E.right({ lines: [{ identity: item.identity, quantity: 1 }] }));
-    expect(await other.cart.read()).toMatchObject(E.right({ lines: [{ identity: { sku: modern.sku }, quantity: 3 }] }));
   });
 
   it('[BUY-03] [SET-02] a person who has the link of a registry puts its items in', async () => {

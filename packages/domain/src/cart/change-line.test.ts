@@ -6,12 +6,12 @@ import {
   exampleGiftCardLine,
   exampleItem,
   exampleProduct,
+  forAll,
   grIdOf,
   identityOf,
   markets,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fundCapacity, type RegistryItem } from '../item/index.ts';
@@ -58,13 +58,11 @@ describe('a line changed', () => {
   );
 
   it('[CART-05] every other line is unchanged', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 99, [1, 99]), (quantity) => {
-        const changed = setUnits(first.lineId, quantity)(cart());
-        expect(changed).toEqual(E.right({ ...cart(), lines: [{ ...first, quantity }, second] }));
-        expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
-      }),
-    );
+    forAll(nearEdges(1, 99, [1, 99]), (quantity) => {
+      const changed = setUnits(first.lineId, quantity)(cart());
+      expect(changed).toEqual(E.right({ ...cart(), lines: [{ ...first, quantity }, second] }));
+      expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
+    });
     expect(removeLine(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
   });
 });
@@ -121,34 +119,16 @@ describe('lowering money for a group gift', () => {
     );
   });
 
-  it.each([
-    [0, 999, E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 })],
-    [0, 1_000, E.right(holding(1_000))],
-    [5_000, 5_000, E.right(holding(5_000))],
-    [5_000, 5_001, E.left({ _tag: 'FundFull', missing: 5_000 })],
-    [9_001, 998, E.left({ _tag: 'ContributionTooSmall', minimum: 999 })],
-    [9_001, 999, E.right(holding(999))],
-    [9_001, 1_000, E.left({ _tag: 'FundFull', missing: 999 })],
-    [10_000, 1_000, E.left({ _tag: 'FundFull', missing: 0 })],
-  ])(
-    '[GG-01] [GG-03] of 10000 %d are raised: to %d; the rule of contributions applies, with the same refusals',
-    (raised, amount, outcome) => {
-      expect(lower(holding(6_000), amount, kettle(raised))).toEqual(outcome);
-    },
-  );
-
   it('[GG-03] [CA-01] in every case, it is lowered to just what the rule of contributions takes', () => {
     const raisings = nearEdges(0, 10_000, [0, 4_000, 9_000, 9_001, 9_999, 10_000]);
     const amounts = nearEdges(0, 10_001, [0, 999, 1_000, 6_000, 10_000]);
-    fc.assert(
-      fc.property(raisings, amounts, amounts, (raised, held, amount) => {
-        const item = kettle(raised);
-        const taken = checkContribution(markets.US, item, centsOf(amount));
-        const outcome = lower(holding(held), amount, item);
-        if (amount > held) expect(outcome).toEqual(E.left({ _tag: 'MoreThanInCart', inCart: held }));
-        else expect(outcome).toEqual(E.isLeft(taken) ? taken : E.right(holding(amount)));
-      }),
-    );
+    forAll(raisings, amounts, amounts, (raised, held, amount) => {
+      const item = kettle(raised);
+      const taken = checkContribution(markets.US, item, centsOf(amount));
+      const outcome = lower(holding(held), amount, item);
+      if (amount > held) expect(outcome).toEqual(E.left({ _tag: 'MoreThanInCart', inCart: held }));
+      else expect(outcome).toEqual(E.isLeft(taken) ? taken : E.right(holding(amount)));
+    });
     expect(lower(holding(5_000), 1_000, exampleItem())).toEqual(E.left({ _tag: 'NotAGroupGift' }));
     expect(lowerContribution(markets.CA, lineId, centsOf(1), () => E.right(kettle(0)))(holding(5_000))).toEqual(
       E.left({ _tag: 'NotInMarket' }),
@@ -157,12 +137,10 @@ describe('lowering money for a group gift', () => {
 
   it('[CART-07] [GG-03] all that the fund still takes is accepted, if the line holds as much', () => {
     const raisings = nearEdges(0, 9_999, [0, 9_000, 9_001, 9_999]);
-    fc.assert(
-      fc.property(raisings, nearEdges(0, 20_000, [0, 1]), (raised, overPurchased) => {
-        const open = fundCapacity(kettle(raised));
-        expect(lower(holding(open + overPurchased), open, kettle(raised))).toEqual(E.right(holding(open)));
-      }),
-    );
+    forAll(raisings, nearEdges(0, 20_000, [0, 1]), (raised, overPurchased) => {
+      const open = fundCapacity(kettle(raised));
+      expect(lower(holding(open + overPurchased), open, kettle(raised))).toEqual(E.right(holding(open)));
+    });
   });
 
   it('[CART-05] the line keeps its place, and every other line is unchanged', () => {
@@ -174,10 +152,8 @@ describe('lowering money for a group gift', () => {
   });
 
   it('[CART-08] lowering to the same amount changes nothing', () => {
-    fc.assert(
-      fc.property(nearEdges(1_000, 10_000, [1_000, 10_000]), (amount) => {
-        expect(lower(holding(amount), amount)).toEqual(E.right(holding(amount)));
-      }),
-    );
+    forAll(nearEdges(1_000, 10_000, [1_000, 10_000]), (amount) => {
+      expect(lower(holding(amount), amount)).toEqual(E.right(holding(amount)));
+    });
   });
 });

@@ -64,24 +64,6 @@ describe('what may go into a cart', () => {
     expect(fromRegistries(listed(plates))).toEqual(chooseForCart(options(), sites.main, [listed(plates)], 'anywhere'));
   });
 
-  it('[BUY-01] fewer than 1, more than 99 and anything but a whole number is refused', () => {
-    for (const quantity of [0, -1, 100, 1.5, Number.NaN]) {
-      const outOfRange = E.right({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 });
-      expect(refusal([listed(plates, quantity)])).toEqual(outOfRange);
-      expect(refusal([plain('21', quantity)])).toEqual(outOfRange);
-    }
-    for (const quantity of [1, 99]) {
-      expect(
-        chooseForCart(options(), sites.main, [listed(plates, quantity), plain('21', quantity)], 'anywhere'),
-      ).toEqual(
-        E.right([
-          { request: listed(plates, quantity), product: plates.product, item: O.some(plates) },
-          { request: plain('21', quantity), product: lamp, item: O.none },
-        ]),
-      );
-    }
-  });
-
   it('[BUY-03] from a registry only its visible items are accepted; without a registry any product is', () => {
     const unlisted = identityOf(lamp.sku);
     expect(refusal([{ ...listed(plates), identity: unlisted }])).toEqual(

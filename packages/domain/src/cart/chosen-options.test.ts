@@ -1,4 +1,4 @@
-import { examplePersonalization, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { examplePersonalization, exampleProduct, forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +6,9 @@ import { chosenOptions } from './chosen-options.ts';
 
 describe('what the shop is sent about a product that goes into the cart', () => {
   it('the option is returned unchanged', () => {
-    fc.assert(
-      fc.property(fc.string(), (optionChoice) => {
-        expect(chosenOptions(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
-      }),
-    );
+    forAll(fc.string(), (optionChoice) => {
+      expect(chosenOptions(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
+    });
   });
 
   it.each([

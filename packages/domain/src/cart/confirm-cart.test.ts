@@ -1,11 +1,11 @@
 import {
-  cartIdOf,
   centsOf,
   exampleCart,
   exampleGiftCardLineView,
   exampleLine,
   exampleProduct,
   exampleStore,
+  forAll,
   grId,
   grIdOf,
   identity,
@@ -54,24 +54,22 @@ describe('what is confirmed of a cart', () => {
   });
 
   it('[CART-02] only lines in the cart are confirmed, never more units than they have, and no line twice', () => {
-    fc.assert(
-      fc.property(
-        nearEdges(1, 99, [3]),
-        fc.array(fc.tuple(fc.constantFrom(plates, lamp, cup), nearEdges(1, 99, [3])), { minLength: 1, maxLength: 6 }),
-        (held, things) => {
-          const cart = exampleCart({
-            lines: [line({ quantity: held }), line({ identity: identityOf('12'), quantity: 1 })],
-          });
-          const { items, addedItemCount } = confirmCart(sites.main, cart, requestFor(things), noFacts);
-          expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
-          for (const { sku, quantity } of items) {
-            const [, most = 0] = things.find(([productSku]) => productSku === sku) ?? [];
-            expect(quantity).toBe(Math.min(most, sku === plates ? held : 1));
-          }
-          expect(items.some(({ sku }) => sku === cup)).toBe(false);
-          expect(addedItemCount).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0));
-        },
-      ),
+    forAll(
+      nearEdges(1, 99, [3]),
+      fc.array(fc.tuple(fc.constantFrom(plates, lamp, cup), nearEdges(1, 99, [3])), { minLength: 1, maxLength: 6 }),
+      (held, things) => {
+        const cart = exampleCart({
+          lines: [line({ quantity: held }), line({ identity: identityOf('12'), quantity: 1 })],
+        });
+        const { items, addedItemCount } = confirmCart(sites.main, cart, requestFor(things), noFacts);
+        expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
+        for (const { sku, quantity } of items) {
+          const [, most = 0] = things.find(([productSku]) => productSku === sku) ?? [];
+          expect(quantity).toBe(Math.min(most, sku === plates ? held : 1));
+        }
+        expect(items.some(({ sku }) => sku === cup)).toBe(false);
+        expect(addedItemCount).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0));
+      },
     );
     const twice = exampleCart({
       lines: [
@@ -159,26 +157,6 @@ describe('what is confirmed of a cart', () => {
       expect(items.map(({ name, quantity }) => [name, quantity])).toEqual(expected);
     },
   );
-
-  it('[CART-02] the count and the total are those of the whole cart', () => {
-    const cart = exampleCart({
-      cartId: O.some(cartIdOf('cart-1')),
-      lines: [
-        line({ quantity: 3, unitPrice: centsOf(129_905) }),
-        exampleGiftCardLineView({ unitPrice: centsOf(5_000) }),
-      ],
-    });
-    const confirmation = confirmCart(sites.canada, cart, requestFor([[plates, 1]], O.some(first)), noFacts);
-    expect(confirmation).toMatchObject({
-      addedItemCount: 1,
-      cartItemCount: 4,
-      total: 'CAD 3,947.15',
-      items: [{ sku: plates, formattedPrice: 'CAD 1,299.05', isPersonalized: false, imageUrl: line().imagePath }],
-      addOns: [],
-    });
-    const card = confirmCart(sites.main, cart, requestFor([[skuOf('999055'), 1]]), noFacts);
-    expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
-  });
 
   it('[CART-02] a shipping note is set when it applies to a confirmed item that is shipped; rewards are the site’s', () => {
     const message = (
@@ -317,14 +295,12 @@ const requestOn = (list: CartRequest['grId'], sku = '4821'): CartRequest => ({
 
 describe('the confirmation request for an addition', () => {
   it('[CART-02] every added item is included with its units, up to 20 items', () => {
-    fc.assert(
-      fc.property(fc.array(cartRequest, { minLength: 1, maxLength: 22 }), (added) => {
-        const request = O.toNullable(confirmationOf(added));
-        expect(request?.skus).toEqual(added.slice(0, 20).map(({ identity }) => identity.sku));
-        expect(request).toMatchObject({ cartId: O.none, optionChoice: '' });
-        expect(request?.quantities).toEqual(added.slice(0, 20).map(({ quantity }) => quantity));
-      }),
-    );
+    forAll(fc.array(cartRequest, { minLength: 1, maxLength: 22 }), (added) => {
+      const request = O.toNullable(confirmationOf(added));
+      expect(request?.skus).toEqual(added.slice(0, 20).map(({ identity }) => identity.sku));
+      expect(request).toMatchObject({ cartId: O.none, optionChoice: '' });
+      expect(request?.quantities).toEqual(added.slice(0, 20).map(({ quantity }) => quantity));
+    });
     for (const [count, expected] of [
       [20, 20],
       [21, 20],

@@ -1,4 +1,4 @@
-import { centsOf, instantOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, forAll, instantOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -11,25 +11,21 @@ const NOW = later(100);
 
 describe('the time as of which a call speaks', () => {
   it('[STOCK-01] in whatever order calls arrive, the one as of the latest time counts in the end', () => {
-    fc.assert(
-      fc.property(fc.array(time, { minLength: 1 }), (times) => {
-        const counts = times.reduce<O.Option<(typeof times)[number]>>(
-          (known, asOf) => (isOutdated(O.some(asOf), known) ? known : O.some(knownAsOf(O.some(asOf), known, NOW))),
-          O.none,
-        );
-        expect(counts).toEqual(O.fromNullable(times.toSorted().at(-1)));
-      }),
-    );
+    forAll(fc.array(time, { minLength: 1 }), (times) => {
+      const counts = times.reduce<O.Option<(typeof times)[number]>>(
+        (known, asOf) => (isOutdated(O.some(asOf), known) ? known : O.some(knownAsOf(O.some(asOf), known, NOW))),
+        O.none,
+      );
+      expect(counts).toEqual(O.fromNullable(times.toSorted().at(-1)));
+    });
   });
 
   it('[STOCK-01] a call without a time is never outdated, and what is known never becomes older', () => {
-    fc.assert(
-      fc.property(optional(time), optional(time), time, (asOf, known, now) => {
-        expect(isOutdated(O.none, known)).toBe(false);
-        fc.pre(!isOutdated(asOf, known));
-        expect(O.exists((each: string) => each > knownAsOf(asOf, known, now))(known)).toBe(false);
-      }),
-    );
+    forAll(optional(time), optional(time), time, (asOf, known, now) => {
+      expect(isOutdated(O.none, known)).toBe(false);
+      fc.pre(!isOutdated(asOf, known));
+      expect(O.exists((each: string) => each > knownAsOf(asOf, known, now))(known)).toBe(false);
+    });
     expect(knownAsOf(O.none, O.none, NOW)).toBe(NOW);
   });
 
@@ -66,34 +62,28 @@ describe('a price that is held back', () => {
 
   it('[FEED-01] a price between a fifth of the earlier one and just under ten times it is taken', () => {
     const earlier = nearEdges(1, 100_000, [1, 5, 10]);
-    fc.assert(
-      fc.property(
-        earlier.chain((before) =>
-          fc.tuple(fc.constant(before), nearEdges(0, 10 * before + 10, [before / 5, 10 * before].map(Math.round))),
-        ),
-        ([before, after]) => {
-          expect(held(before, after)).toBe(after < before / 5 || after > 10 * before - 1);
-        },
+    forAll(
+      earlier.chain((before) =>
+        fc.tuple(fc.constant(before), nearEdges(0, 10 * before + 10, [before / 5, 10 * before].map(Math.round))),
       ),
+      ([before, after]) => {
+        expect(held(before, after)).toBe(after < before / 5 || after > 10 * before - 1);
+      },
     );
   });
 
   it('[FEED-01] a price of 0 is held back, also that of a new product', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500_000 }), (before) => {
-        expect(held(before, 0)).toBe(true);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 500_000 }), (before) => {
+      expect(held(before, 0)).toBe(true);
+    });
     expect(isPriceHeldBack(O.none, centsOf(0))).toBe(true);
   });
 
   it('[FEED-01] a price that stays as it is, or is the first one above 0, is taken', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500_000 }), (price) => {
-        expect(held(price, price)).toBe(false);
-        expect(held(0, price)).toBe(false);
-        expect(isPriceHeldBack(O.none, centsOf(price))).toBe(false);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 500_000 }), (price) => {
+      expect(held(price, price)).toBe(false);
+      expect(held(0, price)).toBe(false);
+      expect(isPriceHeldBack(O.none, centsOf(price))).toBe(false);
+    });
   });
 });

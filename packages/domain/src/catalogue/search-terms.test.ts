@@ -1,4 +1,4 @@
-import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, forAll, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueEntry } from './catalogue-entry.ts';
@@ -27,12 +27,10 @@ const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTer
 
 describe('what is looked for in the shop', () => {
   it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
-    fc.assert(
-      fc.property(writing(0, 40), fc.nat(6), (name, emails) => {
-        expect(finds(name, name)).toBe(true);
-        for (const word of searchTerms(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
-      }),
-    );
+    forAll(writing(0, 40), fc.nat(6), (name, emails) => {
+      expect(finds(name, name)).toBe(true);
+      for (const word of searchTerms(name)) expect(finds([...word].slice(0, 1 + emails).join(''), name)).toBe(true);
+    });
     expect([finds('tea pot', 'Stoneware Teapot'), finds('night stands', 'Nightstand')]).toEqual([true, true]);
   });
 
@@ -102,15 +100,13 @@ describe('search words', () => {
   });
 
   it('[ADD-09] a text matches when each search term is met: by a word that begins so, or by one that is exactly that', () => {
-    fc.assert(
-      fc.property(few, few, few, (words, beginnings, wholes) => {
-        for (const word of words)
-          expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
-        expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
-          words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.indexOf(beginning) === 0)),
-        );
-      }),
-    );
+    forAll(few, few, few, (words, beginnings, wholes) => {
+      for (const word of words)
+        expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
+      expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
+        words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.indexOf(beginning) === 0)),
+      );
+    });
   });
 
   it('[NAME-01] search words side by side are tried as one word, up to three of them', () => {
@@ -140,24 +136,22 @@ const mistaken = fc
 
 describe('spelling', () => {
   it('[SHOP-04] a word is near itself', () => {
-    fc.assert(fc.property(word, (one) => isOneEditApart(one, one)));
+    forAll(word, (one) => isOneEditApart(one, one));
   });
 
   it('[SHOP-04] a word with one letter more, fewer, or another, or two that changed places, is near it, and it near that', () => {
-    fc.assert(fc.property(mistaken, ([meant, typed]) => isOneEditApart(meant, typed) && isOneEditApart(typed, meant)));
+    forAll(mistaken, ([meant, typed]) => isOneEditApart(meant, typed) && isOneEditApart(typed, meant));
   });
 
   it('[SHOP-04] what is near has a spelling in common with the word', () => {
-    fc.assert(
-      fc.property(fc.oneof(mistaken, fc.tuple(word, word)), ([one, other]) => {
-        if (isOneEditApart(one, other))
-          expect(spellings(one).some((spelling) => spellings(other).includes(spelling))).toBe(true);
-      }),
-    );
+    forAll(fc.oneof(mistaken, fc.tuple(word, word)), ([one, other]) => {
+      if (isOneEditApart(one, other))
+        expect(spellings(one).some((spelling) => spellings(other).includes(spelling))).toBe(true);
+    });
   });
 
   it('[SHOP-04] a word of another length by two is not near', () => {
-    fc.assert(fc.property(word, letter, letter, (one, a, b) => !isOneEditApart(one, `${one}${a}${b}`)));
+    forAll(word, letter, letter, (one, a, b) => !isOneEditApart(one, `${one}${a}${b}`));
   });
 });
 
@@ -196,33 +190,27 @@ describe('the words of a text', () => {
   });
 
   it('[ADD-09] a word is lower-case letters and digits, 1 to 64 of them, and no word comes twice', () => {
-    fc.assert(
-      fc.property(text, (given) => {
-        const words = searchTerms(given);
-        expect(new Set(words).size).toBe(words.length);
-        for (const word of words) {
-          expect(word).toMatch(/^[\p{L}\p{Nd}]{1,64}$/u);
-          expect(word.toLowerCase()).toBe(word);
-        }
-      }),
-    );
+    forAll(text, (given) => {
+      const words = searchTerms(given);
+      expect(new Set(words).size).toBe(words.length);
+      for (const word of words) {
+        expect(word).toMatch(/^[\p{L}\p{Nd}]{1,64}$/u);
+        expect(word.toLowerCase()).toBe(word);
+      }
+    });
   });
 
   it('[ADD-09] words have themselves as words', () => {
-    fc.assert(
-      fc.property(text, (given) => {
-        expect(searchTerms(searchTerms(given).join(' '))).toEqual(searchTerms(given));
-      }),
-    );
+    forAll(text, (given) => {
+      expect(searchTerms(searchTerms(given).join(' '))).toEqual(searchTerms(given));
+    });
   });
 
   it('[ADD-09] capitals, accents and what is between words make no difference', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
-        const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');
-        expect(searchTerms(adorned)).toEqual(searchTerms(given));
-      }),
-    );
+    forAll(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
+      const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');
+      expect(searchTerms(adorned)).toEqual(searchTerms(given));
+    });
   });
 });
 
@@ -255,14 +243,12 @@ describe('the compounds of a name', () => {
 
   it('[ADD-09] two words of a name side by side, of three letters or more each, are one word of it, too', () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 6 });
-    fc.assert(
-      fc.property(words, (all) => {
-        const pairs = all.slice(1).map((next, at) => [all[at] ?? '', next] as const);
-        const expected = pairs.filter((pair) => pair.every((word) => word.length > 2)).map((pair) => pair.join(''));
-        expect(new Set(withCompounds(all))).toEqual(new Set([...all, ...expected]));
-        expect(withCompounds(all).slice(0, all.length)).toEqual(all);
-      }),
-    );
+    forAll(words, (all) => {
+      const pairs = all.slice(1).map((next, at) => [all[at] ?? '', next] as const);
+      const expected = pairs.filter((pair) => pair.every((word) => word.length > 2)).map((pair) => pair.join(''));
+      expect(new Set(withCompounds(all))).toEqual(new Set([...all, ...expected]));
+      expect(withCompounds(all).slice(0, all.length)).toEqual(all);
+    });
   });
 });
 
@@ -292,6 +278,6 @@ describe('the words of a product', () => {
   });
 
   it('[ADD-09] its own name finds a product', () => {
-    fc.assert(fc.property(product, (each) => hasSearchTerms(productTerms(each), wordMatches(each.name, []))));
+    forAll(product, (each) => hasSearchTerms(productTerms(each), wordMatches(each.name, [])));
   });
 });

@@ -1,4 +1,4 @@
-import { demoSite, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
+import { demoSite, forAll, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -35,31 +35,25 @@ describe('what the part of the shop is called', () => {
 
   it('[ADD-09] [SITE-01] where the menu marks a department, that is its name', () => {
     expect(departments.length).toBeGreaterThan(15);
-    fc.assert(
-      fc.property(fc.constantFrom(...departments), fc.array(name), ({ id, department }, sold) => {
-        const { searchParams } = new URL(departmentPath(department), 'http://localhost');
-        const choice = readCatalogueChoice(sites.main)({ category: searchParams.getAll('category') });
-        expect(shopNamed(demoSite(id), choice, sold)).toEqual(O.some(department.name));
-      }),
-    );
+    forAll(fc.constantFrom(...departments), fc.array(name), ({ id, department }, sold) => {
+      const { searchParams } = new URL(departmentPath(department), 'http://localhost');
+      const choice = readCatalogueChoice(sites.main)({ category: searchParams.getAll('category') });
+      expect(shopNamed(demoSite(id), choice, sold)).toEqual(O.some(department.name));
+    });
   });
 
   it('[ADD-09] else a single category is its own name, if the shop has something of it: no address puts its own words over the page', () => {
-    fc.assert(
-      fc.property(site, name, fc.array(name), (id, category, others) => {
-        fc.pre(!isDepartment(id, [category]) && !others.includes(category));
-        expect(shopNamed(demoSite(id), { categories: [category] }, [...others, category])).toEqual(O.some(category));
-        expect(shopNamed(demoSite(id), { categories: [category] }, others)).toEqual(O.none);
-      }),
-    );
+    forAll(site, name, fc.array(name), (id, category, others) => {
+      fc.pre(!isDepartment(id, [category]) && !others.includes(category));
+      expect(shopNamed(demoSite(id), { categories: [category] }, [...others, category])).toEqual(O.some(category));
+      expect(shopNamed(demoSite(id), { categories: [category] }, others)).toEqual(O.none);
+    });
   });
 
   it('[ADD-09] with none or several chosen that are no department, it is the whole shop', () => {
-    fc.assert(
-      fc.property(site, fc.uniqueArray(name), (id, categories) => {
-        fc.pre(categories.length !== 1 && !isDepartment(id, categories));
-        expect(shopNamed(demoSite(id), { categories }, categories)).toEqual(O.none);
-      }),
-    );
+    forAll(site, fc.uniqueArray(name), (id, categories) => {
+      fc.pre(categories.length !== 1 && !isDepartment(id, categories));
+      expect(shopNamed(demoSite(id), { categories }, categories)).toEqual(O.none);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { eventType, grId, sites } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, forAll, grId, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -36,52 +36,41 @@ describe('the way from an entry of the checklist', () => {
   });
 
   it('[CHK-01] what this site’s brand sells is found here, in its category', () => {
-    fc.assert(
-      fc.property(site, eventType, fc.string({ unit: 'grapheme' }), wish, (site, event, category, each) => {
-        const way = checklistLink(
-          site,
-          event,
-          { category, brands: [site.brand === 'modern' ? 'modern' : 'main'] },
-          each,
-        );
-        if (O.isNone(way) || way.value._tag !== 'Here') return expect.fail('not found here');
-        const [page, query] = way.value.path.split('?');
-        expect(page).toMatch(/^\/gift-registry\/add-more-gifts\/(wedding|kids)$/);
-        expect(new URLSearchParams(query).get('category')).toBe(category);
-      }),
-    );
+    forAll(site, eventType, fc.string({ unit: 'grapheme' }), wish, (site, event, category, each) => {
+      const way = checklistLink(site, event, { category, brands: [site.brand === 'modern' ? 'modern' : 'main'] }, each);
+      if (O.isNone(way) || way.value._tag !== 'Here') return expect.fail('not found here');
+      const [page, query] = way.value.path.split('?');
+      expect(page).toMatch(/^\/gift-registry\/add-more-gifts\/(wedding|kids)$/);
+      expect(new URLSearchParams(query).get('category')).toBe(category);
+    });
   });
 
   it('[CHK-01] [XB-02] what only the other brand sells is the other brand’s: an entry asks by `checklist`, its list of products by `checklistPLP`', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), eventType, wish, (site, event, each) => {
-        const brand = site.brand === 'modern' ? 'main' : 'modern';
-        expect(checklistLink(site, event, { category: 'Bar', brands: [brand] }, each)).toEqual(
-          other(brand, each === 'entry' ? 'checklist' : 'checklistPLP'),
-        );
-      }),
-    );
+    forAll(fc.constantFrom(sites.main, sites.kids, sites.modern), eventType, wish, (site, event, each) => {
+      const brand = site.brand === 'modern' ? 'main' : 'modern';
+      expect(checklistLink(site, event, { category: 'Bar', brands: [brand] }, each)).toEqual(
+        other(brand, each === 'entry' ? 'checklist' : 'checklistPLP'),
+      );
+    });
   });
 
   it('[CHK-01] [XB-02] there an entry leads to where gifts are added, its list of products to the shop, both in its category and with that brand’s things alone', () => {
     const wanted = { entry: /^\/gift-registry\/add-more-gifts\/(wedding|kids)$/, products: /^\/search$/ };
-    fc.assert(
-      fc.property(
-        fc.constantFrom(sites.main, sites.kids, sites.modern),
-        eventType,
-        fc.string({ unit: 'grapheme' }),
-        wish,
-        (site, event, category, each) => {
-          const brand = site.brand === 'modern' ? 'main' : 'modern';
-          const way = checklistLink(site, event, { category, brands: [brand] }, each);
-          if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
-          const [page, query] = way.value.path.split('?');
-          expect(page).toMatch(wanted[each]);
-          const parameters = new URLSearchParams(query);
-          expect(parameters.getAll('category')).toEqual([category]);
-          expect(parameters.getAll('brand')).toEqual([brand]);
-        },
-      ),
+    forAll(
+      fc.constantFrom(sites.main, sites.kids, sites.modern),
+      eventType,
+      fc.string({ unit: 'grapheme' }),
+      wish,
+      (site, event, category, each) => {
+        const brand = site.brand === 'modern' ? 'main' : 'modern';
+        const way = checklistLink(site, event, { category, brands: [brand] }, each);
+        if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
+        const [page, query] = way.value.path.split('?');
+        expect(page).toMatch(wanted[each]);
+        const parameters = new URLSearchParams(query);
+        expect(parameters.getAll('category')).toEqual([category]);
+        expect(parameters.getAll('brand')).toEqual([brand]);
+      },
     );
   });
 
@@ -102,35 +91,29 @@ describe('the way from an entry of the checklist', () => {
   });
 
   it('[ADD-01] [XB-02] the way to the other brand’s site names the registry that is added to', () => {
-    fc.assert(
-      fc.property(eventType, wish, grId, (event, each, of) => {
-        const way = checklistLink(sites.main, event, { category: 'Outdoor Living', brands: ['modern'] }, each);
-        if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
-        const { _tag, path } = checklistIntent(way.value, of);
-        expect(_tag).toBe(way.value.modal);
-        expect(path.startsWith(way.value.path)).toBe(true);
-        expect(new URL(path, 'http://localhost').searchParams.get('grId')).toBe(of);
-      }),
-    );
+    forAll(eventType, wish, grId, (event, each, of) => {
+      const way = checklistLink(sites.main, event, { category: 'Outdoor Living', brands: ['modern'] }, each);
+      if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
+      const { _tag, path } = checklistIntent(way.value, of);
+      expect(_tag).toBe(way.value.modal);
+      expect(path.startsWith(way.value.path)).toBe(true);
+      expect(new URL(path, 'http://localhost').searchParams.get('grId')).toBe(of);
+    });
   });
 
   it('[CHK-01] what is sold by no site of the market is not on its checklist', () => {
-    fc.assert(
-      fc.property(site, eventType, brands, wish, (site, event, sellers, each) => {
-        const isSold = site.market === 'US' || sellers.includes('main');
-        expect(O.isSome(checklistLink(site, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
-      }),
-    );
+    forAll(site, eventType, brands, wish, (site, event, sellers, each) => {
+      const isSold = site.market === 'US' || sellers.includes('main');
+      expect(O.isSome(checklistLink(site, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
+    });
   });
 
   it('[CHK-01] what no brand sells now stays, and no way leads from it', () => {
-    fc.assert(
-      fc.property(site, eventType, wish, (site, event, each) => {
-        expect(checklistLink(site, event, { category: 'Nursery', brands: [] }, each)).toEqual(
-          O.some({ _tag: 'NotSold' }),
-        );
-      }),
-    );
+    forAll(site, eventType, wish, (site, event, each) => {
+      expect(checklistLink(site, event, { category: 'Nursery', brands: [] }, each)).toEqual(
+        O.some({ _tag: 'NotSold' }),
+      );
+    });
   });
 
   it.each([
@@ -149,14 +132,12 @@ describe('the way from an entry of the checklist', () => {
   );
 
   it('[CHK-01] a page that was opened from a checklist leads back to it, and to no other page', () => {
-    fc.assert(
-      fc.property(grId, (number) => {
-        const query = new URLSearchParams(
-          withChecklistReturn('/gift-registry/add-more-gifts/kids?category=Bath', number).split('?')[1],
-        );
-        expect(readChecklistReturn(Object.fromEntries(query))).toEqual(O.some(`/gift-registry/checklist/${number}`));
-      }),
-    );
+    forAll(grId, (number) => {
+      const query = new URLSearchParams(
+        withChecklistReturn('/gift-registry/add-more-gifts/kids?category=Bath', number).split('?')[1],
+      );
+      expect(readChecklistReturn(Object.fromEntries(query))).toEqual(O.some(`/gift-registry/checklist/${number}`));
+    });
     for (const checklist of [undefined, '', '//evil.example', '7310442/..', ['7310442']])
       expect(readChecklistReturn({ checklist })).toEqual(O.none);
   });

@@ -3,6 +3,7 @@ import {
   exampleChecklists,
   exampleItem,
   exampleProduct,
+  forAll,
   nearEdges,
   registryItem,
   sites,
@@ -34,11 +35,9 @@ describe('how much a checklist recommends', () => {
 
 describe('the key of an entry', () => {
   it('[CHK-01] 1 to 64 letters, digits and hyphens are a key, and nothing else is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: sign, minLength: 1, maxLength: LONGEST_CHECKLIST_KEY }), (key) => {
-        expect(parseChecklistKey(key)).toEqual(O.some(key));
-      }),
-    );
+    forAll(fc.string({ unit: sign, minLength: 1, maxLength: LONGEST_CHECKLIST_KEY }), (key) => {
+      expect(parseChecklistKey(key)).toEqual(O.some(key));
+    });
     expect(parseChecklistKey('a'.repeat(64))).toEqual(O.some('a'.repeat(64)));
   });
 
@@ -53,7 +52,6 @@ const items = fc.array(registryItem, { maxLength: 5 });
 const byHand = fc.uniqueArray(fc.constantFrom<ChecklistKey>('dinnerware', 'outdoorLiving', 'feeding', 'toys'));
 
 const entriesOf = ({ groups }: Checklist) => groups.flatMap(({ entries }) => entries);
-const _plates = (wanted: number) => exampleItem({ wanted, purchased: 0 });
 
 describe('the checklist', () => {
   it.each([
@@ -88,62 +86,54 @@ describe('the checklist', () => {
   });
 
   it('[CHK-01] every entry that the market sells is reported once, in its group, and no group is empty', () => {
-    fc.assert(
-      fc.property(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
-        const { groups } = checklistFor(shown, event, table, list, ticks);
-        const expected = table
-          .map(({ key, name, entries }) => ({
-            key,
-            name,
-            entries: entries
-              .filter(({ brands }) => shown.market === 'US' || brands.includes('main'))
-              .map((entry) => entry.key),
-          }))
-          .filter(({ entries }) => entries.length > 0);
-        expect(
-          groups.map(({ key, name, entries }) => ({ key, name, entries: entries.map((entry) => entry.key) })),
-        ).toEqual(expected);
-      }),
-    );
+    forAll(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
+      const { groups } = checklistFor(shown, event, table, list, ticks);
+      const expected = table
+        .map(({ key, name, entries }) => ({
+          key,
+          name,
+          entries: entries
+            .filter(({ brands }) => shown.market === 'US' || brands.includes('main'))
+            .map((entry) => entry.key),
+        }))
+        .filter(({ entries }) => entries.length > 0);
+      expect(
+        groups.map(({ key, name, entries }) => ({ key, name, entries: entries.map((entry) => entry.key) })),
+      ).toEqual(expected);
+    });
   });
 
   it('[CHK-01] so many are done as are ticked, of as many as are reported', () => {
-    fc.assert(
-      fc.property(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
-        const checklist = checklistFor(shown, event, table, list, ticks);
-        const entries = entriesOf(checklist);
-        expect(checklist.of).toBe(entries.length);
-        expect(checklist.done).toBe(entries.filter(({ isDone }) => isDone).length);
-      }),
-    );
+    forAll(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
+      const checklist = checklistFor(shown, event, table, list, ticks);
+      const entries = entriesOf(checklist);
+      expect(checklist.of).toBe(entries.length);
+      expect(checklist.done).toBe(entries.filter(({ isDone }) => isDone).length);
+    });
   });
 
   it('[CHK-01] a group says how many of its entries are done, and together they make the sum', () => {
-    fc.assert(
-      fc.property(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
-        const { groups, done } = checklistFor(shown, event, table, list, ticks);
-        for (const group of groups) expect(group.done).toBe(group.entries.filter(({ isDone }) => isDone).length);
-        expect(groups.map((group) => group.done).reduce((all, one) => all + one, 0)).toBe(done);
-      }),
-    );
+    forAll(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
+      const { groups, done } = checklistFor(shown, event, table, list, ticks);
+      for (const group of groups) expect(group.done).toBe(group.entries.filter(({ isDone }) => isDone).length);
+      expect(groups.map((group) => group.done).reduce((all, one) => all + one, 0)).toBe(done);
+    });
   });
 
   it('[CHK-01] one more piece on the registry, or one more tick, never makes fewer done', () => {
-    fc.assert(
-      fc.property(
-        site,
-        eventType,
-        written,
-        items,
-        byHand,
-        nearEdges(1, 20, [12]),
-        (shown, event, table, list, ticks, wanted) => {
-          const before = checklistFor(shown, event, table, list, ticks).done;
-          const more = exampleItem({ product: exampleProduct(), wanted, purchased: 0 });
-          expect(checklistFor(shown, event, table, [...list, more], ticks).done).toBeGreaterThanOrEqual(before);
-          expect(checklistFor(shown, event, table, list, [...ticks, 'cookware']).done).toBeGreaterThanOrEqual(before);
-        },
-      ),
+    forAll(
+      site,
+      eventType,
+      written,
+      items,
+      byHand,
+      nearEdges(1, 20, [12]),
+      (shown, event, table, list, ticks, wanted) => {
+        const before = checklistFor(shown, event, table, list, ticks).done;
+        const more = exampleItem({ product: exampleProduct(), wanted, purchased: 0 });
+        expect(checklistFor(shown, event, table, [...list, more], ticks).done).toBeGreaterThanOrEqual(before);
+        expect(checklistFor(shown, event, table, list, [...ticks, 'cookware']).done).toBeGreaterThanOrEqual(before);
+      },
     );
   });
 });
@@ -175,18 +165,16 @@ describe('the checklist of a market', () => {
   });
 
   it('[CHK-01] of the brands that have a site in the market those stay that sell something of the category there, in any case of its letters', () => {
-    fc.assert(
-      fc.property(market, sold, written, fc.boolean(), (market, of, groups, isShouted) => {
-        const categories = isShouted
-          ? { main: of.main.map((each) => each.toUpperCase()), modern: of.modern.map((each) => ` ${each}`) }
-          : of;
-        for (const entry of entriesOf(groups)) {
-          const here = entry.brands.filter((brand) => market === 'US' || brand === 'main');
-          const expected = here.filter((brand) => (brand === 'main' ? of.main : of.modern).includes(entry.category));
-          if (here.length > 0) expect(brandsIn(market, categories, groups)[entry.key]).toEqual(expected);
-        }
-      }),
-    );
+    forAll(market, sold, written, fc.boolean(), (market, of, groups, isShouted) => {
+      const categories = isShouted
+        ? { main: of.main.map((each) => each.toUpperCase()), modern: of.modern.map((each) => ` ${each}`) }
+        : of;
+      for (const entry of entriesOf(groups)) {
+        const here = entry.brands.filter((brand) => market === 'US' || brand === 'main');
+        const expected = here.filter((brand) => (brand === 'main' ? of.main : of.modern).includes(entry.category));
+        if (here.length > 0) expect(brandsIn(market, categories, groups)[entry.key]).toEqual(expected);
+      }
+    });
   });
 
   it('[CHK-01] an entry of which the market sells nothing stays, without a brand', () => {
@@ -199,14 +187,12 @@ describe('the checklist of a market', () => {
   });
 
   it('[CHK-01] what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group', () => {
-    fc.assert(
-      fc.property(market, sold, written, (market, of, groups) => {
-        const bare = (all: ReadonlyArray<ChecklistGroup>) =>
-          all.map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, brands: [] })) }));
-        expect(bare(checklistSold(siteIn(market), of, groups))).toEqual(bare(groups));
-        for (const { key, brands } of entriesOf(groups))
-          if (market === 'CA' && !brands.includes('main')) expect(brandsIn(market, of, groups)[key]).toEqual(brands);
-      }),
-    );
+    forAll(market, sold, written, (market, of, groups) => {
+      const bare = (all: ReadonlyArray<ChecklistGroup>) =>
+        all.map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, brands: [] })) }));
+      expect(bare(checklistSold(siteIn(market), of, groups))).toEqual(bare(groups));
+      for (const { key, brands } of entriesOf(groups))
+        if (market === 'CA' && !brands.includes('main')) expect(brandsIn(market, of, groups)[key]).toEqual(brands);
+    });
   });
 });

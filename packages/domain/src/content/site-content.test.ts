@@ -1,4 +1,4 @@
-import { demoSite, sites } from '@gift-registry/domain/testing/arbitrary';
+import { demoSite, forAll, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, type PlannedEventCode } from '../event/index.ts';
@@ -18,42 +18,28 @@ const entry: fc.Arbitrary<EditorialEntry> = fc.record({
 
 describe('what is written for the pages of registrants', () => {
   it('[PAGE-01] an idea is shown exactly where its site and its event are named, or none is', () => {
-    fc.assert(
-      fc.property(fc.array(entry), siteId, code, (written, id, event) => {
-        const shown = homeEntriesFor(demoSite(id), eventTypeOf(event), written).map(({ title }) => title);
-        for (const { title, sites: named, events } of written) {
-          const isHere = named.length === 0 || named.includes(id);
-          const isForIt = events.length === 0 || events.includes(event);
-          expect(shown.includes(title)).toBe(isHere && isForIt);
-        }
-      }),
-    );
+    forAll(fc.array(entry), siteId, code, (written, id, event) => {
+      const shown = homeEntriesFor(demoSite(id), eventTypeOf(event), written).map(({ title }) => title);
+      for (const { title, sites: named, events } of written) {
+        const isHere = named.length === 0 || named.includes(id);
+        const isForIt = events.length === 0 || events.includes(event);
+        expect(shown.includes(title)).toBe(isHere && isForIt);
+      }
+    });
   });
 
   it('[PAGE-01] an idea without a title or without a link is shown nowhere', () => {
-    fc.assert(
-      fc.property(
-        entry,
-        fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }),
-        siteId,
-        code,
-        (entry, gap, id, of) => {
-          expect(homeEntriesFor(demoSite(id), eventTypeOf(of), [{ ...entry, ...gap }])).toEqual([]);
-        },
-      ),
-    );
+    forAll(entry, fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }), siteId, code, (entry, gap, id, of) => {
+      expect(homeEntriesFor(demoSite(id), eventTypeOf(of), [{ ...entry, ...gap }])).toEqual([]);
+    });
   });
 
   it('[PAGE-01] ideas keep the order in which they were written', () => {
-    fc.assert(
-      fc.property(fc.array(entry), siteId, code, (written, id, event) => {
-        const titles = written.map(({ title }) => title);
-        const shown = homeEntriesFor(demoSite(id), eventTypeOf(event), written).map(({ title }) =>
-          titles.indexOf(title),
-        );
-        expect(shown).toEqual([...shown].sort((a, b) => a - b));
-      }),
-    );
+    forAll(fc.array(entry), siteId, code, (written, id, event) => {
+      const titles = written.map(({ title }) => title);
+      const shown = homeEntriesFor(demoSite(id), eventTypeOf(event), written).map(({ title }) => titles.indexOf(title));
+      expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    });
   });
 
   it('[PAGE-01] the recipient is not reported', () => {

@@ -1,4 +1,4 @@
-import { day, dayAfter, dayOf, instantOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
+import { day, dayAfter, dayOf, forAll, instantOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -57,31 +57,25 @@ describe('what a completion code saves, in percent', () => {
   });
 
   it('[COUP-03] any other is reported with two decimals, at most half of the last one away', () => {
-    fc.assert(
-      fc.property(fraction, (given) => {
-        const shown = couponPercent(given);
-        expect(String(shown)).toMatch(/^\d{1,3}(\.\d{1,2})?$/);
-        expect(Math.abs(shown - given * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
-      }),
-    );
+    forAll(fraction, (given) => {
+      const shown = couponPercent(given);
+      expect(String(shown)).toMatch(/^\d{1,3}(\.\d{1,2})?$/);
+      expect(Math.abs(shown - given * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
+    });
   });
 
   it('[COUP-03] a half is rounded up, as the fraction is written', () => {
-    fc.assert(
-      fc.property(nearEdges(0, 9_999, [0, 100, 9_999]), (steps) => {
-        const digits = steps.toString().padStart(4, '0');
-        expect(couponPercent(Number(`0.${digits}5`))).toBe(Number(`${steps + 1}e-2`));
-        expect(couponPercent(Number(`0.${digits}49`))).toBe(Number(`${steps}e-2`));
-      }),
-    );
+    forAll(nearEdges(0, 9_999, [0, 100, 9_999]), (steps) => {
+      const digits = steps.toString().padStart(4, '0');
+      expect(couponPercent(Number(`0.${digits}5`))).toBe(Number(`${steps + 1}e-2`));
+      expect(couponPercent(Number(`0.${digits}49`))).toBe(Number(`${steps}e-2`));
+    });
   });
 
   it('[COUP-03] a greater fraction is never shown as a smaller percentage', () => {
-    fc.assert(
-      fc.property(fraction, fraction, (a, b) => {
-        expect(couponPercent(Math.min(a, b))).toBeLessThanOrEqual(couponPercent(Math.max(a, b)));
-      }),
-    );
+    forAll(fraction, fraction, (a, b) => {
+      expect(couponPercent(Math.min(a, b))).toBeLessThanOrEqual(couponPercent(Math.max(a, b)));
+    });
   });
 });
 
@@ -125,33 +119,29 @@ describe('reading a completion code', () => {
   });
 
   it('[COUP-01] with the number blank, the discount or the day missing there is no code; what saves nothing that can be shown in percent, or more than everything, is no discount', () => {
-    fc.assert(
-      fc.property(parts, (given) => {
-        const isThere =
-          O.isSome(given.couponNumber) &&
-          given.couponNumber.value.trim() !== '' &&
-          O.isSome(given.discount) &&
-          given.discount.value >= 0.00005 &&
-          given.discount.value <= 1 &&
-          O.isSome(given.expirationDate);
-        expect(O.isSome(readCoupon(given))).toBe(isThere);
-      }),
-    );
+    forAll(parts, (given) => {
+      const isThere =
+        O.isSome(given.couponNumber) &&
+        given.couponNumber.value.trim() !== '' &&
+        O.isSome(given.discount) &&
+        given.discount.value >= 0.00005 &&
+        given.discount.value <= 1 &&
+        O.isSome(given.expirationDate);
+      expect(O.isSome(readCoupon(given))).toBe(isThere);
+    });
   });
 
   it('[COUP-01] a code with all three comes out with them, cancelled or not', () => {
-    fc.assert(
-      fc.property(day, fc.boolean(), nearEdges(1, 100, [1, 100]), (last, isCancelled, percent) => {
-        expect(
-          readCoupon({
-            couponNumber: O.some(' HF10 '),
-            discount: O.some(percent / 100),
-            expirationDate: O.some(last),
-            isCancelled,
-          }),
-        ).toEqual(O.some({ couponNumber: 'HF10', discount: percent / 100, expirationDate: last, isCancelled }));
-      }),
-    );
+    forAll(day, fc.boolean(), nearEdges(1, 100, [1, 100]), (last, isCancelled, percent) => {
+      expect(
+        readCoupon({
+          couponNumber: O.some(' HF10 '),
+          discount: O.some(percent / 100),
+          expirationDate: O.some(last),
+          isCancelled,
+        }),
+      ).toEqual(O.some({ couponNumber: 'HF10', discount: percent / 100, expirationDate: last, isCancelled }));
+    });
   });
 });
 
@@ -237,20 +227,16 @@ describe('what is reported about a completion code', () => {
   });
 
   it('[COUP-01] a guest is shown no code, and neither is anybody where there is none', () => {
-    fc.assert(
-      fc.property(scene, ({ reading: own, now }) => {
-        expect(couponNotice({ ...own, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
-        expect(couponNotice({ ...own, coupon: O.none }, now)).toEqual({ _tag: 'Nothing' });
-      }),
-    );
+    forAll(scene, ({ reading: own, now }) => {
+      expect(couponNotice({ ...own, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
+      expect(couponNotice({ ...own, coupon: O.none }, now)).toEqual({ _tag: 'Nothing' });
+    });
   });
 
   it('[COUP-02] a code is valid through its last day where the retailer is, unless it was cancelled; a valid code stays in sight, whatever was dismissed', () => {
-    fc.assert(
-      fc.property(scene, ({ own, isLast, reading: read, now }) => {
-        expect(couponNotice(read, now)._tag === 'Valid').toBe(isLast && !own.isCancelled);
-      }),
-    );
+    forAll(scene, ({ own, isLast, reading: read, now }) => {
+      expect(couponNotice(read, now)._tag === 'Valid').toBe(isLast && !own.isCancelled);
+    });
   });
 
   it('[COUP-04] an alert that was dismissed is shown no more, not at any later time either', () => {
@@ -258,30 +244,24 @@ describe('what is reported about a completion code', () => {
     const after = dismissCoupon(reading(), passed);
     expect(after.dismissed).toEqual(O.some('HF15'));
     expect(couponNotice(after, passed)).toEqual({ _tag: 'Nothing' });
-    fc.assert(
-      fc.property(scene, nearEdges(0, 400, [0]), ({ own, isLast, reading: read, now }, later) => {
-        fc.pre(!isLast || own.isCancelled);
-        const then = at(dayAfter(calendarDayIn('America/Chicago', now), later), '23:59');
-        expect(couponNotice(dismissCoupon(read, now), then)).toEqual({ _tag: 'Nothing' });
-      }),
-    );
+    forAll(scene, nearEdges(0, 400, [0]), ({ own, isLast, reading: read, now }, later) => {
+      fc.pre(!isLast || own.isCancelled);
+      const then = at(dayAfter(calendarDayIn('America/Chicago', now), later), '23:59');
+      expect(couponNotice(dismissCoupon(read, now), then)).toEqual({ _tag: 'Nothing' });
+    });
   });
 
   it('[COUP-04] dismissing one code keeps silent of no other', () => {
-    fc.assert(
-      fc.property(scene, ({ own, reading: read, now }) => {
-        const other = O.some({ ...own, couponNumber: `${own.couponNumber}B`, isCancelled: true });
-        expect(couponNotice({ ...dismissCoupon(read, now), coupon: other }, now)._tag).toBe('Unavailable');
-      }),
-    );
+    forAll(scene, ({ own, reading: read, now }) => {
+      const other = O.some({ ...own, couponNumber: `${own.couponNumber}B`, isCancelled: true });
+      expect(couponNotice({ ...dismissCoupon(read, now), coupon: other }, now)._tag).toBe('Unavailable');
+    });
   });
 
   it('[COUP-04] where there is no alert, dismissing remembers what it remembered before', () => {
-    fc.assert(
-      fc.property(scene, ({ reading: read, now }) => {
-        fc.pre(couponNotice(read, now)._tag !== 'Unavailable');
-        expect(dismissCoupon(read, now)).toEqual(read);
-      }),
-    );
+    forAll(scene, ({ reading: read, now }) => {
+      fc.pre(couponNotice(read, now)._tag !== 'Unavailable');
+      expect(dismissCoupon(read, now)).toEqual(read);
+    });
   });
 });

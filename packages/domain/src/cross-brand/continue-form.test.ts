@@ -1,5 +1,6 @@
 import {
   centsOf,
+  forAll,
   grId,
   grIdOf,
   identity,
@@ -44,19 +45,15 @@ const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { re
 
 describe('the form that leads to the other brand', () => {
   it('[XB-02] [ROUTE-16] an intent is read back from its fields, with the referrer', () => {
-    fc.assert(
-      fc.property(intent, referrer, (intent, by) => {
-        expect(readContinue(continueFields(intent, by))).toEqual(O.some({ intent, referrer: { ...by } }));
-      }),
-    );
+    forAll(intent, referrer, (intent, by) => {
+      expect(readContinue(continueFields(intent, by))).toEqual(O.some({ intent, referrer: { ...by } }));
+    });
   });
 
   it('[XB-03] reading never fails, and incomplete fields are no intent: no part is silently left out', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
-        expect(readContinue(fields)).toEqual(O.none);
-      }),
-    );
+    forAll(fc.dictionary(fc.string(), fc.anything()), (fields) => {
+      expect(readContinue(fields)).toEqual(O.none);
+    });
   });
 
   const registry = { grId: '7310442', role: 'guest' };
@@ -122,25 +119,21 @@ describe('the form that leads to the other brand', () => {
       checklistPLP: /^path$/,
     };
     const everywhere = /^(intent|referrerId|referrerLinkId|wcTrackId)$/;
-    fc.assert(
-      fc.property(intent, referrer, other, fc.anything(), (intent, by, name, value) => {
-        fc.pre(!everywhere.test(name) && !allowedFields[intent._tag].test(name));
-        const fields = Object.fromEntries([...Object.entries(continueFields(intent, by)), [name, value]]);
-        expect(readContinue(fields)).toEqual(O.none);
-      }),
-    );
+    forAll(intent, referrer, other, fc.anything(), (intent, by, name, value) => {
+      fc.pre(!everywhere.test(name) && !allowedFields[intent._tag].test(name));
+      const fields = Object.fromEntries([...Object.entries(continueFields(intent, by)), [name, value]]);
+      expect(readContinue(fields)).toEqual(O.none);
+    });
   });
 
   it('[GC-03] [XB-07] a gift card is included only with an amount that the form accepts', () => {
     const cents = nearEdges(0, 200_000, [999, 1_000, 2_499, 2_500, 99_900, 99_901, 100_000]);
-    fc.assert(
-      fc.property(fc.constantFrom('GiftCard' as const, 'EGiftCard' as const), cents, (kind, amount) => {
-        const card = { _tag: 'GiftCard' as const, kind, amount: centsOf(amount) };
-        const read = readContinue(
-          continueFields({ _tag: 'giftCard', registry: O.none, card: O.some(card) }, { referrerId: 'r' }),
-        );
-        expect(O.isSome(read)).toBe(amount >= (kind === 'GiftCard' ? 1_000 : 2_500) && amount <= 99_900);
-      }),
-    );
+    forAll(fc.constantFrom('GiftCard' as const, 'EGiftCard' as const), cents, (kind, amount) => {
+      const card = { _tag: 'GiftCard' as const, kind, amount: centsOf(amount) };
+      const read = readContinue(
+        continueFields({ _tag: 'giftCard', registry: O.none, card: O.some(card) }, { referrerId: 'r' }),
+      );
+      expect(O.isSome(read)).toBe(amount >= (kind === 'GiftCard' ? 1_000 : 2_500) && amount <= 99_900);
+    });
   });
 });

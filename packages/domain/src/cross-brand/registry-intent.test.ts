@@ -3,6 +3,7 @@ import {
   exampleItem,
   examplePersonalization,
   exampleProduct,
+  forAll,
   grIdOf,
   identityOf,
   registryItem,
@@ -50,20 +51,18 @@ const tags = ['Buy', 'View', 'AskStock'] as const;
 
 describe('what a reader is about at the other brand', () => {
   it('[XB-04] none for an item of this site’s brand, for one that is not on the registry, and in Canada', () => {
-    fc.assert(
-      fc.property(
-        reader,
-        fc.uniqueArray(registryItem, { minLength: 1, maxLength: 3, selector: ({ identity: { sku } }) => sku }),
-        fc.constantFrom(...tags),
-        (reader, items, _tag) => {
-          for (const item of items) {
-            const intent = intentOf({ _tag, identity: item.identity, quantity: 1 }, reader, items);
-            if (!isOtherBrand(item.product, reader.site) || reader.site.id === 'canada') expect(intent).toEqual(O.none);
-          }
-          for (const { identity } of items.slice(1))
-            expect(intentOf({ _tag, identity, quantity: 1 }, reader, items.slice(0, 1))).toEqual(O.none);
-        },
-      ),
+    forAll(
+      reader,
+      fc.uniqueArray(registryItem, { minLength: 1, maxLength: 3, selector: ({ identity: { sku } }) => sku }),
+      fc.constantFrom(...tags),
+      (reader, items, _tag) => {
+        for (const item of items) {
+          const intent = intentOf({ _tag, identity: item.identity, quantity: 1 }, reader, items);
+          if (!isOtherBrand(item.product, reader.site) || reader.site.id === 'canada') expect(intent).toEqual(O.none);
+        }
+        for (const { identity } of items.slice(1))
+          expect(intentOf({ _tag, identity, quantity: 1 }, reader, items.slice(0, 1))).toEqual(O.none);
+      },
     );
     for (const wish of [{ _tag: 'Shop' }, { _tag: 'GiftCard', card: O.none }] as const)
       expect(intentOf(wish, { ...guest, site: sites.canada })).toEqual(O.none);

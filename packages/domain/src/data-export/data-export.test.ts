@@ -7,12 +7,12 @@ import {
   exampleItem,
   exampleMonogrammed,
   exampleRegistry,
+  forAll,
   giftIdOf,
   grIdOf,
   identityOf,
   instantOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ThankYouRow } from '../thank-you/index.ts';
@@ -62,50 +62,44 @@ const accountWith = (...registries: ReadonlyArray<RegistryData>): AccountData =>
 
 describe('one’s data', () => {
   it('[AUTH-06] [SET-01] every registry of the account is in it once, with every item, gift, tick and photo, and no one else’s is', () => {
-    fc.assert(
-      fc.property(accountData, (data) => {
-        const { registries, photos } = dataExportOf(demoSites, {
-          ...data,
-          registries: [...data.registries, ...data.registries],
-        });
-        const own = data.registries.filter(({ registry }) => registry.owners.includes(data.account));
-        expect(registries.map(({ grId }) => grId).sort()).toEqual(own.map(({ registry }) => registry.grId).sort());
-        for (const { registry, gifts: given, ticks, photo } of own) {
-          const exported = registries.find(({ grId }) => grId === registry.grId);
-          expect(exported?.items.map(({ sku, personalizationId }) => ({ sku, personalizationId }))).toEqual(
-            registry.items.map(({ identity }) => identity),
-          );
-          expect(exported?.gifts.map(({ id }) => id)).toEqual(given.map(({ id }) => id));
-          expect(exported?.checklist).toEqual(ticks);
-          expect(photos.filter(({ grId }) => grId === registry.grId).map(({ base64 }) => base64)).toEqual(
-            O.isSome(photo) ? [Buffer.from(photo.value).toString('base64')] : [],
-          );
-        }
-      }),
-    );
+    forAll(accountData, (data) => {
+      const { registries, photos } = dataExportOf(demoSites, {
+        ...data,
+        registries: [...data.registries, ...data.registries],
+      });
+      const own = data.registries.filter(({ registry }) => registry.owners.includes(data.account));
+      expect(registries.map(({ grId }) => grId).sort()).toEqual(own.map(({ registry }) => registry.grId).sort());
+      for (const { registry, gifts: given, ticks, photo } of own) {
+        const exported = registries.find(({ grId }) => grId === registry.grId);
+        expect(exported?.items.map(({ sku, personalizationId }) => ({ sku, personalizationId }))).toEqual(
+          registry.items.map(({ identity }) => identity),
+        );
+        expect(exported?.gifts.map(({ id }) => id)).toEqual(given.map(({ id }) => id));
+        expect(exported?.checklist).toEqual(ticks);
+        expect(photos.filter(({ grId }) => grId === registry.grId).map(({ base64 }) => base64)).toEqual(
+          O.isSome(photo) ? [Buffer.from(photo.value).toString('base64')] : [],
+        );
+      }
+    });
   });
 
   it('[AUTH-06] [AUTH-04] it has no number of an account, no key of a link and no mail address but one’s own', () => {
-    fc.assert(
-      fc.property(accountData, (data) => {
-        const text = JSON.stringify(dataExportOf(demoSites, data));
-        for (const { registry } of data.registries) {
-          for (const owner of registry.owners) expect(text).not.toContain(owner);
-          if (registry.visibility._tag === 'LinkOnly') expect(text).not.toContain(registry.visibility.key);
-        }
-      }),
-    );
+    forAll(accountData, (data) => {
+      const text = JSON.stringify(dataExportOf(demoSites, data));
+      for (const { registry } of data.registries) {
+        for (const owner of registry.owners) expect(text).not.toContain(owner);
+        if (registry.visibility._tag === 'LinkOnly') expect(text).not.toContain(registry.visibility.key);
+      }
+    });
     const { account } = dataExportOf(demoSites, accountWith(bare(exampleRegistry())));
     expect(account).toEqual({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Hart' });
   });
 
   it('[AUTH-06] the same registries make the same document, in whichever order they come', () => {
-    fc.assert(
-      fc.property(accountData, (data) => {
-        const backwards = { ...data, registries: [...data.registries].reverse() };
-        expect(dataExportOf(demoSites, backwards)).toEqual(dataExportOf(demoSites, data));
-      }),
-    );
+    forAll(accountData, (data) => {
+      const backwards = { ...data, registries: [...data.registries].reverse() };
+      expect(dataExportOf(demoSites, backwards)).toEqual(dataExportOf(demoSites, data));
+    });
     const [ninth, tenth] = [grIdOf('999999'), grIdOf('1000000')];
     const { registries } = dataExportOf(
       demoSites,
@@ -171,37 +165,21 @@ describe('one’s data', () => {
 
 describe('the file of one’s data', () => {
   it('[AUTH-06] [SET-01] anyone who reads the file as JSON has the document again', () => {
-    fc.assert(
-      fc.property(
-        accountData.map((data) => dataExportOf(demoSites, data)),
-        (data) => {
-          expect(JSON.parse(dataExportFile(data).text)).toEqual(data);
-        },
-      ),
+    forAll(
+      accountData.map((data) => dataExportOf(demoSites, data)),
+      (data) => {
+        expect(JSON.parse(dataExportFile(data).text)).toEqual(data);
+      },
     );
   });
 
   it('[AUTH-06] a person can read the file: each fact is on its own line, set in by two', () => {
-    fc.assert(
-      fc.property(
-        accountData.map((data) => dataExportOf(demoSites, data)),
-        (data) => {
-          expect(dataExportFile(data).text).toMatch(/^\{\n {2}"/);
-        },
-      ),
-    );
+    expect(dataExportFile(dataExportOf(demoSites, accountWith())).text).toMatch(/^\{\n {2}"/);
   });
 
   it('[AUTH-06] it is named by the day of the document, and ends with a line break', () => {
-    fc.assert(
-      fc.property(
-        accountData.map((data) => dataExportOf(demoSites, data)),
-        (data) => {
-          const { name, type, text } = dataExportFile(data);
-          expect([name, type, text.at(-1)]).toEqual(['my-registry-data-2027-06-12.json', 'application/json', '\n']);
-        },
-      ),
-    );
+    const { name, type, text } = dataExportFile(dataExportOf(demoSites, accountWith()));
+    expect([name, type, text.at(-1)]).toEqual(['my-registry-data-2027-06-12.json', 'application/json', '\n']);
     expect(dataExportFileName('2028-02-29T00:00:00.000Z')).toBe('my-registry-data-2028-02-29.json');
   });
 });

@@ -1,4 +1,4 @@
-import { exampleAddress, markets, writing } from '@gift-registry/domain/testing/arbitrary';
+import { exampleAddress, forAll, markets, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -70,11 +70,9 @@ describe('shipping that is quoted by phone', () => {
   );
 
   it('[BUY-08] every other ZIP code of the United States is not', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 999 }), fc.nat({ max: 99 }), (area, rest) => {
-        expect(isQuotedByPhone(markets.US, zip(area, rest))).toBe(isFar(area));
-      }),
-    );
+    forAll(fc.nat({ max: 999 }), fc.nat({ max: 99 }), (area, rest) => {
+      expect(isQuotedByPhone(markets.US, zip(area, rest))).toBe(isFar(area));
+    });
   });
 
   it('[BUY-08] a Canadian code, and what is no code, is not', () => {
@@ -96,29 +94,25 @@ const typed: fc.Arbitrary<PostalAddress> = fc.record({
 
 describe('the postal address of a giver', () => {
   it('[CO-01] the address is read as a delivery address of that market is, without a recipient', () => {
-    fc.assert(
-      fc.property(typed, (address) => {
-        const whole = readAddress(markets.US)({ ...address, recipient: 'Ruth Moran' });
-        expect(readPostalAddress(markets.US)(address)).toEqual(
-          E.map(
-            ({ recipient: _recipient, ...rest }: typeof whole extends E.Either<unknown, infer A> ? A : never) => rest,
-          )(whole),
-        );
-      }),
-    );
+    forAll(typed, (address) => {
+      const whole = readAddress(markets.US)({ ...address, recipient: 'Ruth Moran' });
+      expect(readPostalAddress(markets.US)(address)).toEqual(
+        E.map(
+          ({ recipient: _recipient, ...rest }: typeof whole extends E.Either<unknown, infer A> ? A : never) => rest,
+        )(whole),
+      );
+    });
   });
 
   it('[CO-01] every field that is wrong is named, in the order of the form, and none exactly when the address can be read', () => {
-    fc.assert(
-      fc.property(typed, (address) => {
-        const [first] = postalAddressProblems(markets.US, address);
-        expect(readPostalAddress(markets.US)(address)).toEqual(
-          first === undefined
-            ? expect.objectContaining({ _tag: 'Right' })
-            : E.left({ _tag: 'AddressInvalid', field: first }),
-        );
-      }),
-    );
+    forAll(typed, (address) => {
+      const [first] = postalAddressProblems(markets.US, address);
+      expect(readPostalAddress(markets.US)(address)).toEqual(
+        first === undefined
+          ? expect.objectContaining({ _tag: 'Right' })
+          : E.left({ _tag: 'AddressInvalid', field: first }),
+      );
+    });
     expect(postalAddressProblems(markets.US, { ...there, line1: '', postalCode: '1' })).toEqual([
       'line1',
       'postalCode',
@@ -234,24 +228,22 @@ describe('where gifts are delivered', () => {
   });
 
   it('[HOME-01] [SET-01] what was stored reads as itself', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          recipient: writing(0, 130),
-          line1: writing(0, 70),
-          line2: fc.option(writing(0, 70), { nil: undefined }).map(O.fromNullable),
-          city: writing(0, 70),
-          region: fc.constantFrom('il', 'NY', ' PR', 'XX'),
-          postalCode: fc.constantFrom('60614', ' 60614-2201', '6061'),
-        }),
-        (typed) => {
-          const read = readAddress(markets.US)(typed);
-          if (E.isRight(read)) {
-            expect(readAddress(markets.US)(read.right)).toEqual(read);
-            expect(addressProblems(markets.US, typed)).toEqual([]);
-          } else expect(addressProblems(markets.US, typed)[0]).toBe(read.left.field);
-        },
-      ),
+    forAll(
+      fc.record({
+        recipient: writing(0, 130),
+        line1: writing(0, 70),
+        line2: fc.option(writing(0, 70), { nil: undefined }).map(O.fromNullable),
+        city: writing(0, 70),
+        region: fc.constantFrom('il', 'NY', ' PR', 'XX'),
+        postalCode: fc.constantFrom('60614', ' 60614-2201', '6061'),
+      }),
+      (typed) => {
+        const read = readAddress(markets.US)(typed);
+        if (E.isRight(read)) {
+          expect(readAddress(markets.US)(read.right)).toEqual(read);
+          expect(addressProblems(markets.US, typed)).toEqual([]);
+        } else expect(addressProblems(markets.US, typed)[0]).toBe(read.left.field);
+      },
     );
   });
 

@@ -2,6 +2,7 @@ import {
   centsOf,
   exampleItem,
   exampleProduct,
+  forAll,
   grIdOf,
   markets,
   nearEdges,
@@ -55,25 +56,21 @@ describe('what can be given beside what is in the cart', () => {
   );
 
   it('[GG-01] with nothing in the cart it is what the fund takes of anybody', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 300_000, [1, 999, 1_000, 1_001]), (missing) => {
-        expect(beside(missing, 0)).toEqual(O.some(rangeUpTo(centsOf(missing))));
-      }),
-    );
+    forAll(nearEdges(1, 300_000, [1, 999, 1_000, 1_001]), (missing) => {
+      expect(beside(missing, 0)).toEqual(O.some(rangeUpTo(centsOf(missing))));
+    });
   });
 
   it('[GG-01] [GG-03] together with what is in the cart it is never more than the fund takes, and all of that can be given; together with what is in the cart it is at least what one gives, and it is at least a cent', () => {
-    fc.assert(
-      fc.property(funds, cartAmount, (missing, inCart) => {
-        const range = beside(missing, inCart);
-        expect(O.isSome(range)).toBe(inCart < missing);
-        if (O.isNone(range)) return;
-        const { minimum, maximum } = range.value;
-        expect(inCart + maximum).toBe(missing);
-        expect(minimum).toBe(Math.max(1, Math.min(1_000, missing) - inCart));
-        expect(minimum).toBeLessThanOrEqual(maximum);
-      }),
-    );
+    forAll(funds, cartAmount, (missing, inCart) => {
+      const range = beside(missing, inCart);
+      expect(O.isSome(range)).toBe(inCart < missing);
+      if (O.isNone(range)) return;
+      const { minimum, maximum } = range.value;
+      expect(inCart + maximum).toBe(missing);
+      expect(minimum).toBe(Math.max(1, Math.min(1_000, missing) - inCart));
+      expect(minimum).toBeLessThanOrEqual(maximum);
+    });
   });
 
   it('[GG-01] [GG-05] it is just what the cart takes in beside that', () => {
@@ -93,13 +90,11 @@ describe('what can be given beside what is in the cart', () => {
       return { cartId, lines: amount === 0 ? [] : [line], shippingMethod: 'standard' };
     };
     const amounts = nearEdges(0, 10_001, [0, 1, 999, 1_000, 10_000]);
-    fc.assert(
-      fc.property(nearEdges(1, 10_000, [1, 999, 1_000, 10_000]), amounts, amounts, (missing, inCart, amount) => {
-        const request = { grId, identity: item(missing).identity, amount: centsOf(amount) };
-        const outcome = addContribution(markets.US, sites.main, request, item(missing))(cartWith(inCart));
-        expect(E.isRight(outcome)).toBe(within(beside(missing, inCart), amount));
-      }),
-    );
+    forAll(nearEdges(1, 10_000, [1, 999, 1_000, 10_000]), amounts, amounts, (missing, inCart, amount) => {
+      const request = { grId, identity: item(missing).identity, amount: centsOf(amount) };
+      const outcome = addContribution(markets.US, sites.main, request, item(missing))(cartWith(inCart));
+      expect(E.isRight(outcome)).toBe(within(beside(missing, inCart), amount));
+    });
   });
 });
 
@@ -177,38 +172,32 @@ describe('contribution amount', () => {
   });
 
   it('[GG-01] what is from the least to the most that the fund takes is right', () => {
-    fc.assert(
-      fc.property(bounds, ({ minimum, maximum, amount }) => {
-        const verdict = contributionVerdict(rangeOf(minimum, maximum), writeAmount(centsOf(amount)));
-        expect(verdict._tag === 'Ok').toBe(amount >= minimum && amount <= maximum);
-        if (verdict._tag === 'Ok') expect(verdict.amount).toBe(amount);
-      }),
-    );
+    forAll(bounds, ({ minimum, maximum, amount }) => {
+      const verdict = contributionVerdict(rangeOf(minimum, maximum), writeAmount(centsOf(amount)));
+      expect(verdict._tag === 'Ok').toBe(amount >= minimum && amount <= maximum);
+      if (verdict._tag === 'Ok') expect(verdict.amount).toBe(amount);
+    });
   });
 
   it('[GG-01] more than the fund takes is distinguished from too little, and both from what cannot be read', () => {
-    fc.assert(
-      fc.property(bounds, fc.string(), ({ minimum, maximum, amount }, junk) => {
-        const range = rangeOf(minimum, maximum);
-        const text = writeAmount(centsOf(amount));
-        expect(contributionVerdict(range, text)._tag === 'AboveMissing').toBe(amount > maximum);
-        expect(contributionVerdict(range, `${text}x${junk}`)).toEqual({ _tag: 'Unreadable' });
-      }),
-    );
+    forAll(bounds, fc.string(), ({ minimum, maximum, amount }, junk) => {
+      const range = rangeOf(minimum, maximum);
+      const text = writeAmount(centsOf(amount));
+      expect(contributionVerdict(range, text)._tag === 'AboveMissing').toBe(amount > maximum);
+      expect(contributionVerdict(range, `${text}x${junk}`)).toEqual({ _tag: 'Unreadable' });
+    });
   });
 
   it('[GG-01] a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read', () => {
-    fc.assert(
-      fc.property(bounds, ({ minimum, maximum, amount }) => {
-        const range = rangeOf(minimum, maximum);
-        const text = writeAmount(centsOf(amount));
-        const verdict = contributionVerdict(range, text);
-        const grouped = text.replace(/\B(?=(\d{3})+\.)/g, ',');
-        for (const written of [`$${text}`, `$ ${text}`, `${text} $`, `${text}$`, grouped, ` $${grouped} `])
-          expect(contributionVerdict(range, written)).toEqual(verdict);
-        expect(contributionVerdict(range, text.replace('.', ','))).toEqual({ _tag: 'Unreadable' });
-      }),
-    );
+    forAll(bounds, ({ minimum, maximum, amount }) => {
+      const range = rangeOf(minimum, maximum);
+      const text = writeAmount(centsOf(amount));
+      const verdict = contributionVerdict(range, text);
+      const grouped = text.replace(/\B(?=(\d{3})+\.)/g, ',');
+      for (const written of [`$${text}`, `$ ${text}`, `${text} $`, `${text}$`, grouped, ` $${grouped} `])
+        expect(contributionVerdict(range, written)).toEqual(verdict);
+      expect(contributionVerdict(range, text.replace('.', ','))).toEqual({ _tag: 'Unreadable' });
+    });
   });
 
   it('[GG-01] a number that is longer than any amount is more than is missing', () => {
@@ -220,11 +209,9 @@ describe('contribution amount', () => {
   });
 
   it('[GG-01] what was not typed at all is empty and not too little, and what the fund takes is reported with it', () => {
-    fc.assert(
-      fc.property(bounds, fc.stringMatching(/^[ \t\n]{0,4}$/), ({ minimum, maximum }, text) => {
-        expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty', minimum, maximum });
-      }),
-    );
+    forAll(bounds, fc.stringMatching(/^[ \t\n]{0,4}$/), ({ minimum, maximum }, text) => {
+      expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty', minimum, maximum });
+    });
   });
 });
 
@@ -246,14 +233,12 @@ describe('what is suggested for a group gift', () => {
 
   it('[GG-01] every suggestion is one that the fund takes, and none is made twice; the last one is all that the fund takes', () => {
     expect(MINIMUM_CONTRIBUTION).toBe(1_000);
-    fc.assert(
-      fc.property(nearEdges(1, 1_000_000, [999, 1_000, 2_500, 5_000, 10_000]), (missing) => {
-        const amounts = suggested(missing);
-        const range = rangeUpTo(centsOf(missing));
-        expect(amounts.every((amount) => isWithin(range, amount))).toBe(true);
-        expect(new Set(amounts).size).toBe(amounts.length);
-        expect(amounts.at(-1)).toBe(missing);
-      }),
-    );
+    forAll(nearEdges(1, 1_000_000, [999, 1_000, 2_500, 5_000, 10_000]), (missing) => {
+      const amounts = suggested(missing);
+      const range = rangeUpTo(centsOf(missing));
+      expect(amounts.every((amount) => isWithin(range, amount))).toBe(true);
+      expect(new Set(amounts).size).toBe(amounts.length);
+      expect(amounts.at(-1)).toBe(missing);
+    });
   });
 });

@@ -3,6 +3,7 @@ import {
   centsOf,
   dayOf,
   exampleRegistry,
+  forAll,
   giftIdOf,
   identityOf,
   instantOf,
@@ -56,34 +57,28 @@ const reportedOn = (one: ThankYouRow, of = registry) =>
 
 describe('the daily email', () => {
   it('[OWN-01] each gift that is not hidden is in the email of the day after, and in no other', () => {
-    fc.assert(
-      fc.property(moment, (at) => {
-        expect(reportedOn(gift(at))).toHaveLength(1);
-      }),
-    );
+    forAll(moment, (at) => {
+      expect(reportedOn(gift(at))).toHaveLength(1);
+    });
     expect(reportedOn(gift(Date.parse('2027-11-01T04:59:00.000Z')))).toEqual(['2027-11-01']);
   });
 
   it('[OWN-01] each gift that was hidden is in the email of the day on which it is shown', () => {
-    fc.assert(
-      fc.property(moment, (at) => {
-        expect(reportedOn(gift(at, { isSurprise: true }))).toEqual([event]);
-      }),
-    );
+    forAll(moment, (at) => {
+      expect(reportedOn(gift(at, { isSurprise: true }))).toEqual([event]);
+    });
     const hiding = exampleRegistry({ ...registry, surprise: { _tag: 'UntilDay', day: dayOf('2027-11-25') } });
     expect(reportedOn(gift(first + DAY), hiding)).toEqual(['2027-11-25']);
   });
 
   it('[OWN-01] [ELSE-02] nothing hidden or returned is in any, and nothing that owners recorded themselves', () => {
-    fc.assert(
-      fc.property(moment, fc.constantFrom(...days), (at, day) => {
-        const seen = (one: ThankYouRow) =>
-          digestGifts({ registry, gifts: [one] }, day, dayOf('2027-11-19'), 'daily', ZONE);
-        expect(seen(gift(at, { isSurprise: true }))).toEqual([]);
-        expect(seen(gift(at, { isReturned: true }))).toEqual([]);
-        expect(seen(gift(at, { isAdded: true }))).toEqual([]);
-      }),
-    );
+    forAll(moment, fc.constantFrom(...days), (at, day) => {
+      const seen = (one: ThankYouRow) =>
+        digestGifts({ registry, gifts: [one] }, day, dayOf('2027-11-19'), 'daily', ZONE);
+      expect(seen(gift(at, { isSurprise: true }))).toEqual([]);
+      expect(seen(gift(at, { isReturned: true }))).toEqual([]);
+      expect(seen(gift(at, { isAdded: true }))).toEqual([]);
+    });
   });
 
   it('[OWN-01] [OWN-02] however often owners hide purchases, move the day and show them, each gift is in one email, and never while it is hidden', () => {

@@ -2,6 +2,7 @@ import {
   centsOf,
   exampleItem,
   exampleProduct,
+  forAll,
   nearEdges,
   price,
   registryItem,
@@ -40,35 +41,29 @@ describe('the goal of a fund', () => {
     expect(fundOf(priced(4_500, fund(9_000, 0)))).toEqual(O.some(fund(9_000, 0)));
     expect(fundOf(priced(5_000, fund(9_000, 0)))).toEqual(O.some(fund(10_000, 0)));
     expect(fundOf(exampleItem())).toEqual(O.none);
-    fc.assert(
-      fc.property(price, price, units, (before, now, wanted) => {
-        const item = { ...priced(now, fund(before * wanted, 0)), wanted };
-        expect(fundOf(item)).toEqual(O.some(fund(now * wanted, 0)));
-      }),
-    );
+    forAll(price, price, units, (before, now, wanted) => {
+      const item = { ...priced(now, fund(before * wanted, 0)), wanted };
+      expect(fundOf(item)).toEqual(O.some(fund(now * wanted, 0)));
+    });
   });
 
   it('[GG-03] after a contribution a new price changes neither goal nor full price', () => {
     expect(fundOf(priced(5_000, fund(9_000, 1)))).toEqual(O.some(fund(9_000, 1)));
     expect(fullPrice(fund(9_000, 1), 2)).toBe(4_500);
-    fc.assert(
-      fc.property(registryItem, price, (item, currentPrice) => {
-        fc.pre(O.isSome(item.groupGift) && item.groupGift.value.raised > 0);
-        expect(fundOf({ ...item, product: { ...item.product, currentPrice } })).toBe(item.groupGift);
-      }),
-    );
+    forAll(registryItem, price, (item, currentPrice) => {
+      fc.pre(O.isSome(item.groupGift) && item.groupGift.value.raised > 0);
+      expect(fundOf({ ...item, product: { ...item.product, currentPrice } })).toBe(item.groupGift);
+    });
   });
 
   it('[GG-03] a changed quantity moves the goal by the fund’s full price for each unit', () => {
     expect(fundAfterWanted(fund(9_000, 100), 2, 3)).toEqual(fund(13_500, 100));
     expect(fundAfterWanted(fund(9_000, 100), 2, 1)).toEqual(fund(4_500, 100));
-    fc.assert(
-      fc.property(price, units, units, fc.nat({ max: 5_000 }), (unit, before, after, raised) => {
-        const moved = fundAfterWanted(fund(unit * before, raised), before, after);
-        expect(moved).toEqual(fund(unit * after, raised));
-        expect(fullPrice(moved, after)).toBe(unit);
-      }),
-    );
+    forAll(price, units, units, fc.nat({ max: 5_000 }), (unit, before, after, raised) => {
+      const moved = fundAfterWanted(fund(unit * before, raised), before, after);
+      expect(moved).toEqual(fund(unit * after, raised));
+      expect(fullPrice(moved, after)).toBe(unit);
+    });
   });
 
   it('[GG-03] an unchanged quantity returns the same fund, also one whose goal is no multiple', () => {
@@ -136,25 +131,21 @@ describe('what a fund has reached', () => {
 
   it('[GG-03] more money never means fewer units, and no money means none', () => {
     expect(unitsReached(fund(0, 0), 4)).toBe(0);
-    fc.assert(
-      fc.property(collecting, fc.nat({ max: 60_000 }), ({ item: { wanted }, gift }, more) => {
-        expect(unitsReached(fund(gift.goal, gift.raised + more), wanted)).toBeGreaterThanOrEqual(
-          unitsReached(gift, wanted),
-        );
-        expect(unitsReached(fund(gift.goal, 0), wanted)).toBe(0);
-      }),
-    );
+    forAll(collecting, fc.nat({ max: 60_000 }), ({ item: { wanted }, gift }, more) => {
+      expect(unitsReached(fund(gift.goal, gift.raised + more), wanted)).toBeGreaterThanOrEqual(
+        unitsReached(gift, wanted),
+      );
+      expect(unitsReached(fund(gift.goal, 0), wanted)).toBe(0);
+    });
   });
 
   it('[GG-03] [NLA-07] the money raised is the full prices reached and the rest towards the next unit', () => {
     expect(moneyTowardNextUnit(fund(10_000, 2_499), 4)).toBe(2_499);
     expect(moneyTowardNextUnit(fund(10_000, 2_500), 4)).toBe(0);
     expect(moneyTowardNextUnit(fund(10_000, 2_501), 4)).toBe(1);
-    fc.assert(
-      fc.property(collecting, ({ item: { wanted }, gift, unit }) => {
-        expect(unitsReached(gift, wanted) * unit + moneyTowardNextUnit(gift, wanted)).toBe(gift.raised);
-      }),
-    );
+    forAll(collecting, ({ item: { wanted }, gift, unit }) => {
+      expect(unitsReached(gift, wanted) * unit + moneyTowardNextUnit(gift, wanted)).toBe(gift.raised);
+    });
   });
 
   it('[GG-03] without units bought outside of it, the fund takes its goal less the money raised', () => {
@@ -162,12 +153,10 @@ describe('what a fund has reached', () => {
     expect(fundCapacity(four(2_501, 1))).toBe(7_499);
     expect(fundCapacity(four(10_000, 4))).toBe(0);
     expect(fundCapacity(exampleItem())).toBe(0);
-    fc.assert(
-      fc.property(collecting, ({ item, gift, outside }) => {
-        fc.pre(outside === 0 && gift.raised > 0);
-        expect(fundCapacity(item)).toBe(gift.goal - gift.raised);
-      }),
-    );
+    forAll(collecting, ({ item, gift, outside }) => {
+      fc.pre(outside === 0 && gift.raised > 0);
+      expect(fundCapacity(item)).toBe(gift.goal - gift.raised);
+    });
   });
 
   it('[GG-03] a fund with its goal, or more, takes nothing', () => {
@@ -180,23 +169,19 @@ describe('what a fund has reached', () => {
     expect(fundCapacity(four(2_501, 2))).toBe(4_999);
     expect(fundCapacity(four(2_501, 4))).toBe(0);
     expect(fundCapacity(four(2_501, 5))).toBe(0);
-    fc.assert(
-      fc.property(collecting, ({ item, gift, unit, outside }) => {
-        fc.pre(gift.raised > 0);
-        expect(fundCapacity(item)).toBe(gift.goal - gift.raised - outside * unit);
-      }),
-    );
+    forAll(collecting, ({ item, gift, unit, outside }) => {
+      fc.pre(gift.raised > 0);
+      expect(fundCapacity(item)).toBe(gift.goal - gift.raised - outside * unit);
+    });
   });
 
   it('[GG-03] a fund that takes nothing has its goal, or no unit left to collect for', () => {
-    fc.assert(
-      fc.property(registryItem, (item) => {
-        fc.pre(O.isSome(item.groupGift) && fundCapacity(item) === 0);
-        const gift = O.toNullable(item.groupGift);
-        const isFull = gift !== null && gift.raised >= gift.goal;
-        expect(isFull || item.purchased >= item.wanted).toBe(true);
-      }),
-    );
+    forAll(registryItem, (item) => {
+      fc.pre(O.isSome(item.groupGift) && fundCapacity(item) === 0);
+      const gift = O.toNullable(item.groupGift);
+      const isFull = gift !== null && gift.raised >= gift.goal;
+      expect(isFull || item.purchased >= item.wanted).toBe(true);
+    });
   });
 
   it.each([
@@ -215,14 +200,12 @@ describe('what a fund has reached', () => {
   );
 
   it('[GG-03] what is covered can be wanted without a cent too many in the fund', () => {
-    fc.assert(
-      fc.property(collecting, ({ item, gift }) => {
-        fc.pre(gift.raised > 0);
-        const after = fundAfterWanted(gift, item.wanted, Math.max(1, unitsCovered(item)));
-        expect(after.raised).toBeLessThanOrEqual(after.goal);
-        expect(fullPrice(after, Math.max(1, unitsCovered(item)))).toBe(fullPrice(gift, item.wanted));
-      }),
-    );
+    forAll(collecting, ({ item, gift }) => {
+      fc.pre(gift.raised > 0);
+      const after = fundAfterWanted(gift, item.wanted, Math.max(1, unitsCovered(item)));
+      expect(after.raised).toBeLessThanOrEqual(after.goal);
+      expect(fullPrice(after, Math.max(1, unitsCovered(item)))).toBe(fullPrice(gift, item.wanted));
+    });
   });
 });
 
@@ -252,32 +235,26 @@ describe('the progress of a fund', () => {
   });
 
   it('[GG-03] nothing raised is 0, the whole goal or more is 100', () => {
-    fc.assert(
-      fc.property(funds, ({ whole, raised }) => {
-        expect(percent(whole, raised) === 0).toBe(raised === 0);
-        expect(percent(whole, raised) === 100).toBe(raised >= whole);
-      }),
-    );
+    forAll(funds, ({ whole, raised }) => {
+      expect(percent(whole, raised) === 0).toBe(raised === 0);
+      expect(percent(whole, raised) === 100).toBe(raised >= whole);
+    });
   });
 
   it('[GG-03] anything between is from 1 to 99, rounded down', () => {
-    fc.assert(
-      fc.property(funds, ({ whole, raised }) => {
-        fc.pre(raised > 0 && raised < whole);
-        const shown = percent(whole, raised);
-        expect(Number.isInteger(shown) && shown >= 1 && shown <= 99).toBe(true);
-        if (shown > 1) expect(shown * whole).toBeLessThanOrEqual(raised * 100);
-        expect((shown + 1) * whole).toBeGreaterThan(raised * 100);
-      }),
-    );
+    forAll(funds, ({ whole, raised }) => {
+      fc.pre(raised > 0 && raised < whole);
+      const shown = percent(whole, raised);
+      expect(Number.isInteger(shown) && shown >= 1 && shown <= 99).toBe(true);
+      if (shown > 1) expect(shown * whole).toBeLessThanOrEqual(raised * 100);
+      expect((shown + 1) * whole).toBeGreaterThan(raised * 100);
+    });
   });
 
   it('[GG-03] more money is never less progress', () => {
-    fc.assert(
-      fc.property(funds, fc.nat({ max: 1_000 }), ({ whole, raised }, more) => {
-        expect(percent(whole, raised + more)).toBeGreaterThanOrEqual(percent(whole, raised));
-      }),
-    );
+    forAll(funds, fc.nat({ max: 1_000 }), ({ whole, raised }, more) => {
+      expect(percent(whole, raised + more)).toBeGreaterThanOrEqual(percent(whole, raised));
+    });
   });
 
   it('[GG-03] a fund without a goal has 100', () => {
@@ -322,32 +299,26 @@ describe('the progress of a fund', () => {
   );
 
   it('[GG-03] the money raised and the money missing add up to what guests collect', () => {
-    fc.assert(
-      fc.property(begun, ({ item }) => {
-        const { raised, goal: collected, missing } = shownOf(item);
-        expect(raised + missing).toBe(collected);
-        expect(missing).toBe(fundCapacity(item));
-      }),
-    );
+    forAll(begun, ({ item }) => {
+      const { raised, goal: collected, missing } = shownOf(item);
+      expect(raised + missing).toBe(collected);
+      expect(missing).toBe(fundCapacity(item));
+    });
   });
 
   it('[GG-03] guests collect the whole goal unless units were bought outside of the fund; those are counted separately', () => {
-    fc.assert(
-      fc.property(begun, ({ item, outside }) => {
-        const { goal: collected, whole } = shownOf(item);
-        expect(whole).toBe(outside);
-        expect(collected).toBe(item.product.currentPrice * (item.wanted - outside));
-      }),
-    );
+    forAll(begun, ({ item, outside }) => {
+      const { goal: collected, whole } = shownOf(item);
+      expect(whole).toBe(outside);
+      expect(collected).toBe(item.product.currentPrice * (item.wanted - outside));
+    });
     expect(shownOf({ ...shared(27_900, 3, 27_900, 0), purchased: 0 }).whole).toBe(0);
     expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
   });
 
   it('[GG-03] a gift with all its units has 100', () => {
-    fc.assert(
-      fc.property(begun, ({ item }) => {
-        if (item.purchased >= item.wanted) expect(shownOf(item).percent).toBe(100);
-      }),
-    );
+    forAll(begun, ({ item }) => {
+      if (item.purchased >= item.wanted) expect(shownOf(item).percent).toBe(100);
+    });
   });
 });

@@ -2,6 +2,7 @@ import {
   exampleItem,
   examplePersonalization,
   exampleProduct,
+  forAll,
   identityOf,
   personalization,
   registryItem,
@@ -29,13 +30,11 @@ describe('personalization types', () => {
   });
 
   it('[PERS-01] every other number is 0', () => {
-    fc.assert(
-      fc.property(
-        fc.double().filter((number) => ![100, 700, 705].includes(number)),
-        (number) => {
-          expect(personalizationTypeOf(number)).toBe(0);
-        },
-      ),
+    forAll(
+      fc.double().filter((number) => ![100, 700, 705].includes(number)),
+      (number) => {
+        expect(personalizationTypeOf(number)).toBe(0);
+      },
     );
   });
 });
@@ -67,19 +66,15 @@ describe('words that are missing', () => {
   });
 
   it('[PERS-02] a product without personalization is never flagged for its lines', () => {
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        expect(lacksPersonalization({ personalizationType: 0 }, lines)).toBe(false);
-      }),
-    );
+    forAll(fc.array(line), (lines) => {
+      expect(lacksPersonalization({ personalizationType: 0 }, lines)).toBe(false);
+    });
   });
 
   it('[PERS-02] the old kind is flagged exactly when every line is blank', () => {
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        expect(lacksPersonalization({ personalizationType: 100 }, lines)).toBe(!/\S/.test(lines.join('')));
-      }),
-    );
+    forAll(fc.array(line), (lines) => {
+      expect(lacksPersonalization({ personalizationType: 100 }, lines)).toBe(!/\S/.test(lines.join('')));
+    });
   });
 
   it.each([
@@ -98,11 +93,9 @@ describe('words that are missing', () => {
   );
 
   it('[PERS-02] what the retailer makes itself is never flagged for its lines', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(700 as const, 705 as const), fc.array(line), (personalizationType, lines) => {
-        expect(lacksPersonalization({ personalizationType }, lines)).toBe(false);
-      }),
-    );
+    forAll(fc.constantFrom(700 as const, 705 as const), fc.array(line), (personalizationType, lines) => {
+      expect(lacksPersonalization({ personalizationType }, lines)).toBe(false);
+    });
   });
 
   it('[PERS-02] a flag set for another reason stays, and nothing else of the item changes', () => {
@@ -116,24 +109,20 @@ describe('words that are missing', () => {
       ...blank,
       personalization: O.some({ ...personalization, hasError: true }),
     });
-    fc.assert(
-      fc.property(registryItem, line, line, (item, line1, line2) => {
-        const given = {
-          ...item,
-          personalization: O.map((design: typeof personalization) => ({ ...design, line1, line2 }))(
-            item.personalization,
-          ),
-        };
-        const isMissing = lacksPersonalization(item.product, [line1, line2]);
-        expect(flagMissingPersonalization(given)).toEqual({
-          ...given,
-          personalization: O.map((design: typeof personalization) => ({
-            ...design,
-            hasError: design.hasError || isMissing,
-          }))(given.personalization),
-        });
-      }),
-    );
+    forAll(registryItem, line, line, (item, line1, line2) => {
+      const given = {
+        ...item,
+        personalization: O.map((design: typeof personalization) => ({ ...design, line1, line2 }))(item.personalization),
+      };
+      const isMissing = lacksPersonalization(item.product, [line1, line2]);
+      expect(flagMissingPersonalization(given)).toEqual({
+        ...given,
+        personalization: O.map((design: typeof personalization) => ({
+          ...design,
+          hasError: design.hasError || isMissing,
+        }))(given.personalization),
+      });
+    });
   });
 });
 
@@ -184,32 +173,28 @@ describe('the summary of a personalization', () => {
   });
 
   it('[PERS-03] with font, lines and color blank there is no summary', () => {
-    fc.assert(
-      fc.property(personalization, spaces, spaces, spaces, spaces, (personalization, font, line1, line2, color) => {
-        expect(personalizationSummary({ ...personalization, font, line1, line2, color })).toEqual(O.none);
-      }),
-    );
+    forAll(personalization, spaces, spaces, spaces, spaces, (personalization, font, line1, line2, color) => {
+      expect(personalizationSummary({ ...personalization, font, line1, line2, color })).toEqual(O.none);
+    });
   });
 
   it('[PERS-03] otherwise everything that is not blank is included', () => {
-    fc.assert(
-      fc.property(chosen, (personalization) => {
-        const says = (words: string) => /\S/.test(words);
-        const summary = personalizationSummary(personalization);
-        expect(O.isSome(summary)).toBe(
-          [personalization.font, personalization.line1, personalization.line2, personalization.color].some(says),
-        );
-        if (O.isNone(summary)) return;
-        const option = (words: string) => (says(words) ? O.some(words) : O.none);
-        expect(summary.value).toEqual({
-          font: option(personalization.font),
-          lines: [personalization.line1, personalization.line2].filter(says),
-          color: option(personalization.color),
-          images: personalization.images,
-          priceMessage: option(personalization.priceMessage),
-          returnPolicyMessage: option(personalization.returnPolicyMessage),
-        });
-      }),
-    );
+    forAll(chosen, (personalization) => {
+      const says = (words: string) => /\S/.test(words);
+      const summary = personalizationSummary(personalization);
+      expect(O.isSome(summary)).toBe(
+        [personalization.font, personalization.line1, personalization.line2, personalization.color].some(says),
+      );
+      if (O.isNone(summary)) return;
+      const option = (words: string) => (says(words) ? O.some(words) : O.none);
+      expect(summary.value).toEqual({
+        font: option(personalization.font),
+        lines: [personalization.line1, personalization.line2].filter(says),
+        color: option(personalization.color),
+        images: personalization.images,
+        priceMessage: option(personalization.priceMessage),
+        returnPolicyMessage: option(personalization.returnPolicyMessage),
+      });
+    });
   });
 });

@@ -3,6 +3,7 @@ import {
   exampleItem,
   exampleMonogrammed,
   exampleProduct,
+  forAll,
   identityOf,
   registryItem,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -36,12 +37,10 @@ describe('the letters of prices', () => {
       fc.string({ maxLength: 3 }),
       fc.constantFrom('', 'R', 'P', 'rs', ' s', 'regular', 'toString'),
     );
-    fc.assert(
-      fc.property(text, (code) => {
-        expect(O.isSome(priceTypeOf(code))).toBe(['r', 'o', 's'].includes(code));
-        expect(O.isSome(markdownOf(code))).toBe(['p', 's', 'n'].includes(code));
-      }),
-    );
+    forAll(text, (code) => {
+      expect(O.isSome(priceTypeOf(code))).toBe(['r', 'o', 's'].includes(code));
+      expect(O.isSome(markdownOf(code))).toBe(['p', 's', 'n'].includes(code));
+    });
   });
 });
 
@@ -50,28 +49,24 @@ describe('the price of an item', () => {
     const product = exampleProduct({ currentPrice: centsOf(3_500), personalizationType: 700 });
     expect(itemPrice(exampleItem({ product }))).toBe(3_500);
     expect(pricedProduct(identityOf('4821'), product)).toBe(product);
-    fc.assert(
-      fc.property(registryItem, (item) => {
-        fc.pre(!isPersonalized(item));
-        expect(itemPrice(item)).toBe(item.product.currentPrice);
-      }),
-    );
+    forAll(registryItem, (item) => {
+      fc.pre(!isPersonalized(item));
+      expect(itemPrice(item)).toBe(item.product.currentPrice);
+    });
   });
 
   it('[PERS-05] a personalized item costs 15.00 more', () => {
     expect(itemPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).toBe(5_000);
-    fc.assert(
-      fc.property(registryItem, (item) => {
-        fc.pre(isPersonalized(item));
-        const { currentPrice, regularPrice } = item.product;
-        expect(itemPrice(item) - currentPrice).toBe(1_500);
-        expect(pricedProduct(item.identity, item.product)).toEqual({
-          ...item.product,
-          currentPrice: currentPrice + 1_500,
-          regularPrice: regularPrice + 1_500,
-        });
-      }),
-    );
+    forAll(registryItem, (item) => {
+      fc.pre(isPersonalized(item));
+      const { currentPrice, regularPrice } = item.product;
+      expect(itemPrice(item) - currentPrice).toBe(1_500);
+      expect(pricedProduct(item.identity, item.product)).toEqual({
+        ...item.product,
+        currentPrice: currentPrice + 1_500,
+        regularPrice: regularPrice + 1_500,
+      });
+    });
   });
 });
 
@@ -103,44 +98,36 @@ const priced = fc
 
 describe('shownPrice', () => {
   it('[ITEM-09] the current price is always shown', () => {
-    fc.assert(
-      fc.property(priced, (price) => {
-        expect(shownPrice(price).current).toBe(price.currentPrice);
-      }),
-    );
+    forAll(priced, (price) => {
+      expect(shownPrice(price).current).toBe(price.currentPrice);
+    });
   });
 
   it('[ITEM-09] a struck price is the regular one, and higher than the current one', () => {
-    fc.assert(
-      fc.property(priced, (price) => {
-        const { struck } = shownPrice(price);
-        if (O.isSome(struck)) {
-          expect(struck.value).toBe(price.regularPrice);
-          expect(struck.value).toBeGreaterThan(price.currentPrice);
-        } else {
-          expect(price.priceType === 'regular' || price.regularPrice <= price.currentPrice).toBe(true);
-        }
-      }),
-    );
+    forAll(priced, (price) => {
+      const { struck } = shownPrice(price);
+      if (O.isSome(struck)) {
+        expect(struck.value).toBe(price.regularPrice);
+        expect(struck.value).toBeGreaterThan(price.currentPrice);
+      } else {
+        expect(price.priceType === 'regular' || price.regularPrice <= price.currentPrice).toBe(true);
+      }
+    });
   });
 
   it('[ITEM-09] a regular price type shows one price', () => {
-    fc.assert(
-      fc.property(priced, (price) => {
-        expect(shownPrice({ ...price, priceType: 'regular' })).toMatchObject({
-          current: price.currentPrice,
-          struck: O.none,
-        });
-      }),
-    );
+    forAll(priced, (price) => {
+      expect(shownPrice({ ...price, priceType: 'regular' })).toMatchObject({
+        current: price.currentPrice,
+        struck: O.none,
+      });
+    });
   });
 
   it('[ITEM-09] the markdown is the product’s, with or without a struck price', () => {
-    fc.assert(
-      fc.property(priced, (price) => {
-        expect(shownPrice(price).markdown).toEqual(price.markdown === 'none' ? O.none : O.some(price.markdown));
-      }),
-    );
+    forAll(priced, (price) => {
+      expect(shownPrice(price).markdown).toEqual(price.markdown === 'none' ? O.none : O.some(price.markdown));
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { nearEdges, product } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -25,32 +25,26 @@ describe('measures of a product', () => {
   });
 
   it('[ITEM-10] width, height and depth keep their order, and missing ones are left out', () => {
-    fc.assert(
-      fc.property(product, unit, ({ dimensions }, chosen) => {
-        const known = (['width', 'height', 'depth'] as const).filter((side) => O.isSome(dimensions[side]));
-        expect(measuresIn(chosen, dimensions).map(({ side }) => side)).toEqual(known);
-      }),
-    );
+    forAll(product, unit, ({ dimensions }, chosen) => {
+      const known = (['width', 'height', 'depth'] as const).filter((side) => O.isSome(dimensions[side]));
+      expect(measuresIn(chosen, dimensions).map(({ side }) => side)).toEqual(known);
+    });
   });
 
   it('[ITEM-10] in its own unit a measure is rounded to a hundredth', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 5_000, [1, 10, 254]), unit, (tenths, own) => {
-        const dimensions = { width: O.none, height: O.some(tenths / 10), depth: O.none, unit: own };
-        expect(measuresIn(own, dimensions)).toEqual([{ side: 'height', amount: tenths / 10 }]);
-      }),
-    );
+    forAll(nearEdges(1, 5_000, [1, 10, 254]), unit, (tenths, own) => {
+      const dimensions = { width: O.none, height: O.some(tenths / 10), depth: O.none, unit: own };
+      expect(measuresIn(own, dimensions)).toEqual([{ side: 'height', amount: tenths / 10 }]);
+    });
   });
 
   it('[ITEM-10] a converted measure is within half a tenth of the exact one', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 5_000, [1, 10, 254]), (tenths) => {
-        const inches = { width: O.none, height: O.none, depth: O.some(tenths / 10), unit: 'in' } as const;
-        const [there] = measuresIn('cm', inches);
-        expect(Math.abs((there?.amount ?? 0) - (tenths / 10) * 2.54)).toBeLessThanOrEqual(0.050_001);
-        const [back] = measuresIn('in', { ...inches, unit: 'cm' });
-        expect(Math.abs((back?.amount ?? 0) - tenths / 10 / 2.54)).toBeLessThanOrEqual(0.050_001);
-      }),
-    );
+    forAll(nearEdges(1, 5_000, [1, 10, 254]), (tenths) => {
+      const inches = { width: O.none, height: O.none, depth: O.some(tenths / 10), unit: 'in' } as const;
+      const [there] = measuresIn('cm', inches);
+      expect(Math.abs((there?.amount ?? 0) - (tenths / 10) * 2.54)).toBeLessThanOrEqual(0.050_001);
+      const [back] = measuresIn('in', { ...inches, unit: 'cm' });
+      expect(Math.abs((back?.amount ?? 0) - tenths / 10 / 2.54)).toBeLessThanOrEqual(0.050_001);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { listChoice } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, listChoice } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -47,38 +47,34 @@ describe('list choice in the address', () => {
   });
 
   it('[LIST-11] what was written reads as it was chosen', () => {
-    fc.assert(
-      fc.property(listChoice, (chosen) => {
-        expect(readListChoice({ ...writeListChoice(chosen) })).toEqual(chosen);
-      }),
-    );
+    forAll(listChoice, (chosen) => {
+      expect(readListChoice({ ...writeListChoice(chosen) })).toEqual(chosen);
+    });
   });
 
   it('[LIST-11] reading never fails, and what is unknown falls back', () => {
     const raw = fc.oneof(fc.anything(), fc.array(fc.anything()), fc.constantFrom('price', 'status', 'needed', '0-20'));
-    fc.assert(
-      fc.property(
-        fc.record({
-          sort: raw,
-          group: raw,
-          show: raw,
-          category: raw,
-          price: raw,
-          availability: raw,
-          only: raw,
-          find: raw,
-        }),
-        (query) => {
-          const { sortBy, groupBy, giftOption, filters } = readListChoice(query);
-          if (O.isSome(sortBy)) expect(['category', 'price']).toContain(sortBy.value);
-          expect(['all', 'status', 'brand']).toContain(groupBy);
-          expect(['all', 'needed', 'purchased']).toContain(giftOption);
-          for (const name of filters.categories) expect(name.trim()).not.toBe('');
-          for (const band of filters.bands) expect([query.price].flat()).toContain(band);
-          for (const availability of filters.availability)
-            expect(['available', 'on-sale', 'out-of-stock']).toContain(availability);
-        },
-      ),
+    forAll(
+      fc.record({
+        sort: raw,
+        group: raw,
+        show: raw,
+        category: raw,
+        price: raw,
+        availability: raw,
+        only: raw,
+        find: raw,
+      }),
+      (query) => {
+        const { sortBy, groupBy, giftOption, filters } = readListChoice(query);
+        if (O.isSome(sortBy)) expect(['category', 'price']).toContain(sortBy.value);
+        expect(['all', 'status', 'brand']).toContain(groupBy);
+        expect(['all', 'needed', 'purchased']).toContain(giftOption);
+        for (const name of filters.categories) expect(name.trim()).not.toBe('');
+        for (const band of filters.bands) expect([query.price].flat()).toContain(band);
+        for (const availability of filters.availability)
+          expect(['available', 'on-sale', 'out-of-stock']).toContain(availability);
+      },
     );
   });
 

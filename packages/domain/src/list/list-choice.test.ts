@@ -2,6 +2,7 @@ import {
   centsOf,
   counted,
   exampleProduct,
+  forAll,
   listFilters,
   product,
   registryItem,
@@ -59,43 +60,35 @@ describe('sort choice', () => {
   });
 
   it('[LIST-01] a sort that the site offers is stored', () => {
-    fc.assert(
-      fc.property(site, role, sort, (where, reader, chosen) => {
-        fc.pre(where.sortOptions.includes(chosen));
-        expect(sortFor(where, reader, O.some(chosen))).toBe(chosen);
-      }),
-    );
+    forAll(site, role, sort, (where, reader, chosen) => {
+      fc.pre(where.sortOptions.includes(chosen));
+      expect(sortFor(where, reader, O.some(chosen))).toBe(chosen);
+    });
   });
 
   it('[LIST-01] without a choice, or with one that the site does not offer, the default holds', () => {
-    fc.assert(
-      fc.property(site, role, sort, (where, reader, chosen) => {
-        expect(sortFor(where, reader, O.none)).toBe(defaultSort(where, reader));
-        fc.pre(!where.sortOptions.includes(chosen));
-        expect(sortFor(where, reader, O.some(chosen))).toBe(defaultSort(where, reader));
-      }),
-    );
+    forAll(site, role, sort, (where, reader, chosen) => {
+      expect(sortFor(where, reader, O.none)).toBe(defaultSort(where, reader));
+      fc.pre(!where.sortOptions.includes(chosen));
+      expect(sortFor(where, reader, O.some(chosen))).toBe(defaultSort(where, reader));
+    });
   });
 
   it('[LIST-01] the answer is one of the site’s, as long as it offers any', () => {
-    fc.assert(
-      fc.property(site, role, fc.option(sort), (where, reader, chosen) => {
-        fc.pre(where.sortOptions.length > 0);
-        expect(where.sortOptions).toContain(sortFor(where, reader, O.fromNullable(chosen)));
-      }),
-    );
+    forAll(site, role, fc.option(sort), (where, reader, chosen) => {
+      fc.pre(where.sortOptions.length > 0);
+      expect(where.sortOptions).toContain(sortFor(where, reader, O.fromNullable(chosen)));
+    });
   });
 });
 
 it('[LIST-13] a gift has exactly the marks that its registrants gave it', () => {
-  fc.assert(
-    fc.property(registryItem, (item) => {
-      expect(giftMarks.filter((mark) => hasMark(mark, item))).toEqual([
-        ...(item.isMostLoved ? ['most-loved'] : []),
-        ...(O.isSome(item.groupGift) ? ['group-gift'] : []),
-      ]);
-    }),
-  );
+  forAll(registryItem, (item) => {
+    expect(giftMarks.filter((mark) => hasMark(mark, item))).toEqual([
+      ...(item.isMostLoved ? ['most-loved'] : []),
+      ...(O.isSome(item.groupGift) ? ['group-gift'] : []),
+    ]);
+  });
 });
 
 describe('availability', () => {
@@ -116,33 +109,27 @@ describe('availability', () => {
   );
 
   it('[LIST-06] what can still be had is either available or out of stock, what cannot is neither', () => {
-    fc.assert(
-      fc.property(product, (product) => {
-        const either = [isOfAvailability('available', product), isOfAvailability('out-of-stock', product)].filter(
-          Boolean,
-        );
-        expect(either).toHaveLength(product.isNla || isSettledProduct(product) ? 0 : 1);
-      }),
-    );
+    forAll(product, (product) => {
+      const either = [isOfAvailability('available', product), isOfAvailability('out-of-stock', product)].filter(
+        Boolean,
+      );
+      expect(either).toHaveLength(product.isNla || isSettledProduct(product) ? 0 : 1);
+    });
   });
 
   it('[NLA-08] what stays of a replaced item is under none', () => {
-    fc.assert(
-      fc.property(product, (any) => {
-        const left = settledProduct(any);
-        expect(availabilities.filter((availability) => isOfAvailability(availability, left))).toEqual([]);
-      }),
-    );
+    forAll(product, (any) => {
+      const left = settledProduct(any);
+      expect(availabilities.filter((availability) => isOfAvailability(availability, left))).toEqual([]);
+    });
   });
 
   it('[LIST-06] on sale is what costs less than usual, whether or not it can be had', () => {
-    fc.assert(
-      fc.property(product, (product) => {
-        expect(isOfAvailability('on-sale', product)).toBe(
-          product.regularPrice - product.currentPrice > 0 && !isSettledProduct(product),
-        );
-      }),
-    );
+    forAll(product, (product) => {
+      expect(isOfAvailability('on-sale', product)).toBe(
+        product.regularPrice - product.currentPrice > 0 && !isSettledProduct(product),
+      );
+    });
   });
 });
 
@@ -159,13 +146,11 @@ describe('gift option', () => {
   });
 
   it('[LIST-06] all hides nothing', () => {
-    fc.assert(fc.property(counted, (item) => matchesGiftOption('all')(item)));
+    forAll(counted, (item) => matchesGiftOption('all')(item));
   });
 
   it('[LIST-06] every gift is either still needed or purchased, never both', () => {
-    fc.assert(
-      fc.property(counted, (item) => matchesGiftOption('needed')(item) !== matchesGiftOption('purchased')(item)),
-    );
+    forAll(counted, (item) => matchesGiftOption('needed')(item) !== matchesGiftOption('purchased')(item));
   });
 });
 
@@ -198,32 +183,26 @@ describe('filter choice', () => {
   });
 
   it('[LIST-06] ticked twice, everything is as before', () => {
-    fc.assert(
-      fc.property(listFilters, choice, (filters, choice) => {
-        const again = toggleFilter(toggleFilter(filters, choice), choice);
-        expect([...keysOf(again)].sort()).toEqual([...keysOf(filters)].sort());
-      }),
-    );
+    forAll(listFilters, choice, (filters, choice) => {
+      const again = toggleFilter(toggleFilter(filters, choice), choice);
+      expect([...keysOf(again)].sort()).toEqual([...keysOf(filters)].sort());
+    });
   });
 
   it('[LIST-06] ticking one leaves all others as they are', () => {
-    fc.assert(
-      fc.property(listFilters, choice, (filters, choice) => {
-        const others = (keys: ReadonlyArray<string>) => keys.filter((key) => key !== filterKey(choice));
-        const [before, after] = [keysOf(filters), keysOf(toggleFilter(filters, choice))];
-        expect(others(after)).toEqual(others(before));
-        expect(after.includes(filterKey(choice))).toBe(!before.includes(filterKey(choice)));
-      }),
-    );
+    forAll(listFilters, choice, (filters, choice) => {
+      const others = (keys: ReadonlyArray<string>) => keys.filter((key) => key !== filterKey(choice));
+      const [before, after] = [keysOf(filters), keysOf(toggleFilter(filters, choice))];
+      expect(others(after)).toEqual(others(before));
+      expect(after.includes(filterKey(choice))).toBe(!before.includes(filterKey(choice)));
+    });
   });
 
   it('[LIST-06] the chosen are exactly what was ticked, and their keys distinguish them', () => {
-    fc.assert(
-      fc.property(listFilters, (filters) => {
-        const keys = keysOf(filters);
-        expect(new Set(keys).size).toBe(keys.length);
-        expect(chosenFilters(filters).reduce(toggleFilter, NO_FILTERS)).toEqual(filters);
-      }),
-    );
+    forAll(listFilters, (filters) => {
+      const keys = keysOf(filters);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(chosenFilters(filters).reduce(toggleFilter, NO_FILTERS)).toEqual(filters);
+    });
   });
 });

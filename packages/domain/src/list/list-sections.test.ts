@@ -4,6 +4,7 @@ import {
   exampleItem,
   examplePersonalization,
   exampleProduct,
+  forAll,
   identityOf,
   reading,
   registryItems,
@@ -22,21 +23,17 @@ import { bandPrice } from './price-band.ts';
 
 describe('visible items', () => {
   it('[LIST-04] a registrant sees every item', () => {
-    fc.assert(
-      fc.property(registryItems(8), (items) => {
-        expect(visibleItems('registrant', items)).toEqual(items);
-      }),
-    );
+    forAll(registryItems(8), (items) => {
+      expect(visibleItems('registrant', items)).toEqual(items);
+    });
   });
 
   it('[LIST-04] a guest sees exactly the items that are not NLA, in the same order', () => {
-    fc.assert(
-      fc.property(registryItems(8), (items) => {
-        const expected: RegistryItem[] = [];
-        for (const item of items) if (!item.product.isNla) expected.push(item);
-        expect(visibleItems('guest', items)).toEqual(expected);
-      }),
-    );
+    forAll(registryItems(8), (items) => {
+      const expected: RegistryItem[] = [];
+      for (const item of items) if (!item.product.isNla) expected.push(item);
+      expect(visibleItems('guest', items)).toEqual(expected);
+    });
   });
 });
 
@@ -168,50 +165,42 @@ describe('list sections', () => {
   );
 
   it('[LIST-07] every shown item is in exactly one section, none is lost or repeated', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const keys = (each: ReadonlyArray<RegistryItem>) => each.map(({ identity }) => identityKey(identity)).sort();
-        const shown = all.filter(
-          (each) =>
-            (reader.role === 'registrant' || !each.product.isNla) &&
-            (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)) &&
-            passesFilters(reader.filters)(each),
-        );
-        const sections = listSections(reader, all);
-        expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));
-        expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
-        for (const section of sections) expect(section.sectionCounts).toEqual(sectionCounts(section.items));
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const keys = (each: ReadonlyArray<RegistryItem>) => each.map(({ identity }) => identityKey(identity)).sort();
+      const shown = all.filter(
+        (each) =>
+          (reader.role === 'registrant' || !each.product.isNla) &&
+          (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)) &&
+          passesFilters(reader.filters)(each),
+      );
+      const sections = listSections(reader, all);
+      expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));
+      expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
+      for (const section of sections) expect(section.sectionCounts).toEqual(sectionCounts(section.items));
+    });
   });
 
   it('[LIST-07] no section is empty', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) =>
-        listSections(reader, all).every((section) => section.items.length > 0),
-      ),
-    );
+    forAll(reading, items, (reader, all) => listSections(reader, all).every((section) => section.items.length > 0));
   });
 
   it('[LIST-07] [ITEM-03] inside a section the purchased come last, and otherwise items keep their order (by category) or rise in price', () => {
-    fc.assert(
-      fc.property(ungrouped, items, (reader, all) => {
-        for (const section of listSections(reader, all)) {
-          section.items.forEach((after, at) => {
-            const before = section.items[at - 1];
-            if (before === undefined) return;
-            expect(isPurchased(before) && !isPurchased(after)).toBe(false);
-            if (isPurchased(before) !== isPurchased(after)) return;
-            const isInOrder = all.indexOf(before) < all.indexOf(after);
-            if (reader.sortBy === 'category') expect(isInOrder).toBe(true);
-            else
-              expect(
-                bandPrice(before) < bandPrice(after) || (bandPrice(before) === bandPrice(after) && isInOrder),
-              ).toBe(true);
-          });
-        }
-      }),
-    );
+    forAll(ungrouped, items, (reader, all) => {
+      for (const section of listSections(reader, all)) {
+        section.items.forEach((after, at) => {
+          const before = section.items[at - 1];
+          if (before === undefined) return;
+          expect(isPurchased(before) && !isPurchased(after)).toBe(false);
+          if (isPurchased(before) !== isPurchased(after)) return;
+          const isInOrder = all.indexOf(before) < all.indexOf(after);
+          if (reader.sortBy === 'category') expect(isInOrder).toBe(true);
+          else
+            expect(bandPrice(before) < bandPrice(after) || (bandPrice(before) === bandPrice(after) && isInOrder)).toBe(
+              true,
+            );
+        });
+      }
+    });
   });
 
   it('[LIST-02] categories rise in sequence, then name, and items without one come last; bands rise in price', () => {
@@ -223,57 +212,49 @@ describe('list sections', () => {
         ? [1_000_000, '']
         : [Math.min(...items.map(({ product: { categorySequence } }) => categorySequence)), kind.name];
     };
-    fc.assert(
-      fc.property(ungrouped, items, (reader, all) => {
-        const places = listSections(reader, all).map(place);
-        places.forEach(([number, name], at) => {
-          const before = places[at - 1];
-          if (before !== undefined) expect(before[0] < number || (before[0] === number && before[1] < name)).toBe(true);
-        });
-      }),
-    );
+    forAll(ungrouped, items, (reader, all) => {
+      const places = listSections(reader, all).map(place);
+      places.forEach(([number, name], at) => {
+        const before = places[at - 1];
+        if (before !== undefined) expect(before[0] < number || (before[0] === number && before[1] < name)).toBe(true);
+      });
+    });
   });
 
   it('[LIST-05] grouped, an item is in the section of its status or brand, and in the order it has ungrouped', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const before = listSections({ ...reader, groupBy: 'all' }, all).flatMap((section) => section.items);
-        for (const { kind, items: registryItems } of listSections(reader, all)) {
-          for (const each of registryItems) {
-            if (kind._tag === 'Status') expect(itemStatus(each)).toBe(kind.status);
-            if (kind._tag === 'Brand') expect(each.product.brand).toBe(kind.brand);
-          }
-          for (const isBought of [false, true]) {
-            const places = registryItems
-              .filter((each) => isPurchased(each) === isBought)
-              .map((each) => before.indexOf(each));
-            expect(places).toEqual([...places].sort((a, b) => a - b));
-          }
+    forAll(reading, items, (reader, all) => {
+      const before = listSections({ ...reader, groupBy: 'all' }, all).flatMap((section) => section.items);
+      for (const { kind, items: registryItems } of listSections(reader, all)) {
+        for (const each of registryItems) {
+          if (kind._tag === 'Status') expect(itemStatus(each)).toBe(kind.status);
+          if (kind._tag === 'Brand') expect(each.product.brand).toBe(kind.brand);
         }
-      }),
-    );
+        for (const isBought of [false, true]) {
+          const places = registryItems
+            .filter((each) => isPurchased(each) === isBought)
+            .map((each) => before.indexOf(each));
+          expect(places).toEqual([...places].sort((a, b) => a - b));
+        }
+      }
+    });
   });
 
   it('[LIST-04] [LIST-05] no-longer-available items come first, alone, and before registrants only, however the list is grouped', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        listSections(reader, all).forEach(({ kind, items }, at) => {
-          const isTheirs = kind._tag === 'NoLongerAvailable';
-          expect(items.every(({ product: { isNla } }) => isNla === isTheirs)).toBe(true);
-          if (isTheirs) expect([at, reader.role]).toEqual([0, 'registrant']);
-        });
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      listSections(reader, all).forEach(({ kind, items }, at) => {
+        const isTheirs = kind._tag === 'NoLongerAvailable';
+        expect(items.every(({ product: { isNla } }) => isNla === isTheirs)).toBe(true);
+        if (isTheirs) expect([at, reader.role]).toEqual([0, 'registrant']);
+      });
+    });
   });
 
   it('does not touch the list it was given', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const before = [...all];
-        listSections(reader, all);
-        expect(all).toEqual(before);
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const before = [...all];
+      listSections(reader, all);
+      expect(all).toEqual(before);
+    });
   });
 });
 
@@ -293,28 +274,24 @@ describe('tally', () => {
   });
 
   it('[LIST-10] both sums are over all given items, in units', () => {
-    fc.assert(
-      fc.property(fc.array(counted), (items) => {
-        let wanted = 0;
-        let purchased = 0;
-        for (const item of items) {
-          wanted += item.wanted;
-          purchased += item.purchased;
-        }
-        expect(sectionCounts(items)).toEqual({ items: wanted, purchased });
-      }),
-    );
+    forAll(fc.array(counted), (items) => {
+      let wanted = 0;
+      let purchased = 0;
+      for (const item of items) {
+        wanted += item.wanted;
+        purchased += item.purchased;
+      }
+      expect(sectionCounts(items)).toEqual({ items: wanted, purchased });
+    });
   });
 
   it('[LIST-10] the counts of two lists together are the sums of their counts', () => {
-    fc.assert(
-      fc.property(fc.array(counted), fc.array(counted), (some, others) => {
-        const [a, b] = [sectionCounts(some), sectionCounts(others)];
-        expect(sectionCounts([...some, ...others])).toEqual({
-          items: a.items + b.items,
-          purchased: a.purchased + b.purchased,
-        });
-      }),
-    );
+    forAll(fc.array(counted), fc.array(counted), (some, others) => {
+      const [a, b] = [sectionCounts(some), sectionCounts(others)];
+      expect(sectionCounts([...some, ...others])).toEqual({
+        items: a.items + b.items,
+        purchased: a.purchased + b.purchased,
+      });
+    });
   });
 });

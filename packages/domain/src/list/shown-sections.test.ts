@@ -1,4 +1,4 @@
-import { nearEdges, reading, registryItems } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges, reading, registryItems } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -23,21 +23,17 @@ const inOrder = (reading: Reading, all: Parameters<typeof shownSections>[1]) =>
 
 describe('the first items of a list', () => {
   it('[STATE-01] a short list is returned whole, in its own order', () => {
-    fc.assert(
-      fc.property(readings, items, fc.nat(3), (reading, all, more) => {
-        expect(firstItems(all.length + more)(reading, all)).toBe(all);
-      }),
-    );
+    forAll(readings, items, fc.nat(3), (reading, all, more) => {
+      expect(firstItems(all.length + more)(reading, all)).toBe(all);
+    });
   });
 
   it('[STATE-01] a longer list is cut to the requested number, or to what is shown if that is less; the items are those that are shown first', () => {
-    fc.assert(
-      fc.property(readings, items, fc.nat(3), (reading, all, fewer) => {
-        const count = Math.max(0, all.length - 1 - fewer);
-        fc.pre(all.length > 0);
-        expect(firstItems(count)(reading, all)).toEqual(inOrder(reading, all).slice(0, count));
-      }),
-    );
+    forAll(readings, items, fc.nat(3), (reading, all, fewer) => {
+      const count = Math.max(0, all.length - 1 - fewer);
+      fc.pre(all.length > 0);
+      expect(firstItems(count)(reading, all)).toEqual(inOrder(reading, all).slice(0, count));
+    });
   });
 
   it('[STATE-01] two of three, cheapest first', () => {
@@ -64,63 +60,55 @@ describe('sections as they are drawn', () => {
     list.some((item, at) => !isLast(item) && at > 0 && list.slice(0, at).some(isLast));
 
   it('[LIST-07] [LIST-13] every shown item is in exactly one section, none is lost or repeated, and each section counts its own', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const sections = shownSections(reader, all);
-        expect(keys(sections).toSorted()).toEqual(keys(listSections(reader, all)).toSorted());
-        expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
-        for (const one of sections) {
-          expect(one.items.length).toBeGreaterThan(0);
-          expect(one.sectionCounts).toEqual(sectionCounts(one.items));
-        }
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const sections = shownSections(reader, all);
+      expect(keys(sections).toSorted()).toEqual(keys(listSections(reader, all)).toSorted());
+      expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
+      for (const one of sections) {
+        expect(one.items.length).toBeGreaterThan(0);
+        expect(one.sectionCounts).toEqual(sectionCounts(one.items));
+      }
+    });
   });
 
   it('[LIST-13] fewer than 12 gifts are one list; what is no longer available stays apart', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const sections = shownSections(reader, all);
-        const gifts = sections.filter((one) => !isGone(one));
-        const count = keys(gifts).length;
-        expect(sections.filter(isGone)).toEqual(listSections(reader, all).filter(isGone));
-        if (reader.groupBy !== 'all') expect(sections).toEqual(listSections(reader, all));
-        else expect(gifts.map(({ kind }) => kind._tag === 'All')).toEqual(gifts.map(() => count < 12));
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const sections = shownSections(reader, all);
+      const gifts = sections.filter((one) => !isGone(one));
+      const count = keys(gifts).length;
+      expect(sections.filter(isGone)).toEqual(listSections(reader, all).filter(isGone));
+      if (reader.groupBy !== 'all') expect(sections).toEqual(listSections(reader, all));
+      else expect(gifts.map(({ kind }) => kind._tag === 'All')).toEqual(gifts.map(() => count < 12));
+    });
   });
 
   it('[LIST-13] the shelf is a guest’s, comes first and holds up to 12 gifts, all of them most loved; chosen alone, or grouped, they have none', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const sections = shownSections(reader, all);
-        const at = sections.findIndex(({ kind }) => kind._tag === 'MostLoved');
-        const loved = sections.flatMap((one) => one.items).filter(({ isMostLoved }) => isMostLoved).length;
-        const isWanted =
-          reader.role === 'guest' &&
-          reader.groupBy === 'all' &&
-          !reader.filters.marks.includes('most-loved') &&
-          loved > 0 &&
-          keys(sections).length >= 12;
-        expect(at).toBe(isWanted ? 0 : -1);
-        const shelf = sections[at]?.items ?? [];
-        expect(shelf.every(({ isMostLoved }) => isMostLoved)).toBe(true);
-        if (isWanted) expect(shelf).toHaveLength(Math.min(12, loved));
-        expect(isUnordered(shelf, isPurchased)).toBe(false);
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const sections = shownSections(reader, all);
+      const at = sections.findIndex(({ kind }) => kind._tag === 'MostLoved');
+      const loved = sections.flatMap((one) => one.items).filter(({ isMostLoved }) => isMostLoved).length;
+      const isWanted =
+        reader.role === 'guest' &&
+        reader.groupBy === 'all' &&
+        !reader.filters.marks.includes('most-loved') &&
+        loved > 0 &&
+        keys(sections).length >= 12;
+      expect(at).toBe(isWanted ? 0 : -1);
+      const shelf = sections[at]?.items ?? [];
+      expect(shelf.every(({ isMostLoved }) => isMostLoved)).toBe(true);
+      if (isWanted) expect(shelf).toHaveLength(Math.min(12, loved));
+      expect(isUnordered(shelf, isPurchased)).toBe(false);
+    });
   });
 
   it('[LIST-13] in a list without sections a guest sees the most loved first, and the purchased come last', () => {
-    fc.assert(
-      fc.property(reading, items, (reader, all) => {
-        const one = shownSections(reader, all).find(({ kind }) => kind._tag === 'All');
-        if (one === undefined) return;
-        expect(isUnordered(one.items, isPurchased)).toBe(false);
-        const needed = one.items.filter((item) => !isPurchased(item));
-        if (reader.role === 'guest') expect(isUnordered(needed, ({ isMostLoved }) => !isMostLoved)).toBe(false);
-      }),
-    );
+    forAll(reading, items, (reader, all) => {
+      const one = shownSections(reader, all).find(({ kind }) => kind._tag === 'All');
+      if (one === undefined) return;
+      expect(isUnordered(one.items, isPurchased)).toBe(false);
+      const needed = one.items.filter((item) => !isPurchased(item));
+      if (reader.role === 'guest') expect(isUnordered(needed, ({ isMostLoved }) => !isMostLoved)).toBe(false);
+    });
   });
 });
 
@@ -140,46 +128,36 @@ describe('empty list', () => {
   });
 
   it('[PAGE-08] a list that shows something is not empty', () => {
-    fc.assert(
-      fc.property(role, count, count, (reader, hidden, more) =>
-        O.isNone(emptyList(reader, hidden + more + 1, more + 1, NO_FILTERS)),
-      ),
+    forAll(role, count, count, (reader, hidden, more) =>
+      O.isNone(emptyList(reader, hidden + more + 1, more + 1, NO_FILTERS)),
     );
   });
 
   it('[PAGE-08] a list that holds something but shows nothing lacks a match, for both readers: of what is looked for, or else of the filters', () => {
-    fc.assert(
-      fc.property(role, count, (reader, more) => {
-        expect(emptyList(reader, more + 1, 0, NO_FILTERS)).toEqual(O.some('NoMatch'));
-        expect(emptyList(reader, more + 1, 0, { search: 'bowl' })).toEqual(O.some('NotFound'));
-      }),
-    );
+    forAll(role, count, (reader, more) => {
+      expect(emptyList(reader, more + 1, 0, NO_FILTERS)).toEqual(O.some('NoMatch'));
+      expect(emptyList(reader, more + 1, 0, { search: 'bowl' })).toEqual(O.some('NotFound'));
+    });
   });
 
   it('[PAGE-07] [PAGE-08] a list that holds nothing asks the registrant to begin and informs a guest', () => {
-    fc.assert(
-      fc.property(role, (reader) => {
-        expect(emptyList(reader, 0, 0, NO_FILTERS)).toEqual(
-          O.some(reader === 'registrant' ? 'NothingAddedByYou' : 'NothingAdded'),
-        );
-      }),
-    );
+    forAll(role, (reader) => {
+      expect(emptyList(reader, 0, 0, NO_FILTERS)).toEqual(
+        O.some(reader === 'registrant' ? 'NothingAddedByYou' : 'NothingAdded'),
+      );
+    });
   });
 });
 
 it('[API-02] no list is the empty list', () => {
   expect(listOrEmpty(null)).toEqual([]);
-  fc.assert(
-    fc.property(reading, (reading) => {
-      expect(listSections(reading, listOrEmpty(null))).toEqual([]);
-    }),
-  );
+  forAll(reading, (reading) => {
+    expect(listSections(reading, listOrEmpty(null))).toEqual([]);
+  });
 });
 
 it('[API-02] a list is itself, with all that is on it', () => {
-  fc.assert(
-    fc.property(registryItems(4), (items) => {
-      expect(listOrEmpty(items)).toBe(items);
-    }),
-  );
+  forAll(registryItems(4), (items) => {
+    expect(listOrEmpty(items)).toBe(items);
+  });
 });

@@ -1,3 +1,4 @@
+import { forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -39,31 +40,27 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 
 describe('an email as plain text', () => {
   it('[AUTH-06] the plain text has every word of the email, in its order', () => {
-    fc.assert(
-      fc.property(email, ({ greeting, parts, footer, ...rest }) => {
-        const text = plainEmail({ greeting, parts, footer, ...rest });
-        const expected = [greeting, ...textsIn(parts), ...textsIn(footer)];
-        // The price stands beside the name, before the details.
-        if (!parts.some(({ _tag }) => _tag === 'Gifts'))
-          expect(
-            expected.reduce((from, one) => {
-              const at = text.indexOf(one, from);
-              expect(at).toBeGreaterThanOrEqual(from);
-              return at + one.length;
-            }, 0),
-          ).toBeLessThanOrEqual(text.length);
-        for (const one of expected) expect(text).toContain(one);
-      }),
-    );
+    forAll(email, ({ greeting, parts, footer, ...rest }) => {
+      const text = plainEmail({ greeting, parts, footer, ...rest });
+      const expected = [greeting, ...textsIn(parts), ...textsIn(footer)];
+      // The price stands beside the name, before the details.
+      if (!parts.some(({ _tag }) => _tag === 'Gifts'))
+        expect(
+          expected.reduce((from, one) => {
+            const at = text.indexOf(one, from);
+            expect(at).toBeGreaterThanOrEqual(from);
+            return at + one.length;
+          }, 0),
+        ).toBeLessThanOrEqual(text.length);
+      for (const one of expected) expect(text).toContain(one);
+    });
   });
 
   it('[AUTH-06] every address is on a line of its own, whole', () => {
-    fc.assert(
-      fc.property(email, (one) => {
-        const lines = plainEmail(one).split('\n');
-        for (const address of textsIn([one.parts, one.footer]).filter((text) => text.startsWith('https:')))
-          expect(lines).toContain(address);
-      }),
-    );
+    forAll(email, (one) => {
+      const lines = plainEmail(one).split('\n');
+      for (const address of textsIn([one.parts, one.footer]).filter((text) => text.startsWith('https:')))
+        expect(lines).toContain(address);
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { centsOf, exampleItem, exampleProduct, markets, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  forAll,
+  markets,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -146,138 +153,120 @@ describe('managing an item', () => {
   });
 
   it('[MAN-01] it opens with what is stored, and nothing to save', () => {
-    fc.assert(
-      fc.property(flow, anyItem, (flow, next) => {
-        fc.pre(flow._tag !== 'Saving' && flow._tag !== 'Removing');
-        const after = step(flow, { _tag: 'Opened', item: next });
-        expect(after).toEqual({
-          _tag: 'Editing',
-          item: next,
-          draft: openItemDraft(markets.US, next),
-          problem: O.none,
-          tried: O.none,
-          newer: [],
-        });
-        expect(step(after, { _tag: 'AskedToSave' })).toBe(after);
-      }),
-    );
+    forAll(flow, anyItem, (flow, next) => {
+      fc.pre(flow._tag !== 'Saving' && flow._tag !== 'Removing');
+      const after = step(flow, { _tag: 'Opened', item: next });
+      expect(after).toEqual({
+        _tag: 'Editing',
+        item: next,
+        draft: openItemDraft(markets.US, next),
+        problem: O.none,
+        tried: O.none,
+        newer: [],
+      });
+      expect(step(after, { _tag: 'AskedToSave' })).toBe(after);
+    });
   });
 
   it('[MAN-01] saving begins exactly where there is something to save that may be saved', () => {
-    fc.assert(
-      fc.property(flow, (flow) => {
-        const canSave = flow._tag === 'Editing' && manageItem(markets.US, flow.item, flow.draft).canSave;
-        const after = step(flow, { _tag: 'AskedToSave' });
-        expect(after).toEqual(canSave ? { _tag: 'Saving', item: flow.item, draft: flow.draft } : flow);
-      }),
-    );
+    forAll(flow, (flow) => {
+      const canSave = flow._tag === 'Editing' && manageItem(markets.US, flow.item, flow.draft).canSave;
+      const after = step(flow, { _tag: 'AskedToSave' });
+      expect(after).toEqual(canSave ? { _tag: 'Saving', item: flow.item, draft: flow.draft } : flow);
+    });
   });
 
   it('[MAN-02] [MAN-04] removing is confirmed exactly while nothing was bought or given, and begins only after the answer', () => {
-    fc.assert(
-      fc.property(flow, (flow) => {
-        const asking = step(flow, { _tag: 'AskedToRemove' });
-        if (flow._tag === 'Editing') {
-          const { purchased, groupGift, product } = flow.item;
-          const isGiven = purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
-          expect(offersRemoval(flow.item)).toBe(product.isNla || !isGiven);
-          expect(asking._tag).toBe(offersRemoval(flow.item) ? 'AskingRemoval' : 'Editing');
-        } else expect(asking).toEqual(flow);
-        const confirmed = step(flow, { _tag: 'ConfirmedRemoval' });
-        if (flow._tag !== 'AskingRemoval') expect(confirmed).toEqual(flow);
-        else expect(confirmed).toEqual({ _tag: 'Removing', item: flow.item });
-      }),
-    );
+    forAll(flow, (flow) => {
+      const asking = step(flow, { _tag: 'AskedToRemove' });
+      if (flow._tag === 'Editing') {
+        const { purchased, groupGift, product } = flow.item;
+        const isGiven = purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
+        expect(offersRemoval(flow.item)).toBe(product.isNla || !isGiven);
+        expect(asking._tag).toBe(offersRemoval(flow.item) ? 'AskingRemoval' : 'Editing');
+      } else expect(asking).toEqual(flow);
+      const confirmed = step(flow, { _tag: 'ConfirmedRemoval' });
+      if (flow._tag !== 'AskingRemoval') expect(confirmed).toEqual(flow);
+      else expect(confirmed).toEqual({ _tag: 'Removing', item: flow.item });
+    });
   });
 
   it('[MAN-06] while a call is on its way nothing else begins, and it cannot be closed', () => {
-    fc.assert(
-      fc.property(sending, event, (flow, next) => {
-        fc.pre(!['WasSaved', 'WasRemoved', 'WasEdited', 'CallFailed', 'Stored'].includes(next._tag));
-        expect(step(flow, next)).toEqual(flow);
-      }),
-    );
+    forAll(sending, event, (flow, next) => {
+      fc.pre(!['WasSaved', 'WasRemoved', 'WasEdited', 'CallFailed', 'Stored'].includes(next._tag));
+      expect(step(flow, next)).toEqual(flow);
+    });
   });
 
   it('[MAN-06] after a call that failed the form holds what is stored and says why, whichever call it was', () => {
-    fc.assert(
-      fc.property(flow, anyItem, (flow, stored) => {
-        const after = step(flow, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
-        if (flow._tag !== 'Saving' && flow._tag !== 'Removing') {
-          expect(after).toEqual(flow);
-          return;
-        }
-        fc.pre(flow._tag === 'Removing' || !isDraftStored(markets.US, flow.item, stored, flow.draft));
-        expect(after).toMatchObject({
-          _tag: 'Editing',
-          item: stored,
-          draft: openItemDraft(markets.US, stored),
-          problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
-        });
-      }),
-    );
+    forAll(flow, anyItem, (flow, stored) => {
+      const after = step(flow, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
+      if (flow._tag !== 'Saving' && flow._tag !== 'Removing') {
+        expect(after).toEqual(flow);
+        return;
+      }
+      fc.pre(flow._tag === 'Removing' || !isDraftStored(markets.US, flow.item, stored, flow.draft));
+      expect(after).toMatchObject({
+        _tag: 'Editing',
+        item: stored,
+        draft: openItemDraft(markets.US, stored),
+        problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
+      });
+    });
   });
 
   it('[MAN-01] what was updated can be managed again, as it is stored by then', () => {
-    fc.assert(
-      fc.property(anyItem, anyItem, (saved, stored) => {
-        const updated = run(...all(opened(), wanting('9'), save, { _tag: 'WasSaved', item: saved }));
-        const after = [
-          { _tag: 'Stored', item: O.some(stored) } as const,
-          { _tag: 'ManagedAgain' } as const,
-        ].reduce<Flow>(step, updated);
-        expect(after).toEqual({
-          _tag: 'Editing',
-          item: stored,
-          draft: openItemDraft(markets.US, stored),
-          problem: O.none,
-          tried: O.none,
-          newer: [],
-        });
-      }),
-    );
+    forAll(anyItem, anyItem, (saved, stored) => {
+      const updated = run(...all(opened(), wanting('9'), save, { _tag: 'WasSaved', item: saved }));
+      const after = [{ _tag: 'Stored', item: O.some(stored) } as const, { _tag: 'ManagedAgain' } as const].reduce<Flow>(
+        step,
+        updated,
+      );
+      expect(after).toEqual({
+        _tag: 'Editing',
+        item: stored,
+        draft: openItemDraft(markets.US, stored),
+        problem: O.none,
+        tried: O.none,
+        newer: [],
+      });
+    });
   });
 
   it('[MAN-06] what happens to the item meanwhile is taken over; what was typed and not saved stays', () => {
-    fc.assert(
-      fc.property(anyItem, anyItem, draft, (before, after, typed) => {
-        const is = openItemDraft(markets.US, after);
-        const drafted = step(run(opened(before)), { _tag: 'Drafted', draft: typed });
-        const later = step(drafted, { _tag: 'Stored', item: O.some(after) });
-        if (later._tag !== 'Editing') return expect.fail(later._tag);
-        expect(later.item).toEqual(after);
-        expect(later.draft).toEqual(rebasedDraft(markets.US, before, after, typed));
-        const untouched = step(run(opened(before)), { _tag: 'Stored', item: O.some(after) });
-        expect(untouched).toMatchObject({ draft: is });
-      }),
-    );
+    forAll(anyItem, anyItem, draft, (before, after, typed) => {
+      const is = openItemDraft(markets.US, after);
+      const drafted = step(run(opened(before)), { _tag: 'Drafted', draft: typed });
+      const later = step(drafted, { _tag: 'Stored', item: O.some(after) });
+      if (later._tag !== 'Editing') return expect.fail(later._tag);
+      expect(later.item).toEqual(after);
+      expect(later.draft).toEqual(rebasedDraft(markets.US, before, after, typed));
+      const untouched = step(run(opened(before)), { _tag: 'Stored', item: O.some(after) });
+      expect(untouched).toMatchObject({ draft: is });
+    });
   });
 
   it('[MAN-02] an item that left the list meanwhile is removed, by somebody else', () => {
-    fc.assert(
-      fc.property(flow, (flow) => {
-        const later = step(flow, { _tag: 'Stored', item: O.none });
-        const failed = step(flow, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
-        const isSending = flow._tag === 'Saving' || flow._tag === 'Removing';
-        expect(later._tag).toBe(isSending || flow._tag === 'Closed' ? flow._tag : 'Removed');
-        expect(failed._tag).toBe(isSending ? 'Removed' : flow._tag);
-        if (isSending) expect(failed).toMatchObject({ by: 'elsewhere' });
-        if (later._tag === flow._tag) expect(later).toBe(flow);
-      }),
-    );
+    forAll(flow, (flow) => {
+      const later = step(flow, { _tag: 'Stored', item: O.none });
+      const failed = step(flow, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
+      const isSending = flow._tag === 'Saving' || flow._tag === 'Removing';
+      expect(later._tag).toBe(isSending || flow._tag === 'Closed' ? flow._tag : 'Removed');
+      expect(failed._tag).toBe(isSending ? 'Removed' : flow._tag);
+      if (isSending) expect(failed).toMatchObject({ by: 'elsewhere' });
+      if (later._tag === flow._tag) expect(later).toBe(flow);
+    });
   });
 
   it('[MAN-06] an answer is heard only while it is waited for', () => {
-    fc.assert(
-      fc.property(flow, anyItem, (flow, stored) => {
-        const saved = step(flow, { _tag: 'WasSaved', item: stored });
-        expect(saved).toEqual(flow._tag === 'Saving' ? { _tag: 'Updated', item: stored } : flow);
-        const removed = step(flow, { _tag: 'WasRemoved' });
-        expect(removed).toEqual(flow._tag === 'Removing' ? { _tag: 'Removed', item: flow.item, by: 'here' } : flow);
-        const edited = step(flow, { _tag: 'WasEdited', item: stored });
-        if (flow._tag !== 'Saving') expect(edited).toEqual(flow);
-      }),
-    );
+    forAll(flow, anyItem, (flow, stored) => {
+      const saved = step(flow, { _tag: 'WasSaved', item: stored });
+      expect(saved).toEqual(flow._tag === 'Saving' ? { _tag: 'Updated', item: stored } : flow);
+      const removed = step(flow, { _tag: 'WasRemoved' });
+      expect(removed).toEqual(flow._tag === 'Removing' ? { _tag: 'Removed', item: flow.item, by: 'here' } : flow);
+      const edited = step(flow, { _tag: 'WasEdited', item: stored });
+      if (flow._tag !== 'Saving') expect(edited).toEqual(flow);
+    });
   });
 
   it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after', () => {

@@ -1,4 +1,4 @@
-import { dayOf, demoSite, exampleForm, markets, sites, writing } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, demoSite, exampleForm, forAll, markets, sites, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offeredEvents } from '../settings/index.ts';
@@ -63,15 +63,10 @@ describe('the steps of the form', () => {
 
   it('[HOME-01] the form is valid exactly when each step is', () => {
     const blank = fc.constantFrom('', 'x');
-    fc.assert(
-      fc.property(
-        fc.record({ eventType: fc.constantFrom('', 'br'), primaryFirstName: blank, line1: blank }),
-        (overrides) => {
-          const form = exampleForm(overrides);
-          expect(formSteps.flatMap((step) => stepProblems(step, form, context))).toEqual(formProblems(form, context));
-        },
-      ),
-    );
+    forAll(fc.record({ eventType: fc.constantFrom('', 'br'), primaryFirstName: blank, line1: blank }), (overrides) => {
+      const form = exampleForm(overrides);
+      expect(formSteps.flatMap((step) => stepProblems(step, form, context))).toEqual(formProblems(form, context));
+    });
   });
 });
 
@@ -178,12 +173,10 @@ describe('the form for a new registry', () => {
         order.map((field) => [field, fc.oneof(writing(0, 70), fc.constantFrom('', 'IL', 'br', '60614'))]),
       ),
     );
-    fc.assert(
-      fc.property(typed, (overrides) => {
-        const fields = formProblems(exampleForm(overrides), context).map(({ field }) => field);
-        expect(fields).toEqual(order.filter((field) => fields.includes(field)));
-      }),
-    );
+    forAll(typed, (overrides) => {
+      const fields = formProblems(exampleForm(overrides), context).map(({ field }) => field);
+      expect(fields).toEqual(order.filter((field) => fields.includes(field)));
+    });
     expect(problems({ eventType: '', postalCode: '1', primaryFirstName: '' })).toEqual([
       'eventType missing',
       'primaryFirstName missing',

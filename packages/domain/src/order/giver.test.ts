@@ -1,4 +1,4 @@
-import { writing } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -24,52 +24,11 @@ describe('giver', () => {
     }
   });
 
-  it('[CART-06] [NAME-01] a last name may be left out', () => {
-    for (const name of ['', '   ', '\u200b', '\u3164']) {
-      expect(readGiver({ ...rosa, firstName: name }, '')).toEqual(invalid('firstName'));
-      expect(readGiver({ ...rosa, lastName: name }, '')).toEqual(
-        E.right({ giver: { ...rosa, lastName: '' }, message: '' }),
-      );
-    }
-  });
-
-  it('[CART-06] a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters', () => {
-    const wrong = ['', 'rosa', '@example.com', 'rosa@', 'rosa@example', 'rosa@.com', 'rosa@example.', 'rosa@ex..com'];
-    const dots = ['rosa@.example.com', 'rosa@example.com.'];
-    for (const email of [
-      ...wrong,
-      ...dots,
-      'ro sa@example.com',
-      'a@b@example.com',
-      'a,b@example.com',
-      '<a@example.com>',
-    ]) {
-      expect(readGiver({ ...rosa, email }, '')).toEqual(invalid('email'));
-    }
-    const longest = `${'x'.repeat(254 - '@example.com'.length)}@example.com`;
-    expect(readGiver({ ...rosa, email: `x${longest}` }, '')).toEqual(invalid('email'));
-    for (const email of [longest, 'rosa+gifts@mail.example.co.uk', "o'neil@example.com"]) {
-      expect(readGiver({ ...rosa, email: ` ${email} ` }, '')).toEqual(
-        E.right({ giver: { ...rosa, email }, message: '' }),
-      );
-    }
-    fc.assert(
-      fc.property(
-        fc.emailAddress().filter((email) => !email.includes('"')),
-        (email) => {
-          expect(E.isRight(readGiver({ ...rosa, email }, ''))).toBe(true);
-        },
-      ),
-    );
-  });
-
   it('[CART-06] a message has at most 500 characters and may have line breaks', () => {
-    fc.assert(
-      fc.property(writing(0, 20), (message) => {
-        fc.pre(!/\p{Cc}/u.test(message));
-        expect(readGiver(rosa, message)).toEqual(E.right({ giver: rosa, message: message.trim() }));
-      }),
-    );
+    forAll(writing(0, 20), (message) => {
+      fc.pre(!/\p{Cc}/u.test(message));
+      expect(readGiver(rosa, message)).toEqual(E.right({ giver: rosa, message: message.trim() }));
+    });
     expect(readGiver(rosa, 'With love,\r\n\tRosa\n')).toEqual(
       E.right({ giver: rosa, message: 'With love,\r\n\tRosa' }),
     );
@@ -91,21 +50,19 @@ describe('giver', () => {
 
   it('[CART-06] all invalid fields are listed in the form’s order, and none exactly when the giver is valid', () => {
     const typed = (...right: ReadonlyArray<string>) => fc.oneof(fc.constantFrom(...right), fc.string(), writing(0, 70));
-    fc.assert(
-      fc.property(
-        typed('Rosa'),
-        typed('Almeida'),
-        typed('rosa@example.com'),
-        typed('With love', 'x'.repeat(501)),
-        (firstName, lastName, email, message) => {
-          const giver = { firstName, lastName, email };
-          const problems = giverProblems(giver, message);
-          const [field] = problems;
-          const read = readGiver(giver, message);
-          expect(E.isRight(read)).toBe(problems.length === 0);
-          if (E.isLeft(read)) expect(read.left).toEqual({ _tag: 'GiverInvalid', field });
-        },
-      ),
+    forAll(
+      typed('Rosa'),
+      typed('Almeida'),
+      typed('rosa@example.com'),
+      typed('With love', 'x'.repeat(501)),
+      (firstName, lastName, email, message) => {
+        const giver = { firstName, lastName, email };
+        const problems = giverProblems(giver, message);
+        const [field] = problems;
+        const read = readGiver(giver, message);
+        expect(E.isRight(read)).toBe(problems.length === 0);
+        if (E.isLeft(read)) expect(read.left).toEqual({ _tag: 'GiverInvalid', field });
+      },
     );
     expect(giverProblems({ firstName: ' ', lastName: 'Almeida', email: 'rosa' }, 'x'.repeat(501))).toEqual([
       'firstName',

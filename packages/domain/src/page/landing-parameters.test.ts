@@ -2,6 +2,7 @@ import {
   exampleItem,
   examplePersonalization,
   exampleProduct,
+  forAll,
   identityOf,
   registryItem,
   sites,
@@ -72,11 +73,9 @@ describe('arrival', () => {
   });
 
   it('[ROUTE-16] reading never fails, whatever the address holds', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (query) => {
-        expect(Object.keys(readLandingParameters(query)).sort()).toEqual([...names].sort());
-      }),
-    );
+    forAll(fc.dictionary(fc.constantFrom(...names), fc.anything()), (query) => {
+      expect(Object.keys(readLandingParameters(query)).sort()).toEqual([...names].sort());
+    });
   });
 
   it('[ROUTE-16] every value is within its bounds', () => {
@@ -86,21 +85,19 @@ describe('arrival', () => {
       fc.integer({ min: -2, max: 102 }),
       fc.integer({ min: -2, max: 102 }).map(String),
     );
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), junk), (query) => {
-        const { purchasedQuantity, purchasedGiftCardAmount, purchasedSku, referrerId } = readLandingParameters(query);
-        if (O.isSome(purchasedQuantity)) {
-          expect(purchasedQuantity.value).toBeGreaterThanOrEqual(1);
-          expect(purchasedQuantity.value).toBeLessThanOrEqual(99);
-        }
-        if (O.isSome(purchasedGiftCardAmount)) expect(Number.isSafeInteger(purchasedGiftCardAmount.value)).toBe(true);
-        if (O.isSome(purchasedSku)) expect(purchasedSku.value).toMatch(/^(?!0+$)[\w.-]{1,40}$/);
-        if (O.isSome(referrerId)) {
-          expect(referrerId.value.length).toBeLessThanOrEqual(64);
-          expect(referrerId.value).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-        }
-      }),
-    );
+    forAll(fc.dictionary(fc.constantFrom(...names), junk), (query) => {
+      const { purchasedQuantity, purchasedGiftCardAmount, purchasedSku, referrerId } = readLandingParameters(query);
+      if (O.isSome(purchasedQuantity)) {
+        expect(purchasedQuantity.value).toBeGreaterThanOrEqual(1);
+        expect(purchasedQuantity.value).toBeLessThanOrEqual(99);
+      }
+      if (O.isSome(purchasedGiftCardAmount)) expect(Number.isSafeInteger(purchasedGiftCardAmount.value)).toBe(true);
+      if (O.isSome(purchasedSku)) expect(purchasedSku.value).toMatch(/^(?!0+$)[\w.-]{1,40}$/);
+      if (O.isSome(referrerId)) {
+        expect(referrerId.value.length).toBeLessThanOrEqual(64);
+        expect(referrerId.value).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      }
+    });
   });
 
   it('[ROUTE-16] an invalid value leaves the others readable', () => {
@@ -114,11 +111,9 @@ describe('arrival', () => {
       wcTrackId: 'c',
     };
     const read = readLandingParameters(good);
-    fc.assert(
-      fc.property(fc.constantFrom(...names), (name) => {
-        expect(readLandingParameters({ ...good, [name]: '\u0000junk' })).toEqual({ ...read, [name]: O.none });
-      }),
-    );
+    forAll(fc.constantFrom(...names), (name) => {
+      expect(readLandingParameters({ ...good, [name]: '\u0000junk' })).toEqual({ ...read, [name]: O.none });
+    });
   });
 });
 
@@ -166,31 +161,27 @@ describe('an address that asks to replace', () => {
       _tag: 'Open',
       identity: { sku: '4821', personalizationId: 8 },
     });
-    fc.assert(
-      fc.property(role, site, items, registryItem, (who, site, list, other) => {
-        const all = [...list, other];
-        const arrival = replaceLanding(who, site, all, { replaceSku: other.identity.sku });
-        const offered = all.filter(
-          (item) => item.identity.sku === other.identity.sku && nlaOffers(who, site.features, item).replace,
-        );
-        expect(arrival).toEqual(
-          offered[0] === undefined ? { _tag: 'Ignore' } : { _tag: 'Open', identity: offered[0].identity },
-        );
-      }),
-    );
+    forAll(role, site, items, registryItem, (who, site, list, other) => {
+      const all = [...list, other];
+      const arrival = replaceLanding(who, site, all, { replaceSku: other.identity.sku });
+      const offered = all.filter(
+        (item) => item.identity.sku === other.identity.sku && nlaOffers(who, site.features, item).replace,
+      );
+      expect(arrival).toEqual(
+        offered[0] === undefined ? { _tag: 'Ignore' } : { _tag: 'Open', identity: offered[0].identity },
+      );
+    });
   });
 
   it('[ROUTE-14] without such an item nothing opens, and the parameter leaves the address', () => {
-    fc.assert(
-      fc.property(role, site, items, fc.anything(), (who, site, list, replaceSku) => {
-        fc.pre(replaceSku !== undefined);
-        const isOffered = list.some(
-          (item) => item.identity.sku === replaceSku && nlaOffers(who, site.features, item).replace,
-        );
-        fc.pre(!isOffered);
-        expect(replaceLanding(who, site, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
-      }),
-    );
+    forAll(role, site, items, fc.anything(), (who, site, list, replaceSku) => {
+      fc.pre(replaceSku !== undefined);
+      const isOffered = list.some(
+        (item) => item.identity.sku === replaceSku && nlaOffers(who, site.features, item).replace,
+      );
+      fc.pre(!isOffered);
+      expect(replaceLanding(who, site, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
+    });
   });
 
   it('[ROUTE-14] once the item was replaced or removed, the same address opens nothing', () => {
@@ -200,10 +191,8 @@ describe('an address that asks to replace', () => {
   });
 
   it('[ROUTE-14] an address without replaceSku requests nothing', () => {
-    fc.assert(
-      fc.property(role, site, items, (who, site, list) => {
-        expect(replaceLanding(who, site, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });
-      }),
-    );
+    forAll(role, site, items, (who, site, list) => {
+      expect(replaceLanding(who, site, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { exampleProduct, identityOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, forAll, identityOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -78,28 +78,24 @@ const text = fc.oneof(blank, fc.constantFrom('A', 'Est. 2027', 'Sage', 'Block'))
 
 describe('the words on a piece, shortly', () => {
   it('[PERS-03] where font, every line and colour are blank nothing is reported', () => {
-    fc.assert(
-      fc.property(blank, blank, blank, blank, (font, color, line1, line2) => {
-        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(O.none);
-      }),
-    );
+    forAll(blank, blank, blank, blank, (font, color, line1, line2) => {
+      expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(O.none);
+    });
   });
 
   it('[PERS-03] [CART-05] where one of them says something, all that says something is reported with the way in which it is made, and nothing that is blank', () => {
-    fc.assert(
-      fc.property(text, text, text, text, (font, color, line1, line2) => {
-        const isFilled = (text: string) => text.trim() !== '';
-        fc.pre([font, color, line1, line2].some(isFilled));
-        expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
-          O.some({
-            type: 700,
-            lines: [line1, line2].filter(isFilled),
-            font: isFilled(font) ? O.some(font) : O.none,
-            color: isFilled(color) ? O.some(color) : O.none,
-          }),
-        );
-      }),
-    );
+    forAll(text, text, text, text, (font, color, line1, line2) => {
+      const isFilled = (text: string) => text.trim() !== '';
+      fc.pre([font, color, line1, line2].some(isFilled));
+      expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
+        O.some({
+          type: 700,
+          lines: [line1, line2].filter(isFilled),
+          font: isFilled(font) ? O.some(font) : O.none,
+          color: isFilled(color) ? O.some(color) : O.none,
+        }),
+      );
+    });
   });
 });
 
@@ -112,13 +108,11 @@ describe('confirming a monogram', () => {
   });
 
   it('fewer than 1 and more than 999 pieces are refused', () => {
-    fc.assert(
-      fc.property(nearEdges(-5, 1_200, [0, 1, 999, 1_000]), (quantity) => {
-        const answer = confirmMonogram(towel, { quantity, texts: ['A'] });
-        if (quantity >= 1 && quantity <= 999) expect(E.isRight(answer)).toBe(true);
-        else expect(answer).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
-      }),
-    );
+    forAll(nearEdges(-5, 1_200, [0, 1, 999, 1_000]), (quantity) => {
+      const answer = confirmMonogram(towel, { quantity, texts: ['A'] });
+      if (quantity >= 1 && quantity <= 999) expect(E.isRight(answer)).toBe(true);
+      else expect(answer).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
+    });
     expect(E.isLeft(confirmMonogram(towel, { quantity: 1.5, texts: ['A'] }))).toBe(true);
   });
 

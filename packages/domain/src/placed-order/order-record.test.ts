@@ -3,10 +3,10 @@ import {
   exampleItem,
   exampleRecord,
   exampleRecordLine,
+  forAll,
   instantOf,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { lineState, type OrderReturn, parseReturnReference, unitsKept, unitsReturned } from './order-record.ts';
@@ -31,13 +31,11 @@ const state = (
 
 describe('the lines of a stored order', () => {
   it('[GIVE-02] what is left of a line and what came back of it are together what was bought of it', () => {
-    fc.assert(
-      fc.property(nearEdges(2, 99, [2, 99]), nearEdges(1, 99, [1]), (quantity, units) => {
-        const bought = line({ quantity });
-        const order = exampleRecord({ lines: [bought], returns: [back(Math.min(units, quantity - 1)), back(1)] });
-        expect(unitsKept(order, bought) + unitsReturned(order, bought)).toBe(quantity);
-      }),
-    );
+    forAll(nearEdges(2, 99, [2, 99]), nearEdges(1, 99, [1]), (quantity, units) => {
+      const bought = line({ quantity });
+      const order = exampleRecord({ lines: [bought], returns: [back(Math.min(units, quantity - 1)), back(1)] });
+      expect(unitsKept(order, bought) + unitsReturned(order, bought)).toBe(quantity);
+    });
   });
 
   it('[GIVE-03] [RET-01] a line of which nothing is left was taken back or returned, whichever was last', () => {

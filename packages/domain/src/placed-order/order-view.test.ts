@@ -4,11 +4,11 @@ import {
   exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
+  forAll,
   instantOf,
   nearEdges,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isOrderOver, orderView } from './order-view.ts';
@@ -39,22 +39,15 @@ describe('an order as its giver sees it', () => {
   });
 
   it('[GIVE-03] what goes back for a line is what the order pays back when that is taken back', () => {
-    fc.assert(
-      fc.property(
-        nearEdges(1, 9, [1]),
-        nearEdges(0, 900, [0, 1]),
-        nearEdges(0, 999, [0]),
-        (quantity, tax, shipping) => {
-          const held = exampleHeldOrder({
-            lines: [line({ quantity, tax: centsOf(tax) })],
-            shipping: centsOf(shipping),
-          });
-          const [shown] = orderView(held, today, OWN).lines;
-          for (let units = 1; units <= quantity; units += 1)
-            expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
-        },
-      ),
-    );
+    forAll(nearEdges(1, 9, [1]), nearEdges(0, 900, [0, 1]), nearEdges(0, 999, [0]), (quantity, tax, shipping) => {
+      const held = exampleHeldOrder({
+        lines: [line({ quantity, tax: centsOf(tax) })],
+        shipping: centsOf(shipping),
+      });
+      const [shown] = orderView(held, today, OWN).lines;
+      for (let units = 1; units <= quantity; units += 1)
+        expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
+    });
   });
 
   it('[GIVE-02] the total is what was paid less what came back', () => {

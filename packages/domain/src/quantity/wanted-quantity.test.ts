@@ -1,4 +1,4 @@
-import { counted } from '@gift-registry/domain/testing/arbitrary';
+import { counted, forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -65,14 +65,12 @@ describe('wanted quantity', () => {
   });
 
   it('[MAN-05] the field takes digits only: anything that would add a letter, a sign or a dot changes nothing', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), nearEdges(-9, 99_999, [0, 999]).map(String)), (typed) => {
-        const isDigits = [...typed.trim()].every((sign) => '0123456789'.includes(sign));
-        const shown = wantedQuantityField.type(typed, '8');
-        expect(shown).toBe(isDigits ? typed.trim().slice(0, 12) : '8');
-        expect(wantedQuantityField.type(shown, '')).toBe(shown);
-      }),
-    );
+    forAll(fc.oneof(fc.string(), nearEdges(-9, 99_999, [0, 999]).map(String)), (typed) => {
+      const isDigits = [...typed.trim()].every((sign) => '0123456789'.includes(sign));
+      const shown = wantedQuantityField.type(typed, '8');
+      expect(shown).toBe(isDigits ? typed.trim().slice(0, 12) : '8');
+      expect(wantedQuantityField.type(shown, '')).toBe(shown);
+    });
   });
 
   it.each([
@@ -87,56 +85,48 @@ describe('wanted quantity', () => {
   });
 
   it('[MAN-05] a field that was left holds the number that it is read as, without zeros in front of it, and leaving it again changes nothing', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          nearEdges(-9, 99_999, [0, 999]).map((requested) => `0${requested}`),
-        ),
-        (text) => {
-          const typed = wantedQuantityField.type(text, '');
-          const left = wantedQuantityField.blur(typed);
-          expect(wantedQuantityField.read({ wanted: 8, purchased: 3 }, left)).toEqual(
-            wantedQuantityField.read({ wanted: 8, purchased: 3 }, typed),
-          );
-          expect(left).toMatch(/^(0|[1-9]\d*)?$/);
-          expect(wantedQuantityField.blur(left)).toBe(left);
-        },
+    forAll(
+      fc.oneof(
+        fc.string(),
+        nearEdges(-9, 99_999, [0, 999]).map((requested) => `0${requested}`),
       ),
+      (text) => {
+        const typed = wantedQuantityField.type(text, '');
+        const left = wantedQuantityField.blur(typed);
+        expect(wantedQuantityField.read({ wanted: 8, purchased: 3 }, left)).toEqual(
+          wantedQuantityField.read({ wanted: 8, purchased: 3 }, typed),
+        );
+        expect(left).toMatch(/^(0|[1-9]\d*)?$/);
+        expect(wantedQuantityField.blur(left)).toBe(left);
+      },
     );
   });
 
   it('[MAN-09] the number that is wanted already is accepted, whatever was bought', () => {
-    fc.assert(
-      fc.property(counted, (item) => {
-        expect(changeWanted(item, item.wanted)).toEqual(E.right(item.wanted));
-      }),
-    );
+    forAll(counted, (item) => {
+      expect(changeWanted(item, item.wanted)).toEqual(E.right(item.wanted));
+    });
   });
 
   it('[MAN-05] any other number is accepted exactly from the purchased amount, 1 at least, to 999', () => {
-    fc.assert(
-      fc.property(asking, ({ item, requested }) => {
-        fc.pre(requested !== item.wanted);
-        expect(E.isRight(changeWanted(item, requested))).toBe(
-          requested >= minimumWanted(item.purchased) && requested <= 999,
-        );
-      }),
-    );
+    forAll(asking, ({ item, requested }) => {
+      fc.pre(requested !== item.wanted);
+      expect(E.isRight(changeWanted(item, requested))).toBe(
+        requested >= minimumWanted(item.purchased) && requested <= 999,
+      );
+    });
   });
 
   it('[MAN-05] every whole number below the purchased amount, 0 included, is reported as that; everything else that is refused, with the bounds that hold for this item', () => {
-    fc.assert(
-      fc.property(asking, ({ item, requested }) => {
-        const change = changeWanted(item, requested);
-        if (E.isRight(change)) return;
-        expect(change).toEqual(
-          item.purchased > 0 && requested < item.purchased
-            ? below(item.purchased)
-            : outOfRange(Math.min(999, Math.max(1, item.purchased))),
-        );
-      }),
-    );
+    forAll(asking, ({ item, requested }) => {
+      const change = changeWanted(item, requested);
+      if (E.isRight(change)) return;
+      expect(change).toEqual(
+        item.purchased > 0 && requested < item.purchased
+          ? below(item.purchased)
+          : outOfRange(Math.min(999, Math.max(1, item.purchased))),
+      );
+    });
   });
 
   it.each([
@@ -168,51 +158,41 @@ const isQuantity = (field: string): boolean => /^[1-9]\d{0,2}$/.test(field);
 
 describe('the quantity that is added to a registry', () => {
   it('[ADD-01] while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const field = addedQuantityField.type(typed);
-        expect(field === '' || isQuantity(field.replace(/\.$/, ''))).toBe(true);
-      }),
-    );
+    forAll(text, (typed) => {
+      const field = addedQuantityField.type(typed);
+      expect(field === '' || isQuantity(field.replace(/\.$/, ''))).toBe(true);
+    });
   });
 
   it('[ADD-01] typed key by key, what comes after a point is no part of the number', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
-        const field = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');
-        expect(field).toBe(`${whole}.`);
-        expect(Number(field)).toBe(whole);
-        expect(addedQuantityField.blur(field)).toBe(String(whole));
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
+      const field = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');
+      expect(field).toBe(`${whole}.`);
+      expect(Number(field)).toBe(whole);
+      expect(addedQuantityField.blur(field)).toBe(String(whole));
+    });
   });
 
   it('[ADD-01] more than 999 is 999', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 99_999, [999, 1_000]), (typed) => {
-        expect(addedQuantityField.type(String(typed))).toBe(String(Math.min(typed, 999)));
-      }),
-    );
+    forAll(nearEdges(1, 99_999, [999, 1_000]), (typed) => {
+      expect(addedQuantityField.type(String(typed))).toBe(String(Math.min(typed, 999)));
+    });
   });
 
   it('[ADD-01] a field that was left holds a whole number from 1 to 999', () => {
-    fc.assert(fc.property(text, (typed) => isQuantity(addedQuantityField.blur(typed))));
+    forAll(text, (typed) => isQuantity(addedQuantityField.blur(typed)));
   });
 
   it('[ADD-01] typing the same again changes nothing', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const field = addedQuantityField.type(typed);
-        expect(addedQuantityField.type(field)).toBe(field);
-      }),
-    );
+    forAll(text, (typed) => {
+      const field = addedQuantityField.type(typed);
+      expect(addedQuantityField.type(field)).toBe(field);
+    });
   });
 
   it('[ADD-01] a step from any such number stays from 1 to 999', () => {
-    fc.assert(
-      fc.property(text, fc.constantFrom<1 | -1>(1, -1), (typed, by) =>
-        isQuantity(addedQuantityField.step(addedQuantityField.type(typed), by)),
-      ),
+    forAll(text, fc.constantFrom<1 | -1>(1, -1), (typed, by) =>
+      isQuantity(addedQuantityField.step(addedQuantityField.type(typed), by)),
     );
   });
 

@@ -1,4 +1,4 @@
-import { nearEdges, podId, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges, podId, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -64,46 +64,38 @@ describe('the campaign of an address', () => {
   });
 
   it('[REC-06] a pod’s says that it is one, on which site, and which', () => {
-    fc.assert(
-      fc.property(podId, (id) => {
-        expect(podCampaign(id, 'kids')).toEqual({ medium: 'recommendation', source: 'kids', campaign: id });
-      }),
-    );
+    forAll(podId, (id) => {
+      expect(podCampaign(id, 'kids')).toEqual({ medium: 'recommendation', source: 'kids', campaign: id });
+    });
   });
 
   it('[REC-06] the path, the fragment and every parameter that was there stay, in their order', () => {
-    fc.assert(
-      fc.property(campaign, address, (given, { place, parameters, fragment }) => {
-        const query = parameters.join('&');
-        const after = partsOf(withCampaign(given, `${place}${query === '' ? '' : `?${query}`}${fragment}`));
-        expect([after.place, after.fragment]).toEqual([place, fragment]);
-        if (query !== '') expect(after.parameters.slice(0, parameters.length)).toEqual(parameters);
-      }),
-    );
+    forAll(campaign, address, (given, { place, parameters, fragment }) => {
+      const query = parameters.join('&');
+      const after = partsOf(withCampaign(given, `${place}${query === '' ? '' : `?${query}`}${fragment}`));
+      expect([after.place, after.fragment]).toEqual([place, fragment]);
+      if (query !== '') expect(after.parameters.slice(0, parameters.length)).toEqual(parameters);
+    });
   });
 
   it('[REC-06] each of the three is there once, after what was there; one that was there already stays as it was', () => {
-    fc.assert(
-      fc.property(campaign, address, (given, { place, parameters, fragment }) => {
-        const after = partsOf(withCampaign(given, `${place}?${parameters.join('&')}${fragment}`)).parameters;
-        const named = (name: string, among: ReadonlyArray<string>) =>
-          among.filter((each) => each === name || each.startsWith(`${name}=`));
-        const written = { utm_medium: given.medium, utm_source: given.source, utm_campaign: given.campaign };
-        for (const [name, value] of Object.entries(written)) {
-          const had = named(name, parameters);
-          expect(named(name, after)).toEqual(had.length > 0 ? had : [`${name}=${encodeURIComponent(value)}`]);
-        }
-      }),
-    );
+    forAll(campaign, address, (given, { place, parameters, fragment }) => {
+      const after = partsOf(withCampaign(given, `${place}?${parameters.join('&')}${fragment}`)).parameters;
+      const named = (name: string, among: ReadonlyArray<string>) =>
+        among.filter((each) => each === name || each.startsWith(`${name}=`));
+      const written = { utm_medium: given.medium, utm_source: given.source, utm_campaign: given.campaign };
+      for (const [name, value] of Object.entries(written)) {
+        const had = named(name, parameters);
+        expect(named(name, after)).toEqual(had.length > 0 ? had : [`${name}=${encodeURIComponent(value)}`]);
+      }
+    });
   });
 
   it('[REC-06] adding the same again changes nothing', () => {
-    fc.assert(
-      fc.property(campaign, address, (given, { place, parameters, fragment }) => {
-        const once = withCampaign(given, `${place}?${parameters.join('&')}${fragment}`);
-        expect(withCampaign(given, once)).toBe(once);
-      }),
-    );
+    forAll(campaign, address, (given, { place, parameters, fragment }) => {
+      const once = withCampaign(given, `${place}?${parameters.join('&')}${fragment}`);
+      expect(withCampaign(given, once)).toBe(once);
+    });
   });
 });
 
@@ -166,56 +158,46 @@ describe('the query for a pod', () => {
   });
 
   it('[REC-01] the id of the pod stays, whatever the caller’s parameters say', () => {
-    fc.assert(
-      fc.property(podId, parameters, (id, given) => {
-        expect(podQuery(id, given)).toMatchObject(E.right({ podid: id }));
-      }),
-    );
+    forAll(podId, parameters, (id, given) => {
+      expect(podQuery(id, given)).toMatchObject(E.right({ podid: id }));
+    });
   });
 
   it('[REC-07] what the caller says wins over the pod’s own, however the caller’s names are written', () => {
-    fc.assert(
-      fc.property(podId, fc.mixedCase(fc.constantFrom('limit', 'item_id', 'showAddToCart')), (id, written) => {
-        expect(podQuery(id, { [written]: 'mine' })).toMatchObject(E.right({ [written.toLowerCase()]: 'mine' }));
-      }),
-    );
+    forAll(podId, fc.mixedCase(fc.constantFrom('limit', 'item_id', 'showAddToCart')), (id, written) => {
+      expect(podQuery(id, { [written]: 'mine' })).toMatchObject(E.right({ [written.toLowerCase()]: 'mine' }));
+    });
   });
 
   it('[REC-01] names are in small letters, and of names that differ only in that the last one counts', () => {
-    fc.assert(
-      fc.property(parameters, (given) => {
-        const query = normalizedParameters(given);
-        for (const written of Object.keys(query)) {
-          expect(written).toBe(written.toLowerCase());
-          const last = Object.entries(given)
-            .filter(([each, value]) => each.toLowerCase() === written && !isEmpty(value))
-            .at(-1);
-          expect(last).toBeDefined();
-          expect(query[written]).toBe(normalizedParameters(Object.fromEntries([last ?? ['', '']]))[written]);
-        }
-      }),
-    );
+    forAll(parameters, (given) => {
+      const query = normalizedParameters(given);
+      for (const written of Object.keys(query)) {
+        expect(written).toBe(written.toLowerCase());
+        const last = Object.entries(given)
+          .filter(([each, value]) => each.toLowerCase() === written && !isEmpty(value))
+          .at(-1);
+        expect(last).toBeDefined();
+        expect(query[written]).toBe(normalizedParameters(Object.fromEntries([last ?? ['', '']]))[written]);
+      }
+    });
   });
 
   it('[REC-01] empty values are dropped, alone and among several, and take nothing away from the pod’s own', () => {
-    fc.assert(
-      fc.property(podId, parameters, (id, given) => {
-        const saying = Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)));
-        const query = podQuery(id, given);
-        expect(query).toEqual(podQuery(id, saying));
-        for (const value of Object.values(E.isRight(query) ? query.right : {})) expect(value.trim()).not.toBe('');
-      }),
-    );
+    forAll(podId, parameters, (id, given) => {
+      const saying = Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)));
+      const query = podQuery(id, given);
+      expect(query).toEqual(podQuery(id, saying));
+      for (const value of Object.values(E.isRight(query) ? query.right : {})) expect(value.trim()).not.toBe('');
+    });
   });
 
   it('[REC-01] several values are separated by commas in their order; a comma inside a value parts it like any other', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'b', '7', ','), minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
-        expect(normalizedParameters({ zone: values })).toEqual({ zone: values.join(',') });
-        expect(normalizedParameters({ zone: values })).toEqual(normalizedParameters({ zone: values.join(',') }));
-      }),
-    );
+    forAll(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
+      expect(normalizedParameters({ zone: values })).toEqual({ zone: values.join(',') });
+      expect(normalizedParameters({ zone: values })).toEqual(normalizedParameters({ zone: values.join(',') }));
+    });
   });
 
   it('[REC-02] an id that leads to no pod stops the call', () => {
@@ -247,13 +229,11 @@ describe('the request for a pod', () => {
   });
 
   it('[REC-01] a limit is a whole number from 1 to 50, written in digits; any other is refused by its name', () => {
-    fc.assert(
-      fc.property(nearEdges(-100, 200, [0, 1, 50]), (limit) => {
-        const read = readPodRequest({ limit: String(limit) });
-        expect(E.isRight(read)).toBe(limit >= 1 && limit <= 50);
-        expect(read).toMatchObject(E.isRight(read) ? E.right({ limit }) : E.left({ name: 'limit' }));
-      }),
-    );
+    forAll(nearEdges(-100, 200, [0, 1, 50]), (limit) => {
+      const read = readPodRequest({ limit: String(limit) });
+      expect(E.isRight(read)).toBe(limit >= 1 && limit <= 50);
+      expect(read).toMatchObject(E.isRight(read) ? E.right({ limit }) : E.left({ name: 'limit' }));
+    });
   });
 
   it.each([49, 50])('[REC-01] %d values of a name are read', (count) => {
@@ -275,12 +255,10 @@ describe('the request for a pod', () => {
     expect(readPodRequest({ item_id: ' 99 ,,004821,,4821,no/slash,-1,7' })).toMatchObject(
       E.right({ items: ['99', '4821', '7'] }),
     );
-    fc.assert(
-      fc.property(fc.uniqueArray(sku, { maxLength: 20 }), fc.constantFrom(',', ',no/slash,', ',,'), (skus, between) => {
-        const twice = [...skus, ...skus].join(between);
-        expect(readPodRequest({ item_id: twice })).toMatchObject(E.right({ items: skus }));
-      }),
-    );
+    forAll(fc.uniqueArray(sku, { maxLength: 20 }), fc.constantFrom(',', ',no/slash,', ',,'), (skus, between) => {
+      const twice = [...skus, ...skus].join(between);
+      expect(readPodRequest({ item_id: twice })).toMatchObject(E.right({ items: skus }));
+    });
   });
 });
 
@@ -309,10 +287,8 @@ describe('the question to a pod', () => {
   });
 
   it('[REC-02] an id that leads to no pod is refused before anything else of the question is read', () => {
-    fc.assert(
-      fc.property(podId, fc.integer(), (id, limit) => {
-        expect(validatePodRequest(`${id}-x`, { limit })).toEqual(E.left({ _tag: 'PodNotFound' }));
-      }),
-    );
+    forAll(podId, fc.integer(), (id, limit) => {
+      expect(validatePodRequest(`${id}-x`, { limit })).toEqual(E.left({ _tag: 'PodNotFound' }));
+    });
   });
 });

@@ -1,4 +1,12 @@
-import { eventType, exampleProduct, grIdOf, product, sites, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  eventType,
+  exampleProduct,
+  forAll,
+  grIdOf,
+  product,
+  sites,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -41,33 +49,29 @@ describe('what most people have written about', () => {
   });
 
   it('[REC-02] all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred', () => {
-    fc.assert(
-      fc.property(selection, products, (chosen, all) => {
-        const expected = all.filter(
-          (each) =>
-            each.isOnWeb &&
-            !each.isNla &&
-            each.brand === chosen.brand &&
-            (O.isNone(chosen.department) || chosen.department.value === each.department) &&
-            !(O.isSome(chosen.except) && chosen.except.value === each.department),
-        );
-        const found = mostReviewed(chosen, all).map(({ sku }) => sku);
-        expect([...found].sort()).toEqual(expected.map(({ sku }) => sku).sort());
-      }),
-    );
+    forAll(selection, products, (chosen, all) => {
+      const expected = all.filter(
+        (each) =>
+          each.isOnWeb &&
+          !each.isNla &&
+          each.brand === chosen.brand &&
+          (O.isNone(chosen.department) || chosen.department.value === each.department) &&
+          !(O.isSome(chosen.except) && chosen.except.value === each.department),
+      );
+      const found = mostReviewed(chosen, all).map(({ sku }) => sku);
+      expect([...found].sort()).toEqual(expected.map(({ sku }) => sku).sort());
+    });
   });
 
   it('[REC-02] what has more reviews never comes after what has fewer; among equals the numbers decide, their digits compared as text', () => {
-    fc.assert(
-      fc.property(selection, products, (chosen, all) => {
-        const found = mostReviewed(chosen, all);
-        for (const [place, each] of found.slice(1).entries()) {
-          const before = found[place];
-          expect(before?.reviews).toBeGreaterThanOrEqual(each.reviews);
-          if (before?.reviews === each.reviews) expect(String(before.sku) < String(each.sku)).toBe(true);
-        }
-      }),
-    );
+    forAll(selection, products, (chosen, all) => {
+      const found = mostReviewed(chosen, all);
+      for (const [place, each] of found.slice(1).entries()) {
+        const before = found[place];
+        expect(before?.reviews).toBeGreaterThanOrEqual(each.reviews);
+        if (before?.reviews === each.reviews) expect(String(before.sku) < String(each.sku)).toBe(true);
+      }
+    });
   });
 });
 
@@ -81,19 +85,17 @@ const wedding = { role: 'registrant', eventType: eventTypeOf('br'), isPostEvent:
 
 describe('what is picked most for registries', () => {
   it('[REC-06] a guest is shown none: a guest gives what is on the list', () => {
-    fc.assert(fc.property(reader, (visitor) => topPicks({ ...visitor, role: 'guest' }).length === 0));
+    forAll(reader, (visitor) => topPicks({ ...visitor, role: 'guest' }).length === 0);
   });
 
   it('[REC-06] [XB-05] what is sold here comes first, and the other brand’s can be switched to exactly where the registrant is called there', () => {
-    fc.assert(
-      fc.property(reader, (visitor) => {
-        const [own, other, ...more] = topPicks(visitor);
-        expect(more).toEqual([]);
-        expect(own !== undefined && isOtherBrand(own, visitor.site)).toBe(false);
-        expect(other !== undefined).toBe(O.isSome(crossBrandCall(visitor)));
-        if (other !== undefined) expect(isOtherBrand(other, visitor.site)).toBe(true);
-      }),
-    );
+    forAll(reader, (visitor) => {
+      const [own, other, ...more] = topPicks(visitor);
+      expect(more).toEqual([]);
+      expect(own !== undefined && isOtherBrand(own, visitor.site)).toBe(false);
+      expect(other !== undefined).toBe(O.isSome(crossBrandCall(visitor)));
+      if (other !== undefined) expect(isOtherBrand(other, visitor.site)).toBe(true);
+    });
   });
 
   it.each([
@@ -158,35 +160,31 @@ describe('what is picked most for registries', () => {
       fc.webUrl(),
     );
     const here = fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/a?b', 'http://10.0.0.7:3000/', '');
-    fc.assert(
-      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), here, given, (site, at, path) => {
-        const from = { site, here: at, referrer: { referrerId: '\ud800' }, grId: grIdOf('7310442') };
-        const [own, other] = site.brand === 'modern' ? ['modern', 'main'] : ['main', 'modern'];
-        const on = (brand: string | undefined) =>
-          topPickAddress(from, { brand: brand === 'modern' ? 'modern' : 'main', podId: 'cross-brand' }, path);
-        expect(new URL(on(own), 'http://own.example').host).toBe('own.example');
-        expect(new URL(on(other), 'http://own.example').hostname).toBe(
-          other === 'modern' ? 'modern.localhost' : 'localhost',
-        );
-      }),
-    );
+    forAll(fc.constantFrom(sites.main, sites.kids, sites.modern), here, given, (site, at, path) => {
+      const from = { site, here: at, referrer: { referrerId: '\ud800' }, grId: grIdOf('7310442') };
+      const [own, other] = site.brand === 'modern' ? ['modern', 'main'] : ['main', 'modern'];
+      const on = (brand: string | undefined) =>
+        topPickAddress(from, { brand: brand === 'modern' ? 'modern' : 'main', podId: 'cross-brand' }, path);
+      expect(new URL(on(own), 'http://own.example').host).toBe('own.example');
+      expect(new URL(on(other), 'http://own.example').hostname).toBe(
+        other === 'modern' ? 'modern.localhost' : 'localhost',
+      );
+    });
   });
 
   it('[REC-06] [XB-02] [XB-03] what asks before it leads there goes to the same address, within that host', () => {
     const grId = grIdOf('7310442');
-    fc.assert(
-      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), fc.boolean(), (site, isOther) => {
-        const from = { site, here: `https://${site.hosts[0]}/x`, referrer: { referrerLinkId: 'l' }, grId };
-        const brand = (site.brand === 'modern') === isOther ? 'main' : 'modern';
-        const picks = { brand, podId: 'cross-brand' } as const;
-        const path = '/product/bowl/7002?color=oat';
-        const intent = pickIntent(from, picks, path);
-        expect(O.isSome(intent)).toBe(isOther);
-        if (O.isNone(intent)) return;
-        expect(continueAddress({ ...from, site, code: O.none }, intent.value)).toEqual(
-          O.some(topPickAddress(from, picks, path)),
-        );
-      }),
-    );
+    forAll(fc.constantFrom(sites.main, sites.kids, sites.modern), fc.boolean(), (site, isOther) => {
+      const from = { site, here: `https://${site.hosts[0]}/x`, referrer: { referrerLinkId: 'l' }, grId };
+      const brand = (site.brand === 'modern') === isOther ? 'main' : 'modern';
+      const picks = { brand, podId: 'cross-brand' } as const;
+      const path = '/product/bowl/7002?color=oat';
+      const intent = pickIntent(from, picks, path);
+      expect(O.isSome(intent)).toBe(isOther);
+      if (O.isNone(intent)) return;
+      expect(continueAddress({ ...from, site, code: O.none }, intent.value)).toEqual(
+        O.some(topPickAddress(from, picks, path)),
+      );
+    });
   });
 });

@@ -3,13 +3,13 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
+  forAll,
   identityOf,
   orderNumberOf,
   registryHistory,
   skuOf,
   touchedBy,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
@@ -31,11 +31,6 @@ const bought = (quantity: number, overPurchased = 0) =>
   }) satisfies RegistryFact;
 
 describe('a fact applied', () => {
-  it('[LIVE-01] a purchase adds its units to what was bought of that item, also those over-purchased', () => {
-    expect(applyFact(ownRegistry, bought(2)).items).toEqual([{ ...plates, purchased: 5 }, bowls]);
-    expect(applyFact(ownRegistry, bought(7, 2)).items).toEqual([{ ...plates, purchased: 10 }, bowls]);
-  });
-
   it('[LIVE-01] a changed quantity is set on its item', () => {
     const wanted: RegistryFact = { _tag: 'WantedChanged', identity: bowls.identity, wanted: 4 };
     expect(applyFact(ownRegistry, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
@@ -152,17 +147,15 @@ describe('a fact applied', () => {
   });
 
   it('[GG-03] [NLA-07] decided facts never raise a fund on the list above its goal', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ after }) => {
-        for (const { items, settled } of after) {
-          for (const { identity, groupGift } of items) {
-            if (isSettled({ settled }, identity)) continue;
-            const { raised, goal } = O.isSome(groupGift) ? groupGift.value : { raised: 0, goal: 0 };
-            expect(raised).toBeLessThanOrEqual(goal);
-          }
+    forAll(registryHistory, ({ after }) => {
+      for (const { items, settled } of after) {
+        for (const { identity, groupGift } of items) {
+          if (isSettled({ settled }, identity)) continue;
+          const { raised, goal } = O.isSome(groupGift) ? groupGift.value : { raised: 0, goal: 0 };
+          expect(raised).toBeLessThanOrEqual(goal);
         }
-      }),
-    );
+      }
+    });
   });
 
   it('[LIST-10] [RET-01] a gift card adds its amount to the registry’s gift cards and leaves every item; a returned one takes it off again', () => {
@@ -201,17 +194,15 @@ describe('a fact applied', () => {
   });
 
   it('[LIVE-01] every other item is unchanged, in the same order', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ before, events, products }) => {
-        for (const event of events) {
-          const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
-          const isOther = ({ identity }: RegistryItem) => !touched.has(identityKey(identity));
-          const rest = applyEvent(before, event, products).items.filter(isOther);
-          expect(rest).toEqual(before.items.filter(isOther));
-          for (const item of rest) expect(before.items).toContain(item);
-        }
-      }),
-    );
+    forAll(registryHistory, ({ before, events, products }) => {
+      for (const event of events) {
+        const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
+        const isOther = ({ identity }: RegistryItem) => !touched.has(identityKey(identity));
+        const rest = applyEvent(before, event, products).items.filter(isOther);
+        expect(rest).toEqual(before.items.filter(isOther));
+        for (const item of rest) expect(before.items).toContain(item);
+      }
+    });
   });
 
   it('[LIVE-01] a fact about an item that is not on the list, or of an unknown product, changes nothing', () => {
@@ -225,20 +216,16 @@ describe('a fact applied', () => {
   });
 
   it('[LIVE-01] after an event the registry has the event’s version', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ before, events }) => {
-        for (const event of events) expect(applyEvent(before, event, []).version).toBe(event.version);
-      }),
-    );
+    forAll(registryHistory, ({ before, events }) => {
+      for (const event of events) expect(applyEvent(before, event, []).version).toBe(event.version);
+    });
   });
 
   it('[LIVE-01] an event that was applied before returns the same registry', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ before, events, products }) => {
-        const apply = (registry: Registry, event: RegistryEvent) => applyEvent(registry, event, products);
-        const after = events.reduce(apply, before);
-        for (const event of events) expect(apply(after, event)).toBe(after);
-      }),
-    );
+    forAll(registryHistory, ({ before, events, products }) => {
+      const apply = (registry: Registry, event: RegistryEvent) => applyEvent(registry, event, products);
+      const after = events.reduce(apply, before);
+      for (const event of events) expect(apply(after, event)).toBe(after);
+    });
   });
 });

@@ -3,6 +3,7 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
+  forAll,
   markets,
   registryItem,
   writtenTo,
@@ -51,12 +52,10 @@ describe('manage item', () => {
       wanted: '8',
     });
     expect(openItemDraft(markets.US, itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
-    fc.assert(
-      fc.property(anyMarket, shareable, (market, item) => {
-        const form = edited(item, {}, market);
-        expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wanted) });
-      }),
-    );
+    forAll(anyMarket, shareable, (market, item) => {
+      const form = edited(item, {}, market);
+      expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wanted) });
+    });
   });
 
   it.each<[string, Partial<ItemDraft>, Partial<ItemEdit>]>([
@@ -97,37 +96,33 @@ describe('manage item', () => {
       const form = edited(itemWith(), { isMostLoved: true, wanted });
       expect(form).toMatchObject({ canSave: false, edit: { isMostLoved: to(true, false), wanted: O.none } });
     }
-    fc.assert(
-      fc.property(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wanted) => {
-        const draft: ItemDraft = {
-          ...openItemDraft(markets.US, item),
-          isMostLoved,
-          isGroupGift: O.some(shared),
-          wanted,
-        };
-        const { groupGift, fundName, quantity, canSave } = manageItem(markets.US, item, draft);
-        const differs =
-          isMostLoved !== item.isMostLoved ||
-          (groupGift === 'free' && shared !== O.isSome(item.groupGift)) ||
-          Number(wanted) !== item.wanted;
-        expect(canSave).toBe(differs && E.isRight(quantity) && !O.exists(E.isLeft)(fundName));
-      }),
-    );
+    forAll(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wanted) => {
+      const draft: ItemDraft = {
+        ...openItemDraft(markets.US, item),
+        isMostLoved,
+        isGroupGift: O.some(shared),
+        wanted,
+      };
+      const { groupGift, fundName, quantity, canSave } = manageItem(markets.US, item, draft);
+      const differs =
+        isMostLoved !== item.isMostLoved ||
+        (groupGift === 'free' && shared !== O.isSome(item.groupGift)) ||
+        Number(wanted) !== item.wanted;
+      expect(canSave).toBe(differs && E.isRight(quantity) && !O.exists(E.isLeft)(fundName));
+    });
   });
 
   it('[MAN-07] [GG-02] in Canada a draft knows no group gift; nor does it for what cannot become one', () => {
-    fc.assert(
-      fc.property(shareable, (item) => {
-        expect(openItemDraft(markets.CA, item).isGroupGift).toEqual(O.none);
-        const form = edited(item, { isGroupGift: O.some(O.isNone(item.groupGift)) }, markets.CA);
-        expect(form).toMatchObject({
-          groupGift: 'not-offered',
-          fundName: O.none,
-          edit: NOTHING_EDITED,
-          canSave: false,
-        });
-      }),
-    );
+    forAll(shareable, (item) => {
+      expect(openItemDraft(markets.CA, item).isGroupGift).toEqual(O.none);
+      const form = edited(item, { isGroupGift: O.some(O.isNone(item.groupGift)) }, markets.CA);
+      expect(form).toMatchObject({
+        groupGift: 'not-offered',
+        fundName: O.none,
+        edit: NOTHING_EDITED,
+        canSave: false,
+      });
+    });
     const gone = exampleProduct({ isNla: true });
     for (const item of [itemWith({}, true), itemWith({ product: gone })]) {
       expect(openItemDraft(markets.US, item).isGroupGift).toEqual(O.none);
@@ -154,22 +149,20 @@ describe('manage item', () => {
   );
 
   it('[MAN-03] what was saved leaves nothing to save', () => {
-    fc.assert(
-      fc.property(
-        anyMarket,
-        shareable,
-        fc.boolean(),
-        fc.boolean(),
-        names,
-        field,
-        (market, item, isMostLoved, shared, fundName, wanted) => {
-          const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), fundName, wanted };
-          const form = manageItem(market, item, draft);
-          const isLovable = !(item.isSettled && isMostLoved && !item.isMostLoved);
-          fc.pre(form.canSave && isLovable);
-          expect(manageItem(market, saved(market, item, form.edit), draft).edit).toEqual(NOTHING_EDITED);
-        },
-      ),
+    forAll(
+      anyMarket,
+      shareable,
+      fc.boolean(),
+      fc.boolean(),
+      names,
+      field,
+      (market, item, isMostLoved, shared, fundName, wanted) => {
+        const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), fundName, wanted };
+        const form = manageItem(market, item, draft);
+        const isLovable = !(item.isSettled && isMostLoved && !item.isMostLoved);
+        fc.pre(form.canSave && isLovable);
+        expect(manageItem(market, saved(market, item, form.edit), draft).edit).toEqual(NOTHING_EDITED);
+      },
     );
   });
 

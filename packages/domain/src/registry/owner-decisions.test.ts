@@ -2,6 +2,7 @@ import {
   centsOf,
   exampleItem,
   exampleProduct,
+  forAll,
   identityOf,
   markets,
   nearEdges,
@@ -71,24 +72,22 @@ describe('taking an item off', () => {
   );
 
   it('[MAN-04] an available item with purchases or contributions stays on the list; everything else is one fact: the item was removed', () => {
-    fc.assert(
-      fc.property(registryItem, (item) => {
-        const isGiven = item.purchased > 0 || O.exists(({ raised }: { raised: number }) => raised > 0)(item.groupGift);
-        const { identity, product } = item;
-        expect(decideRemove(O.some(item))).toEqual(
-          isGiven && !product.isNla
-            ? E.left({ _tag: 'HasPurchases' })
-            : E.right([
-                {
-                  _tag: 'Removed',
-                  identity,
-                  wasNla: product.isNla,
-                  ...(item.purchased > 0 ? { kept: item.purchased } : {}),
-                },
-              ]),
-        );
-      }),
-    );
+    forAll(registryItem, (item) => {
+      const isGiven = item.purchased > 0 || O.exists(({ raised }: { raised: number }) => raised > 0)(item.groupGift);
+      const { identity, product } = item;
+      expect(decideRemove(O.some(item))).toEqual(
+        isGiven && !product.isNla
+          ? E.left({ _tag: 'HasPurchases' })
+          : E.right([
+              {
+                _tag: 'Removed',
+                identity,
+                wasNla: product.isNla,
+                ...(item.purchased > 0 ? { kept: item.purchased } : {}),
+              },
+            ]),
+      );
+    });
   });
 
   it('[MAN-04] of an item that is no longer available the bought units stay', () => {
@@ -124,16 +123,14 @@ describe('the name of a fund decided', () => {
     expect(decideFundName(markets.US, together, ` ${'a'.repeat(60)} `)).toEqual(
       E.right([{ _tag: 'FundNamed', identity, name: 'a'.repeat(60) }]),
     );
-    fc.assert(
-      fc.property(registryItem, writing(1, 62), (item, text) => {
-        const decided = decideFundName(markets.US, item, text);
-        if (E.isLeft(decided)) return;
-        for (const fact of decided.right) expect(fact).toMatchObject({ _tag: 'FundNamed', name: storedName(text) });
-        expect(decided.right.length === 0).toBe(
-          O.exists(({ name }: { name: string }) => name === storedName(text))(item.groupGift),
-        );
-      }),
-    );
+    forAll(registryItem, writing(1, 62), (item, text) => {
+      const decided = decideFundName(markets.US, item, text);
+      if (E.isLeft(decided)) return;
+      for (const fact of decided.right) expect(fact).toMatchObject({ _tag: 'FundNamed', name: storedName(text) });
+      expect(decided.right.length === 0).toBe(
+        O.exists(({ name }: { name: string }) => name === storedName(text))(item.groupGift),
+      );
+    });
   });
 });
 
@@ -142,11 +139,9 @@ describe('a wanted quantity decided', () => {
   const { identity } = item;
 
   it('[MAN-05] [MAN-09] the number it has already succeeds without a fact', () => {
-    fc.assert(
-      fc.property(registryItem, fc.boolean(), (any, isSettled) => {
-        expect(decideWanted({ ...any, isSettled }, any.wanted)).toEqual(E.right([]));
-      }),
-    );
+    forAll(registryItem, fc.boolean(), (any, isSettled) => {
+      expect(decideWanted({ ...any, isSettled }, any.wanted)).toEqual(E.right([]));
+    });
     expect(decideWanted({ ...item, wanted: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
   });
 
@@ -188,14 +183,12 @@ describe('a wanted quantity decided', () => {
   it('[MAN-05] everything else is one fact: the wanted quantity changed', () => {
     expect(decideWanted(item, 3)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 3 }]));
     expect(decideWanted(item, 999)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 999 }]));
-    fc.assert(
-      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, requested) => {
-        fc.pre(requested !== any.wanted && requested >= unitsCovered(any));
-        expect(decideWanted({ ...any, isSettled: false }, requested)).toEqual(
-          E.right([{ _tag: 'WantedChanged', identity: any.identity, wanted: requested }]),
-        );
-      }),
-    );
+    forAll(registryItem, nearEdges(1, 999, [1, 999]), (any, requested) => {
+      fc.pre(requested !== any.wanted && requested >= unitsCovered(any));
+      expect(decideWanted({ ...any, isSettled: false }, requested)).toEqual(
+        E.right([{ _tag: 'WantedChanged', identity: any.identity, wanted: requested }]),
+      );
+    });
   });
 });
 
@@ -212,12 +205,10 @@ describe('a group gift decided', () => {
     .map(([item, isSettled]): ManagedItem => ({ ...item, isSettled }));
 
   it('[MAN-07] [CA-01] in Canada none can start, and there is none to end', () => {
-    fc.assert(
-      fc.property(shareable, (item) => {
-        expect(decideGroupGift(markets.CA, item, true)).toEqual(E.left({ _tag: 'NotInMarket' }));
-        expect(decideGroupGift(markets.CA, item, false)).toEqual(E.right([]));
-      }),
-    );
+    forAll(shareable, (item) => {
+      expect(decideGroupGift(markets.CA, item, true)).toEqual(E.left({ _tag: 'NotInMarket' }));
+      expect(decideGroupGift(markets.CA, item, false)).toEqual(E.right([]));
+    });
   });
 
   it('[ITEM-07] starting a group gift that is one, or ending one that is none, succeeds without a fact', () => {
@@ -250,13 +241,11 @@ describe('a group gift decided', () => {
     expect(decideGroupGift(markets.US, itemWith({ wanted: 8 }), true)).toEqual(
       E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Linden Dinner Plate', goal: 11_960 }]),
     );
-    fc.assert(
-      fc.property(registryItem, (item) => {
-        fc.pre(O.isNone(item.groupGift) && !item.product.isNla);
-        const facts = decideGroupGift(markets.US, { ...item, isSettled: false }, true);
-        const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wanted;
-        expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
-      }),
-    );
+    forAll(registryItem, (item) => {
+      fc.pre(O.isNone(item.groupGift) && !item.product.isNla);
+      const facts = decideGroupGift(markets.US, { ...item, isSettled: false }, true);
+      const goal = (item.product.currentPrice + (isPersonalized(item) ? 1_500 : 0)) * item.wanted;
+      expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
+    });
   });
 });

@@ -1,5 +1,4 @@
-import { exampleRegistry, registry, settingsFact } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
+import { exampleRegistry, forAll, registry, settingsFact } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { settingsAfter } from './settings-after.ts';
@@ -22,12 +21,10 @@ describe('a registry after its owners changed it', () => {
       ...before,
       photo: O.some('0a1b'),
     });
-    fc.assert(
-      fc.property(registry, settingsFact, (registry, fact) => {
-        const { _tag: _, ...written } = fact;
-        expect(settingsAfter(registry, fact)).toEqual({ ...registry, ...written });
-      }),
-    );
+    forAll(registry, settingsFact, (registry, fact) => {
+      const { _tag: _, ...written } = fact;
+      expect(settingsAfter(registry, fact)).toEqual({ ...registry, ...written });
+    });
   });
 
   it('[SET-01] another address changes nothing of the registry', () => {

@@ -1,4 +1,4 @@
-import { gtin, gtinOf, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, gtin, gtinOf, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -44,30 +44,24 @@ describe('the check digit of an EAN or UPC', () => {
   );
 
   it('[ADD-08] of the ten digits exactly one ends a number rightly', () => {
-    fc.assert(
-      fc.property(digits, (body) => {
-        expect(ten.filter((last) => hasValidCheckDigit(`${body}${last}`))).toEqual([checkDigit(body)]);
-      }),
-    );
+    forAll(digits, (body) => {
+      expect(ten.filter((last) => hasValidCheckDigit(`${body}${last}`))).toEqual([checkDigit(body)]);
+    });
   });
 
   it('[ADD-08] one digit taken for another is always noticed', () => {
-    fc.assert(
-      fc.property(digits, fc.nat(), digit, (body, place, other) => {
-        const whole = `${body}${checkDigit(body)}`;
-        const at = place % whole.length;
-        fc.pre(whole[at] !== other);
-        expect(hasValidCheckDigit(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`)).toBe(false);
-      }),
-    );
+    forAll(digits, fc.nat(), digit, (body, place, other) => {
+      const whole = `${body}${checkDigit(body)}`;
+      const at = place % whole.length;
+      fc.pre(whole[at] !== other);
+      expect(hasValidCheckDigit(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`)).toBe(false);
+    });
   });
 
   it('[ADD-08] zeros in front change nothing', () => {
-    fc.assert(
-      fc.property(digits, fc.integer({ min: 1, max: 6 }), (body, zeros) => {
-        expect(checkDigit(`${'0'.repeat(zeros)}${body}`)).toBe(checkDigit(body));
-      }),
-    );
+    forAll(digits, fc.integer({ min: 1, max: 6 }), (body, zeros) => {
+      expect(checkDigit(`${'0'.repeat(zeros)}${body}`)).toBe(checkDigit(body));
+    });
   });
 });
 
@@ -77,23 +71,19 @@ describe('the maker’s number in a text of GS1', () => {
   it('[ADD-08] the number is found in a Digital Link on any host, whatever follows it', () => {
     const host = fc.constantFrom('https://id.gs1.org', 'https://example.com/p', 'HTTP://shop.example:8080/some/folder');
     const rest = fc.constantFrom('', '/', '/21/A7', '/10/L1/21/A7?17=281231', '?17=281231', '#top');
-    fc.assert(
-      fc.property(host, gtin, rest, (before, number, after) => {
-        expect(found(`${before}/01/${number}${after}`)).toEqual(O.some(number));
-        expect(found(`${before}/gtin/${number}${after}`)).toEqual(O.some(number));
-      }),
-    );
+    forAll(host, gtin, rest, (before, number, after) => {
+      expect(found(`${before}/01/${number}${after}`)).toEqual(O.some(number));
+      expect(found(`${before}/gtin/${number}${after}`)).toEqual(O.some(number));
+    });
     expect(found('https://id.gs1.org/01/96385074')).toEqual(O.some('96385074'));
   });
 
   it('[ADD-08] the number is found in an element string, with or without brackets and the mark that a scanner puts before it', () => {
     const mark = fc.constantFrom('', ']C1', ']d2', ']Q3', '\u001d');
     const rest = fc.constantFrom('', '21A7', '17281231', '\u001d21A7');
-    fc.assert(
-      fc.property(mark, gtin, rest, (before, number, after) => {
-        expect(gs1Number(`${before}01${number}${after}`)).toEqual(O.some({ digits: number, isPlain: before === '' }));
-      }),
-    );
+    forAll(mark, gtin, rest, (before, number, after) => {
+      expect(gs1Number(`${before}01${number}${after}`)).toEqual(O.some({ digits: number, isPlain: before === '' }));
+    });
     expect(gs1Number('(01)04006381333931(21)A7')).toEqual(O.some({ digits: '04006381333931', isPlain: false }));
   });
 
@@ -116,11 +106,9 @@ const beginning = fc.stringMatching(/^[1-9]\d{6,12}$/);
 
 describe('the number of a maker', () => {
   it('[INT-06] a number with a wrong check digit is none', () => {
-    fc.assert(
-      fc.property(beginning, fc.integer({ min: 0, max: 9 }), (digits, last) => {
-        expect(O.isSome(parseGtin(`${digits}${last}`))).toBe(String(last) === checkDigit(digits));
-      }),
-    );
+    forAll(beginning, fc.integer({ min: 0, max: 9 }), (digits, last) => {
+      expect(O.isSome(parseGtin(`${digits}${last}`))).toBe(String(last) === checkDigit(digits));
+    });
   });
 
   it('[INT-06] a UPC is the EAN with a zero in front', () => {
@@ -142,14 +130,12 @@ describe('the number of a maker', () => {
 
   it('[INT-06] the piece in a case is found by the number without its indicator', () => {
     expect(pieceIn(gtinOf('14006381333938'))).toEqual(O.some('04006381333931'));
-    fc.assert(
-      fc.property(gtin, fc.integer({ min: 0, max: 9 }), (piece, indicator) => {
-        fc.pre(piece.startsWith('0'));
-        const body = `${indicator}${piece.slice(1, -1)}`;
-        const inside = indicator === 0 || indicator === 9 ? O.none : O.some(piece);
-        expect(pieceIn(gtinOf(`${body}${checkDigit(body)}`))).toEqual(inside);
-      }),
-    );
+    forAll(gtin, fc.integer({ min: 0, max: 9 }), (piece, indicator) => {
+      fc.pre(piece.startsWith('0'));
+      const body = `${indicator}${piece.slice(1, -1)}`;
+      const inside = indicator === 0 || indicator === 9 ? O.none : O.some(piece);
+      expect(pieceIn(gtinOf(`${body}${checkDigit(body)}`))).toEqual(inside);
+    });
   });
 
   it.each(['', '0', '00000000', '123456', '4006381333931 ', '400638133393X', '123456789012345'])(
@@ -173,11 +159,9 @@ describe('a UPC-E', () => {
   });
 
   it('[ADD-08] a number of another length or number system is none', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,14}$/), (digits) => {
-        expect(O.isSome(upcAOf(digits))).toBe(digits.length === 8 && digits.startsWith('0'));
-      }),
-    );
+    forAll(fc.stringMatching(/^\d{0,14}$/), (digits) => {
+      expect(O.isSome(upcAOf(digits))).toBe(digits.length === 8 && digits.startsWith('0'));
+    });
   });
 });
 
@@ -198,17 +182,15 @@ const labels: ReadonlyArray<readonly [name: string, beginning: string, room: num
 
 describe('by what the code of a product is looked up', () => {
   it('[ADD-08] a SKU of digits as it is shown is looked up first, whatever spaces and dashes are in it', () => {
-    fc.assert(
-      fc.property(
-        number,
-        fc.constantFrom('', ' ', '-', '.'),
-        fc.constantFrom('', 'SKU ', 'sku: ', '#'),
-        (printed, sign, word) => {
-          const code = typed(`${word} ${[...displaySku(printed)].join(sign)}\n`);
-          expect(E.isRight(code) && code.right.skus[0]).toBe(printed);
-          expect(E.isRight(code) && code.right.code).toBe(displaySku(printed));
-        },
-      ),
+    forAll(
+      number,
+      fc.constantFrom('', ' ', '-', '.'),
+      fc.constantFrom('', 'SKU ', 'sku: ', '#'),
+      (printed, sign, word) => {
+        const code = typed(`${word} ${[...displaySku(printed)].join(sign)}\n`);
+        expect(E.isRight(code) && code.right.skus[0]).toBe(printed);
+        expect(E.isRight(code) && code.right.code).toBe(displaySku(printed));
+      },
     );
   });
 
@@ -224,30 +206,26 @@ describe('by what the code of a product is looked up', () => {
   it.each(labels)(
     '[ADD-08] an EAN or UPC of our own leads to the SKU that it carries, read or typed: %s',
     (_name, beginning, room) => {
-      fc.assert(
-        fc.property(number, (printed) => {
-          fc.pre(printed.length <= room);
-          const label = ended(`${beginning}${printed.padStart(room, '0')}`);
-          expect(read(label)).toEqual(E.right({ code: label, skus: [printed], isMakers: false }));
-          const code = typed(label);
-          expect(E.isRight(code) && code.right.skus.at(-1)).toBe(printed);
-          expect(E.isRight(code) && code.right.isMakers).toBe(false);
-        }),
-      );
+      forAll(number, (printed) => {
+        fc.pre(printed.length <= room);
+        const label = ended(`${beginning}${printed.padStart(room, '0')}`);
+        expect(read(label)).toEqual(E.right({ code: label, skus: [printed], isMakers: false }));
+        const code = typed(label);
+        expect(E.isRight(code) && code.right.skus.at(-1)).toBe(printed);
+        expect(E.isRight(code) && code.right.isMakers).toBe(false);
+      });
     },
   );
 
   it('[ADD-08] a maker’s number is looked up as a SKU, and called the maker’s', () => {
     const beginnings = fc.constantFrom('00', '03', '05', '1', '3', '4', '5', '6', '7', '8', '9');
-    fc.assert(
-      fc.property(beginnings, digitsOf(12), (beginning, rest) => {
-        const code = ended(`${beginning}${rest}`.slice(0, 12));
-        fc.pre(Number(code) > 0);
-        const makers = E.right({ code, skus: [code.replace(/^0+/, '')], isMakers: true });
-        expect(read(code)).toEqual(makers);
-        expect(typed(code)).toEqual(makers);
-      }),
-    );
+    forAll(beginnings, digitsOf(12), (beginning, rest) => {
+      const code = ended(`${beginning}${rest}`.slice(0, 12));
+      fc.pre(Number(code) > 0);
+      const makers = E.right({ code, skus: [code.replace(/^0+/, '')], isMakers: true });
+      expect(read(code)).toEqual(makers);
+      expect(typed(code)).toEqual(makers);
+    });
     expect(read('96385074')).toEqual(E.right({ code: '96385074', skus: ['96385074'], isMakers: true }));
     expect(read('036000291452')).toMatchObject({ right: { skus: ['36000291452'], isMakers: true } });
     expect(typed('10614141000415')).toMatchObject({
@@ -286,30 +264,26 @@ describe('by what the code of a product is looked up', () => {
   });
 
   it('[ADD-08] what the camera knows to be an EAN or UPC of our own is never taken for a SKU itself', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          digitsOf(6).map((rest) => `2${rest}`),
-          digitsOf(10).map((rest) => `4${rest}`),
-        ),
-        (digits) => {
-          const label = ended(digits);
-          const code = read(label);
-          fc.pre(!/^.0+$/.test(digits));
-          expect(E.isRight(code) && code.right.skus.includes(skuOf(label))).toBe(false);
-          expect(read(`${digits}${(Number(checkDigit(digits)) + 1) % 10}`)).toEqual(E.left('mistyped'));
-        },
+    forAll(
+      fc.oneof(
+        digitsOf(6).map((rest) => `2${rest}`),
+        digitsOf(10).map((rest) => `4${rest}`),
       ),
+      (digits) => {
+        const label = ended(digits);
+        const code = read(label);
+        fc.pre(!/^.0+$/.test(digits));
+        expect(E.isRight(code) && code.right.skus.includes(skuOf(label))).toBe(false);
+        expect(read(`${digits}${(Number(checkDigit(digits)) + 1) % 10}`)).toEqual(E.left('mistyped'));
+      },
     );
     expect(typed('036000291452')).toEqual(E.right({ code: '036000291452', skus: ['36000291452'], isMakers: true }));
   });
 
   it('[ADD-08] a number as long as an EAN-13 that does not end rightly was mistyped', () => {
-    fc.assert(
-      fc.property(fc.oneof(digitsOf(12), digitsOf(13)), fc.integer({ min: 1, max: 9 }), (digits, off) => {
-        expect(typed(`${digits}${(Number(checkDigit(digits)) + off) % 10}`)).toEqual(E.left('mistyped'));
-      }),
-    );
+    forAll(fc.oneof(digitsOf(12), digitsOf(13)), fc.integer({ min: 1, max: 9 }), (digits, off) => {
+      expect(typed(`${digits}${(Number(checkDigit(digits)) + off) % 10}`)).toEqual(E.left('mistyped'));
+    });
     expect(typed('123456789012')).toMatchObject({ right: { skus: ['123456789012'] } });
     expect(typed('1'.repeat(15))).toMatchObject({ right: { skus: ['1'.repeat(15)] } });
     expect(typed('1'.repeat(41))).toEqual(E.left('too-long'));

@@ -1,4 +1,11 @@
-import { dayOf, exampleAddress, exampleSettings, grId, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import {
+  dayOf,
+  exampleAddress,
+  exampleSettings,
+  forAll,
+  grId,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -8,56 +15,43 @@ import { conflictingFields, isTypedNumber, readBiography, requestedSettings } fr
 
 describe('typing the number of a registry', () => {
   it('[SET-01] the number is accepted as it is, with # before it and with spaces', () => {
-    fc.assert(
-      fc.property(
-        grId,
-        fc.constantFrom('', '#', '# ', ' # ', ' '),
-        fc.constantFrom('', ' '),
-        (number, before, after) => {
-          expect(isTypedNumber(`${before}${number}${after}`, number)).toBe(true);
-        },
-      ),
-    );
+    forAll(grId, fc.constantFrom('', '#', '# ', ' # ', ' '), fc.constantFrom('', ' '), (number, before, after) => {
+      expect(isTypedNumber(`${before}${number}${after}`, number)).toBe(true);
+    });
   });
 
   it('[SET-01] any other number is refused', () => {
-    fc.assert(
-      fc.property(grId, grId, (number, other) => {
-        fc.pre(number !== other);
-        for (const typed of [
-          other,
-          `${number}0`,
-          number.slice(1),
-          `##${number}`,
-          `${number.slice(0, 1)}#${number.slice(1)}`,
-          '#',
-          '',
-        ])
-          expect(isTypedNumber(typed, number)).toBe(false);
-      }),
-    );
+    forAll(grId, grId, (number, other) => {
+      fc.pre(number !== other);
+      for (const typed of [
+        other,
+        `${number}0`,
+        number.slice(1),
+        `##${number}`,
+        `${number.slice(0, 1)}#${number.slice(1)}`,
+        '#',
+        '',
+      ])
+        expect(isTypedNumber(typed, number)).toBe(false);
+    });
   });
 });
 
 describe('the text of a biography', () => {
   it('[SET-01] a stored biography is read unchanged', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (raw) => {
-        const read = readBiography(raw);
-        if (E.isRight(read)) expect(readBiography(read.right)).toEqual(read);
-      }),
-    );
+    forAll(fc.string({ unit: 'binary' }), (raw) => {
+      const read = readBiography(raw);
+      if (E.isRight(read)) expect(readBiography(read.right)).toEqual(read);
+    });
   });
 
   it('[SET-01] up to 2,000 characters are accepted, more are refused with their number', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 3_000, [2_000]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, character) => {
-        const text = character.repeat(length);
-        expect(readBiography(text)).toEqual(
-          length <= 2_000 ? E.right(text) : E.left({ _tag: 'BiographyTooLong', length, maximum: 2_000 }),
-        );
-      }),
-    );
+    forAll(nearEdges(1, 3_000, [2_000]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, character) => {
+      const text = character.repeat(length);
+      expect(readBiography(text)).toEqual(
+        length <= 2_000 ? E.right(text) : E.left({ _tag: 'BiographyTooLong', length, maximum: 2_000 }),
+      );
+    });
   });
 
   it('[SET-01] a blank text is empty', () => {
@@ -92,25 +86,20 @@ describe('settings that two registrants change', () => {
     const present = exampleSettings({ biography: 'Hello' });
     expect(requestedSettings(present, { biography: { was: '', now: '' } }).biography).toBe('Hello');
     expect(conflictingFields(present, { biography: { was: '', now: '' } })).toEqual([]);
-    fc.assert(
-      fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const requested = requestedSettings(present, changeOf(was, now, edited));
-        for (const field of settingsFields)
-          if (!edited.includes(field)) expect(requested[field]).toEqual(present[field]);
-      }),
-    );
+    forAll(settings, settings, settings, fields, (present, was, now, edited) => {
+      const requested = requestedSettings(present, changeOf(was, now, edited));
+      for (const field of settingsFields) if (!edited.includes(field)) expect(requested[field]).toEqual(present[field]);
+    });
   });
 
   it('[SET-01] a changed field gets the requested value', () => {
-    fc.assert(
-      fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const requested = requestedSettings(present, changeOf(was, now, edited));
-        for (const field of edited) {
-          const isEdited = JSON.stringify(was[field]) !== JSON.stringify(now[field]);
-          expect(requested[field]).toEqual(isEdited ? now[field] : present[field]);
-        }
-      }),
-    );
+    forAll(settings, settings, settings, fields, (present, was, now, edited) => {
+      const requested = requestedSettings(present, changeOf(was, now, edited));
+      for (const field of edited) {
+        const isEdited = JSON.stringify(was[field]) !== JSON.stringify(now[field]);
+        expect(requested[field]).toEqual(isEdited ? now[field] : present[field]);
+      }
+    });
   });
 
   it('[SET-01] a field conflicts when someone else has changed it to another value than requested', () => {
@@ -118,13 +107,11 @@ describe('settings that two registrants change', () => {
     expect(conflictingFields(present, { visibility: { was: 'findable', now: 'link' } })).toEqual(['visibility']);
     expect(conflictingFields(present, { visibility: { was: 'findable', now: 'private' } })).toEqual([]);
     expect(conflictingFields(present, { visibility: { was: 'private', now: 'link' } })).toEqual([]);
-    fc.assert(
-      fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const values = (field: SettingsField) => [was, now, present].map((fields) => JSON.stringify(fields[field]));
-        expect(conflictingFields(present, changeOf(was, now, edited))).toEqual(
-          settingsFields.filter((field) => edited.includes(field) && new Set(values(field)).size === 3),
-        );
-      }),
-    );
+    forAll(settings, settings, settings, fields, (present, was, now, edited) => {
+      const values = (field: SettingsField) => [was, now, present].map((fields) => JSON.stringify(fields[field]));
+      expect(conflictingFields(present, changeOf(was, now, edited))).toEqual(
+        settingsFields.filter((field) => edited.includes(field) && new Set(values(field)).size === 3),
+      );
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -71,17 +71,15 @@ describe('the site of a brand', () => {
   });
 
   it('[AUTH-05] whatever the path, the host is the site’s', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.webPath(),
-          fc.string().map((text) => `/${text}`),
-        ),
-        (path) => {
-          expect(new URL(addressOn(sites.modern, 'http://localhost:3000/', path)).host).toBe('modern.localhost:3000');
-        },
+    forAll(
+      fc.oneof(
+        fc.string(),
+        fc.webPath(),
+        fc.string().map((text) => `/${text}`),
       ),
+      (path) => {
+        expect(new URL(addressOn(sites.modern, 'http://localhost:3000/', path)).host).toBe('modern.localhost:3000');
+      },
     );
   });
 
@@ -90,12 +88,10 @@ describe('the site of a brand', () => {
   });
 
   it('[XB-04] an address on a site has the scheme and the port of the page, that site’s host, and the path as it was given', () => {
-    fc.assert(
-      fc.property(here, fc.constantFrom(sites.main, sites.modern), ({ scheme, host, port, path }, site) => {
-        expect(addressOn(site, `${scheme}://${host}${port}${path}`, '/a/b?c=d')).toBe(
-          `${scheme}://${site.hosts[0]}${port}/a/b?c=d`,
-        );
-      }),
-    );
+    forAll(here, fc.constantFrom(sites.main, sites.modern), ({ scheme, host, port, path }, site) => {
+      expect(addressOn(site, `${scheme}://${host}${port}${path}`, '/a/b?c=d')).toBe(
+        `${scheme}://${site.hosts[0]}${port}/a/b?c=d`,
+      );
+    });
   });
 });

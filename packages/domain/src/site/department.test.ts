@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../address/index.ts';
@@ -48,37 +48,33 @@ describe('the menu of a site', () => {
   });
 
   it('[SITE-01] whatever a category is called, its address leads there', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(name, { minLength: 1 }), (categories) => {
-        const department: Department = { name: 'Some', path: paths.shop, categories, brands: ['modern'] };
-        expect(placeOf(departmentPath(department))).toEqual({ path: paths.shop, categories, brands: ['modern'] });
-      }),
-    );
+    forAll(fc.uniqueArray(name, { minLength: 1 }), (categories) => {
+      const department: Department = { name: 'Some', path: paths.shop, categories, brands: ['modern'] };
+      expect(placeOf(departmentPath(department))).toEqual({ path: paths.shop, categories, brands: ['modern'] });
+    });
   });
 
   it('[SITE-01] in whatever order its categories are chosen it is marked; with one more or one less it is not', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...everyDepartment).chain((department) =>
-          fc.record({
-            department: fc.constant(department),
-            chosen: fc.shuffledSubarray([...department.categories], { minLength: department.categories.length }),
-          }),
-        ),
-        name,
-        ({ department, chosen }, other) => {
-          fc.pre(!chosen.includes(other));
-          const isIn = (categories: ReadonlyArray<string>) =>
-            isInDepartment(department, { path: paths.shop, categories });
-          expect([isIn(chosen), isIn([...chosen, ...chosen])]).toEqual([true, true]);
-          expect([isIn([...chosen, other]), isIn(chosen.slice(1)), isIn([...chosen.slice(1), other])]).toEqual([
-            false,
-            false,
-            false,
-          ]);
-          expect(isInDepartment(department, { path: paths.home, categories: chosen })).toBe(false);
-        },
+    forAll(
+      fc.constantFrom(...everyDepartment).chain((department) =>
+        fc.record({
+          department: fc.constant(department),
+          chosen: fc.shuffledSubarray([...department.categories], { minLength: department.categories.length }),
+        }),
       ),
+      name,
+      ({ department, chosen }, other) => {
+        fc.pre(!chosen.includes(other));
+        const isIn = (categories: ReadonlyArray<string>) =>
+          isInDepartment(department, { path: paths.shop, categories });
+        expect([isIn(chosen), isIn([...chosen, ...chosen])]).toEqual([true, true]);
+        expect([isIn([...chosen, other]), isIn(chosen.slice(1)), isIn([...chosen.slice(1), other])]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+        expect(isInDepartment(department, { path: paths.home, categories: chosen })).toBe(false);
+      },
     );
   });
 

@@ -1,4 +1,4 @@
-import { demoSites, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, forAll, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteById, siteOfHost, sitesOf } from './sites.ts';
@@ -16,16 +16,14 @@ describe('sites', () => {
   });
 
   it('[SITE-01] every host of a site leads to it, in any case and with any port', () => {
-    fc.assert(
-      fc.property(
-        fc
-          .constantFrom(...everyHost)
-          .chain(({ host, id }) => fc.mixedCase(fc.constant(host)).map((text) => ({ text, id }))),
-        fc.option(fc.integer({ min: 0, max: 65_535 })),
-        ({ text, id }, port) => {
-          expect(siteOfHost(demoSites, port === null ? text : `${text}:${port}`).id).toBe(id);
-        },
-      ),
+    forAll(
+      fc
+        .constantFrom(...everyHost)
+        .chain(({ host, id }) => fc.mixedCase(fc.constant(host)).map((text) => ({ text, id }))),
+      fc.option(fc.integer({ min: 0, max: 65_535 })),
+      ({ text, id }, port) => {
+        expect(siteOfHost(demoSites, port === null ? text : `${text}:${port}`).id).toBe(id);
+      },
     );
   });
 
@@ -42,12 +40,10 @@ describe('sites', () => {
     ]) {
       expect(siteOfHost(demoSites, host).id).toBe('main');
     }
-    fc.assert(
-      fc.property(fc.oneof(fc.domain(), fc.string()), (host) => {
-        fc.pre(everyHost.every((known) => !host.toLowerCase().startsWith(known.host)));
-        expect(siteOfHost(demoSites, host).id).toBe('main');
-      }),
-    );
+    forAll(fc.oneof(fc.domain(), fc.string()), (host) => {
+      fc.pre(everyHost.every((known) => !host.toLowerCase().startsWith(known.host)));
+      expect(siteOfHost(demoSites, host).id).toBe('main');
+    });
   });
 
   it('[SITE-01] no host belongs to two sites', () => {
@@ -55,14 +51,12 @@ describe('sites', () => {
   });
 
   it('[SITE-01] [INT-01] a site knows all other sites of the retailer, and itself is none of them', () => {
-    fc.assert(
-      fc.property(fc.subarray([...siteIds], { minLength: 1 }), (ids) => {
-        const [first, ...others] = ids.map((id) => sites[id]);
-        if (first === undefined) throw new Error('one at least was drawn');
-        for (const { id, sisters } of sitesOf([first, ...others]))
-          expect([id, ...sisters.map((sister) => sister.id)].sort()).toEqual([...ids].sort());
-      }),
-    );
+    forAll(fc.subarray([...siteIds], { minLength: 1 }), (ids) => {
+      const [first, ...others] = ids.map((id) => sites[id]);
+      if (first === undefined) throw new Error('one at least was drawn');
+      for (const { id, sisters } of sitesOf([first, ...others]))
+        expect([id, ...sisters.map((sister) => sister.id)].sort()).toEqual([...ids].sort());
+    });
   });
 
   it('[SITE-01] [INT-01] a site that the retailer no longer has is found as the first one', () => {

@@ -2,6 +2,7 @@ import {
   exampleProduct,
   exampleStore,
   exampleStoreStock,
+  forAll,
   instantOf,
   nearEdges,
   skuOf,
@@ -29,12 +30,10 @@ describe('what is in a store', () => {
 
   it('[BUY-08] a store with 1 to 5 units has few of them, with more it has plenty, with none nothing', () => {
     expect([0, 1, 5, 6].map(stockLevel)).toEqual(['none', 'few', 'few', 'plenty']);
-    fc.assert(
-      fc.property(nearEdges(-3, 999, [0, 1, 5, 6]), (units) => {
-        expect(stockLevel(units) === 'none').toBe(units < 1);
-        expect(stockLevel(units) === 'few').toBe(units >= 1 && units <= 5);
-      }),
-    );
+    forAll(nearEdges(-3, 999, [0, 1, 5, 6]), (units) => {
+      expect(stockLevel(units) === 'none').toBe(units < 1);
+      expect(stockLevel(units) === 'few').toBe(units >= 1 && units <= 5);
+    });
   });
 });
 
@@ -66,13 +65,11 @@ describe('whether a store is open', () => {
     expect(openAt(store, inChicago(6, 22))).toEqual(closed('10:00', 1, 2));
     const mondays = { ...store, hours: [{ day: 1, opens: '10:00', closes: '12:00' }] };
     expect(openAt(mondays, inChicago(1, 13))).toEqual(closed('10:00', 1, 7));
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 23 }), (day, hour) => {
-        const state = openAt(mondays, inChicago(day, hour));
-        expect(O.isSome(state)).toBe(true);
-        if (O.isSome(state) && state.value._tag === 'Closed') expect((day + state.value.daysAhead) % 7).toBe(1);
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 23 }), (day, hour) => {
+      const state = openAt(mondays, inChicago(day, hour));
+      expect(O.isSome(state)).toBe(true);
+      if (O.isSome(state) && state.value._tag === 'Closed') expect((day + state.value.daysAhead) % 7).toBe(1);
+    });
   });
 
   it('[BUY-08] of a store without hours nothing is known', () => {
@@ -82,12 +79,10 @@ describe('whether a store is open', () => {
 
 describe('what can be in a store', () => {
   it('[BUY-08] [ADD-06] a special order, what has options still to be chosen and what is no longer available are in no store; anything else may', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isNla, isMadeToOrder, hasCustomOrderConfirmation) => {
-        const isOrdinary = [isNla, isMadeToOrder, hasCustomOrderConfirmation].every((is) => !is);
-        expect(canBeInStores({ isNla, isMadeToOrder, hasCustomOrderConfirmation })).toBe(isOrdinary);
-      }),
-    );
+    forAll(fc.boolean(), fc.boolean(), fc.boolean(), (isNla, isMadeToOrder, hasCustomOrderConfirmation) => {
+      const isOrdinary = [isNla, isMadeToOrder, hasCustomOrderConfirmation].every((is) => !is);
+      expect(canBeInStores({ isNla, isMadeToOrder, hasCustomOrderConfirmation })).toBe(isOrdinary);
+    });
     expect(canBeInStores(exampleProduct({ isAvailable: false, isBeingDiscontinued: true }))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { writing } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isClean, isOneLine, onOneLine, storedLength, storedText } from './stored-text.ts';
@@ -60,34 +60,28 @@ describe('a text on one line', () => {
   });
 
   it('[GC-03] [GG-04] every character stays in its place, and what breaks the line or is a control character becomes a space there', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const field = [...onOneLine(typed)];
-        expect(field).toHaveLength([...typed].length);
-        [...typed].forEach((character, place) => {
-          expect(field[place]).toBe(
-            /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(character) ? ' ' : character,
-          );
-        });
-      }),
-    );
+    forAll(text, (typed) => {
+      const field = [...onOneLine(typed)];
+      expect(field).toHaveLength([...typed].length);
+      [...typed].forEach((character, place) => {
+        expect(field[place]).toBe(
+          /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(character) ? ' ' : character,
+        );
+      });
+    });
   });
 
   it('[GC-03] [GG-04] what comes out is on one line, and comes out the same again', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        expect(isOneLine(onOneLine(typed))).toBe(true);
-        expect(onOneLine(onOneLine(typed))).toBe(onOneLine(typed));
-      }),
-    );
+    forAll(text, (typed) => {
+      expect(isOneLine(onOneLine(typed))).toBe(true);
+      expect(onOneLine(onOneLine(typed))).toBe(onOneLine(typed));
+    });
   });
 
   it('[GG-04] [CART-06] a text that is on one line stays as it is', () => {
-    fc.assert(
-      fc.property(fc.oneof(text, writing(0, 20)), (typed) => {
-        expect(isOneLine(typed)).toBe(onOneLine(typed) === typed);
-      }),
-    );
+    forAll(fc.oneof(text, writing(0, 20)), (typed) => {
+      expect(isOneLine(typed)).toBe(onOneLine(typed) === typed);
+    });
   });
 });
 
@@ -139,57 +133,47 @@ describe('a text as it is stored', () => {
 
   it('[GREET-01] [THX-01] a line break is one character, however the writer’s machine spells it', () => {
     const lines = fc.array(fc.stringMatching(/^[a-z]{0,5}$/));
-    fc.assert(
-      fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (typed, spelling) => {
-        expect(storedText(typed.join(spelling))).toBe(typed.join('\n'));
-      }),
-    );
+    forAll(lines, fc.constantFrom('\n', '\r\n', '\r'), (typed, spelling) => {
+      expect(storedText(typed.join(spelling))).toBe(typed.join('\n'));
+    });
   });
 
   it('[GREET-01] [THX-01] a letter is one character, whether its accent was typed with it or after it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('\u00e9', '\u00fc', '\ud55c', 'x') }), (composed) => {
-        expect(storedLength(composed.normalize('NFD'))).toBe([...composed].length);
-        expect(storedText(composed.normalize('NFD'))).toBe(composed);
-      }),
-    );
+    forAll(fc.string({ unit: fc.constantFrom('\u00e9', '\u00fc', '\ud55c', 'x') }), (composed) => {
+      expect(storedLength(composed.normalize('NFD'))).toBe([...composed].length);
+      expect(storedText(composed.normalize('NFD'))).toBe(composed);
+    });
   });
 
   it('[GREET-01] [THX-01] the same text again comes out as it is', () => {
-    fc.assert(fc.property(text, (raw) => storedText(storedText(raw)) === storedText(raw)));
+    forAll(text, (raw) => storedText(storedText(raw)) === storedText(raw));
   });
 
   it('[GREET-01] [THX-01] what comes out has no control characters but tabs and line breaks, and no half of a character', () => {
-    fc.assert(
-      fc.property(text, (raw) => {
-        const stored = storedText(raw);
-        expect(stored.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
-        expect(() => encodeURIComponent(stored)).not.toThrow();
-      }),
-    );
+    forAll(text, (raw) => {
+      const stored = storedText(raw);
+      expect(stored.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+      expect(() => encodeURIComponent(stored)).not.toThrow();
+    });
   });
 
   it('[GREET-01] [THX-01] everything else stays, in its order', () => {
     const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u061c', '\u{1f381}') });
-    fc.assert(fc.property(whole, (typed) => storedText(typed) === typed));
-    fc.assert(
-      fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u202e', '\ud83c', '\udf81'), (one, other, stray) => {
-        expect(storedText(one + stray + other)).toBe(one + other);
-      }),
-    );
+    forAll(whole, (typed) => storedText(typed) === typed);
+    forAll(whole, whole, fc.constantFrom('\0', '\u001b', '\u202e', '\ud83c', '\udf81'), (one, other, stray) => {
+      expect(storedText(one + stray + other)).toBe(one + other);
+    });
   });
 
   it('[CART-06] a text is clean exactly when nothing of it is dropped', () => {
     for (const clean of ['', 'a', 'two\r\nlines', '\t', '\u200f\u200b', '\u{1f381}', 'e\u0301'])
       expect(isClean(clean)).toBe(true);
     for (const stray of ['\0', 'a\u0007', '\u007f', '\u0085', '\ud83c', 'a\udf81']) expect(isClean(stray)).toBe(false);
-    fc.assert(
-      fc.property(text, (raw) => {
-        const isWhole = storedText(raw) === raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC');
-        if (isClean(raw)) expect(isWhole).toBe(true);
-        expect(isClean(storedText(raw))).toBe(true);
-        expect(isClean(`${raw}\0`)).toBe(false);
-      }),
-    );
+    forAll(text, (raw) => {
+      const isWhole = storedText(raw) === raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC');
+      if (isClean(raw)) expect(isWhole).toBe(true);
+      expect(isClean(storedText(raw))).toBe(true);
+      expect(isClean(`${raw}\0`)).toBe(false);
+    });
   });
 });

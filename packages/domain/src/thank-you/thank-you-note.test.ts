@@ -1,4 +1,4 @@
-import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -20,30 +20,24 @@ const typings = fc.array(word, { maxLength: 4 });
 
 describe('a note that is being written', () => {
   it('[THX-01] a note into which nothing was typed follows what is stored', () => {
-    fc.assert(
-      fc.property(word, typings, (note, stored) => {
-        const draft = stored.reduce(rebasedNote, openNote(note));
-        expect(draft).toEqual(openNote(stored.at(-1) ?? note));
-      }),
-    );
+    forAll(word, typings, (note, stored) => {
+      const draft = stored.reduce(rebasedNote, openNote(note));
+      expect(draft).toEqual(openNote(stored.at(-1) ?? note));
+    });
   });
 
   it('[THX-01] what was typed stays, whatever else is stored', () => {
-    fc.assert(
-      fc.property(word, typings, (typed, stored) => {
-        const others = stored.filter((note) => note !== typed);
-        expect(others.reduce(rebasedNote, typedNote(openNote('heron'), typed)).typed).toBe(typed);
-      }),
-    );
+    forAll(word, typings, (typed, stored) => {
+      const others = stored.filter((note) => note !== typed);
+      expect(others.reduce(rebasedNote, typedNote(openNote('heron'), typed)).typed).toBe(typed);
+    });
   });
 
   it('[THX-01] what is stored is beside what was typed exactly when it became another than that', () => {
-    fc.assert(
-      fc.property(word, word, (typed, stored) => {
-        const draft = rebasedNote(typedNote(openNote('heron'), typed), stored);
-        expect(draft.newer).toEqual(typed === stored ? O.none : O.some(stored));
-      }),
-    );
+    forAll(word, word, (typed, stored) => {
+      const draft = rebasedNote(typedNote(openNote('heron'), typed), stored);
+      expect(draft.newer).toEqual(typed === stored ? O.none : O.some(stored));
+    });
     const draft = rebasedNote(typedNote(openNote('heron'), 'crane'), 'swan');
     expect(rebasedNote(draft, 'swan')).toEqual(draft);
     expect(rebasedNote(draft, 'crane').newer).toEqual(O.none);
@@ -51,14 +45,12 @@ describe('a note that is being written', () => {
   });
 
   it('[THX-01] saving it now writes over what is there now, and over nothing else', () => {
-    fc.assert(
-      fc.property(word, word, word, (present, typed, later) => {
-        const draft = rebasedNote(typedNote(openNote('heron'), typed), present);
-        expect(E.isRight(decideNote([{ id, isThanked: false, note: present }], id, noteEditOf(draft)))).toBe(true);
-        const moved = decideNote([{ id, isThanked: false, note: later }], id, noteEditOf(draft));
-        expect(E.isRight(moved)).toBe(later === present || later === noteEditOf(draft).now);
-      }),
-    );
+    forAll(word, word, word, (present, typed, later) => {
+      const draft = rebasedNote(typedNote(openNote('heron'), typed), present);
+      expect(E.isRight(decideNote([{ id, isThanked: false, note: present }], id, noteEditOf(draft)))).toBe(true);
+      const moved = decideNote([{ id, isThanked: false, note: later }], id, noteEditOf(draft));
+      expect(E.isRight(moved)).toBe(later === present || later === noteEditOf(draft).now);
+    });
   });
 
   it('[THX-01] spaces around are typed and not stored; what is too long is cut', () => {
@@ -106,42 +98,36 @@ describe('marking gifts as thanked for', () => {
     expect(decideThanks([row(1)], [idOf(1), idOf(2), idOf(3)], true)).toEqual(
       E.left({ _tag: 'GiftUnknown', id: 'HF-2:1' }),
     );
-    fc.assert(
-      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
-        const unknown = named.find((id) => !list.some((each) => each.id === id));
-        const decided = decideThanks(list, named, isThanked);
-        expect(E.isLeft(decided)).toBe(unknown !== undefined);
-        if (E.isLeft(decided)) expect(decided.left.id).toBe(unknown);
-      }),
-    );
+    forAll(rows, ids, fc.boolean(), (list, named, isThanked) => {
+      const unknown = named.find((id) => !list.some((each) => each.id === id));
+      const decided = decideThanks(list, named, isThanked);
+      expect(E.isLeft(decided)).toBe(unknown !== undefined);
+      if (E.isLeft(decided)) expect(decided.left.id).toBe(unknown);
+    });
   });
 
   it('[THX-01] what is marked already is success and nothing happens to it; every other gift named is marked once, in the order of the list', () => {
-    fc.assert(
-      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
-        const there = named.filter((id) => list.some((each) => each.id === id));
-        expect(decideThanks(list, there, isThanked)).toEqual(
-          E.right(
-            list
-              .filter((each) => there.includes(each.id) && each.isThanked !== isThanked)
-              .map((each) => ({ ...each, isThanked })),
-          ),
-        );
-      }),
-    );
+    forAll(rows, ids, fc.boolean(), (list, named, isThanked) => {
+      const there = named.filter((id) => list.some((each) => each.id === id));
+      expect(decideThanks(list, there, isThanked)).toEqual(
+        E.right(
+          list
+            .filter((each) => there.includes(each.id) && each.isThanked !== isThanked)
+            .map((each) => ({ ...each, isThanked })),
+        ),
+      );
+    });
   });
 
   it('[THX-01] marking again changes nothing, and keeps every note', () => {
-    fc.assert(
-      fc.property(rows, ids, fc.boolean(), (list, named, isThanked) => {
-        const there = named.filter((id) => list.some((each) => each.id === id));
-        const first = decideThanks(list, there, isThanked);
-        if (E.isLeft(first)) return expect.fail('refused');
-        const after = stored(list, first.right);
-        expect(decideThanks(after, there, isThanked)).toEqual(E.right([]));
-        expect(after.map(({ note }) => note)).toEqual(list.map(({ note }) => note));
-      }),
-    );
+    forAll(rows, ids, fc.boolean(), (list, named, isThanked) => {
+      const there = named.filter((id) => list.some((each) => each.id === id));
+      const first = decideThanks(list, there, isThanked);
+      if (E.isLeft(first)) return expect.fail('refused');
+      const after = stored(list, first.right);
+      expect(decideThanks(after, there, isThanked)).toEqual(E.right([]));
+      expect(after.map(({ note }) => note)).toEqual(list.map(({ note }) => note));
+    });
   });
 });
 
@@ -200,44 +186,36 @@ describe('the note on a gift', () => {
   });
 
   it('[THX-01] while typing the field holds the text, and of one that is too long its first 500 characters', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const field = noteField.type(typed);
-        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: field }))).toBe(true);
-        expect(noteField.type(field)).toBe(field);
-        if ([...typed].length <= 500) expect(field).toBe(typed);
-      }),
-    );
+    forAll(text, (typed) => {
+      const field = noteField.type(typed);
+      expect(E.isRight(decideNote(rows, id, { was: 'heron', now: field }))).toBe(true);
+      expect(noteField.type(field)).toBe(field);
+      if ([...typed].length <= 500) expect(field).toBe(typed);
+    });
   });
 
   it('[THX-01] a field that was left holds what is stored, without spaces around', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        const left = noteField.blur(typed);
-        expect(left).toBe(left.trim());
-        expect(noteField.blur(left)).toBe(left);
-        expect(decideNote([{ id, isThanked: false, note: left }], id, { was: left, now: left })).toEqual(E.right([]));
-      }),
-    );
+    forAll(text, (typed) => {
+      const left = noteField.blur(typed);
+      expect(left).toBe(left.trim());
+      expect(noteField.blur(left)).toBe(left);
+      expect(decideNote([{ id, isThanked: false, note: left }], id, { was: left, now: left })).toEqual(E.right([]));
+    });
   });
 
   it('[THX-01] up to 500 characters are a note, spaces around them aside, and more are refused', () => {
-    fc.assert(
-      fc.property(nearEdges(1, 900, [500]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, unit) => {
-        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: ` ${long(length, unit)}\n` }))).toBe(length <= 500);
-      }),
-    );
+    forAll(nearEdges(1, 900, [500]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, unit) => {
+      expect(E.isRight(decideNote(rows, id, { was: 'heron', now: ` ${long(length, unit)}\n` }))).toBe(length <= 500);
+    });
   });
 
   it('[THX-01] control characters other than tabs and line breaks are in no note; invisible characters alone are none', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (written) => {
-        const decided = decideNote(rows, id, { was: 'heron', now: written });
-        for (const { note } of E.isRight(decided) ? decided.right : [])
-          expect(note.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
-        expect(noteField.blur(written).replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
-      }),
-    );
+    forAll(fc.string({ unit: 'binary' }), (written) => {
+      const decided = decideNote(rows, id, { was: 'heron', now: written });
+      for (const { note } of E.isRight(decided) ? decided.right : [])
+        expect(note.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+      expect(noteField.blur(written).replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+    });
   });
 
   it('[THX-01] a note belongs to its gift, whichever comes before it', () => {
@@ -249,30 +227,26 @@ describe('the note on a gift', () => {
   });
 
   it('[THX-01] a note is written where it differs from what is there, and the mark stays', () => {
-    fc.assert(
-      fc.property(
-        fc.boolean(),
-        fc.stringMatching(/^[a-z]{0,3}$/),
-        fc.stringMatching(/^[a-z]{0,3}$/),
-        (isThanked, was, written) => {
-          expect(decideNote([{ id, isThanked, note: was }], id, { was, now: written })).toEqual(
-            E.right(was === written ? [] : [{ id, isThanked, note: written }]),
-          );
-        },
-      ),
+    forAll(
+      fc.boolean(),
+      fc.stringMatching(/^[a-z]{0,3}$/),
+      fc.stringMatching(/^[a-z]{0,3}$/),
+      (isThanked, was, written) => {
+        expect(decideNote([{ id, isThanked, note: was }], id, { was, now: written })).toEqual(
+          E.right(was === written ? [] : [{ id, isThanked, note: written }]),
+        );
+      },
     );
   });
 
   it('[THX-01] what somebody else has written since it was read is not written over: it is refused with what is there now', () => {
     const word = fc.stringMatching(/^[a-z]{1,2}$/);
-    fc.assert(
-      fc.property(word, word, word, (present, was, now) => {
-        const decided = decideNote([{ id, isThanked: false, note: present }], id, { was, now });
-        if (now === present) expect(decided).toEqual(E.right([]));
-        else if (was === present) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
-        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: present }));
-      }),
-    );
+    forAll(word, word, word, (present, was, now) => {
+      const decided = decideNote([{ id, isThanked: false, note: present }], id, { was, now });
+      if (now === present) expect(decided).toEqual(E.right([]));
+      else if (was === present) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
+      else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: present }));
+    });
     expect(decideNote(rows, id, { was: ' heron\n', now: 'crane' })).toMatchObject(E.right([{ note: 'crane' }]));
   });
 });

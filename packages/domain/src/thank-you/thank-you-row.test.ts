@@ -1,6 +1,7 @@
 import {
   centsOf,
   exampleAddress,
+  forAll,
   giftIdOf,
   identityOf,
   instantOf,
@@ -129,39 +130,31 @@ describe('the rows of the Thank You Manager', () => {
   });
 
   it('[THX-01] [MAN-04] there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number', () => {
-    fc.assert(
-      fc.property(ledger, (entries) => {
-        const rows = thankYouRows(entries, [], []);
-        expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.orderNumber));
-        expect(new Set(rows.map(({ id }) => id)).size).toBe(entries.length);
-        for (const { id } of rows) expect(parseGiftId(id)).toEqual(O.some(id));
-      }),
-    );
+    forAll(ledger, (entries) => {
+      const rows = thankYouRows(entries, [], []);
+      expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.orderNumber));
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(entries.length);
+      for (const { id } of rows) expect(parseGiftId(id)).toEqual(O.some(id));
+    });
   });
 
   it('[THX-01] a gift keeps its number when others follow it', () => {
-    fc.assert(
-      fc.property(ledger, ledger, (before, after) => {
-        expect(thankYouRows([...before, ...after], [], []).slice(0, before.length)).toEqual(
-          thankYouRows(before, [], []),
-        );
-      }),
-    );
+    forAll(ledger, ledger, (before, after) => {
+      expect(thankYouRows([...before, ...after], [], []).slice(0, before.length)).toEqual(thankYouRows(before, [], []));
+    });
   });
 
   it('[THX-01] a gift without a mark is not thanked for and has no note', () => {
-    fc.assert(
-      fc.property(ledger, numbered, (entries, drawn) => {
-        const marks = new Map(
-          drawn.flatMap(([number, nth, isThanked, note]) => {
-            const id = O.toUndefined(parseGiftId(`HF-${number}:${nth}`));
-            return id === undefined ? [] : [[id, { id, isThanked, note }] as const];
-          }),
-        );
-        for (const { id, isThanked, note } of thankYouRows(entries, [], [...marks.values()]))
-          expect({ id, isThanked, note }).toEqual(marks.get(id) ?? { id, isThanked: false, note: '' });
-      }),
-    );
+    forAll(ledger, numbered, (entries, drawn) => {
+      const marks = new Map(
+        drawn.flatMap(([number, nth, isThanked, note]) => {
+          const id = O.toUndefined(parseGiftId(`HF-${number}:${nth}`));
+          return id === undefined ? [] : [[id, { id, isThanked, note }] as const];
+        }),
+      );
+      for (const { id, isThanked, note } of thankYouRows(entries, [], [...marks.values()]))
+        expect({ id, isThanked, note }).toEqual(marks.get(id) ?? { id, isThanked: false, note: '' });
+    });
   });
 
   it('[THX-01] [RET-01] a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left', () => {
@@ -200,17 +193,15 @@ describe('the rows of the Thank You Manager', () => {
     });
     const same = ({ firstName, lastName, email }: LedgerEntry['giver']): string =>
       `${firstName} ${lastName} ${email}`.replace('ë', 'e').toLowerCase();
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
-        const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
-        const rows = thankYouRows(entries, [], []);
-        rows.forEach(({ giverId }, index) => {
-          const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
-          expect(giverId).toBe(rows[first]?.id);
-        });
-        expect(JSON.stringify(rows)).not.toMatch(/@example/i);
-      }),
-    );
+    forAll(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
+      const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
+      const rows = thankYouRows(entries, [], []);
+      rows.forEach(({ giverId }, index) => {
+        const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
+        expect(giverId).toBe(rows[first]?.id);
+      });
+      expect(JSON.stringify(rows)).not.toMatch(/@example/i);
+    });
   });
 
   it('[ELSE-02] [THX-02] a corrected name is the name of every gift of that giver, later ones included, and gifts of one email address that have the same name then are one giver’s', () => {

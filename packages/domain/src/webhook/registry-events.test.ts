@@ -1,13 +1,13 @@
 import { isSettingsFact, type RegistryFact } from '@gift-registry/domain';
 import {
   centsOf,
+  forAll,
   grIdOf,
   identityOf,
   orderNumberOf,
   registryHistory,
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { registryEvents } from './registry-events.ts';
@@ -53,20 +53,18 @@ const factsWithTexts: ReadonlyArray<RegistryFact> = [
 
 describe('events of a registry for webhooks', () => {
   it('[INT-05] each fact becomes one event, in the same order, except that all changed settings become one', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ events }) => {
-        for (const { facts } of events) {
-          const all = registryEvents(registry, facts);
-          const settings = facts.filter(isSettingsFact);
-          const others = facts
-            .filter((fact) => !isSettingsFact(fact))
-            .flatMap((fact) => registryEvents(registry, [fact]));
-          expect(all.filter(({ type }) => type !== 'registry.updated')).toEqual(others);
-          expect(others).toHaveLength(facts.length - settings.length);
-          expect(all.filter(({ type }) => type === 'registry.updated')).toHaveLength(settings.length > 0 ? 1 : 0);
-        }
-      }),
-    );
+    forAll(registryHistory, ({ events }) => {
+      for (const { facts } of events) {
+        const all = registryEvents(registry, facts);
+        const settings = facts.filter(isSettingsFact);
+        const others = facts
+          .filter((fact) => !isSettingsFact(fact))
+          .flatMap((fact) => registryEvents(registry, [fact]));
+        expect(all.filter(({ type }) => type !== 'registry.updated')).toEqual(others);
+        expect(others).toHaveLength(facts.length - settings.length);
+        expect(all.filter(({ type }) => type === 'registry.updated')).toHaveLength(settings.length > 0 ? 1 : 0);
+      }
+    });
     const joined = registryEvents(registry, [
       { _tag: 'AddressChanged' },
       { _tag: 'GreetingWritten', greeting: O.none },
@@ -78,15 +76,13 @@ describe('events of a registry for webhooks', () => {
   });
 
   it('[INT-05] an event has the number of the registry and the version after the write', () => {
-    fc.assert(
-      fc.property(registryHistory, ({ events }) => {
-        for (const { facts } of events)
-          for (const event of registryEvents(registry, facts)) {
-            expect(event.data).toMatchObject(registry);
-            expect(webhookSubject(event)).toBe('7310442');
-          }
-      }),
-    );
+    forAll(registryHistory, ({ events }) => {
+      for (const { facts } of events)
+        for (const event of registryEvents(registry, facts)) {
+          expect(event.data).toMatchObject(registry);
+          expect(webhookSubject(event)).toBe('7310442');
+        }
+    });
   });
 
   it('[INT-05] gifts and returned gifts have their item or amount, and whether their giver hides them', () => {

@@ -9,6 +9,7 @@ export * from './example-form.ts';
 export * from './example-record.ts';
 export * from './example-session.ts';
 export * from './example-store.ts';
+export * from './for-all.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
 export * from './literal.ts';

@@ -150,21 +150,6 @@ export const cartContract = contract('cart', () => {
     expect(await linesOf(mine)).toEqual([line]);
   });
 
-  it('[BUY-01] a quantity of 0 or 100 is refused, and nothing is added', async () => {
-    const item = freshItem({ wanted: 99 });
-    const { registry } = await givenRegistry([item]);
-    const browser = environment.browser();
-    for (const quantity of [0, 100]) {
-      expect(
-        await refusalOf(
-          browser.cart.add([fromRegistry(registry.grId, item), fromRegistry(registry.grId, item, quantity)], O.none),
-        ),
-      ).toEqual({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 });
-    }
-    expect(await linesOf(browser)).toEqual([]);
-    expect(await fill(browser, fromRegistry(registry.grId, item, 99))).toMatchObject({ count: 99 });
-  });
-
   it('[BUY-03] [AUTH-04] only items that the visitor sees on the registry are added, all or nothing', async () => {
     const item = freshItem();
     const { registry } = await givenRegistry([item]);

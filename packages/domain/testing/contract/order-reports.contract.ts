@@ -110,27 +110,6 @@ export const orderReportsContract = contract('reported orders', () => {
     ]);
   });
 
-  it('[CART-06] an invalid report is refused, and nothing counts', async () => {
-    const item = freshItem({ wanted: 9 });
-    const { registry } = await givenRegistry([item]);
-    const refused = (overrides: Partial<OrderReport>, site: 'main' | 'canada' = 'main') =>
-      refusalOf(environment.browser({ site }).orderReports.report(reportOf(registry, [line(item)], overrides)));
-    const unknown = freshGrId();
-    expect(await refused({ grId: unknown })).toEqual({ _tag: 'RegistryNotFound', grId: unknown });
-    expect(await refused({ lines: [line(item), { ...line(item), grId: unknown }] })).toEqual({
-      _tag: 'RegistryNotFound',
-      grId: unknown,
-    });
-    expect(await refused({}, 'canada')).toEqual({ _tag: 'RegistryNotFound', grId: registry.grId });
-    expect(await refused({ giver: { firstName: ' ', lastName: 'Almeida', email: 'rosa@example.com' } })).toEqual({
-      _tag: 'GiverInvalid',
-      field: 'firstName',
-    });
-    expect(await refused({ placedAt: instantOf('2127-06-01T12:00:00.000Z') })).toEqual({ _tag: 'PlacedLater' });
-    expect(await environment.ledger(registry.grId)).toEqual([]);
-    expect((await opened(environment.browser(), registry)).version).toBe(registry.version);
-  });
-
   it('[CART-08] a refused report can be corrected and sent again with its id', async () => {
     const item = freshItem({ wanted: 2 });
     const { registry } = await givenRegistry([item]);

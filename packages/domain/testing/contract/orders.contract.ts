@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, identityOf, instantOf } from '../arbitrary/index.ts';
 import { paymentTokens } from '../memory/memory-payment.ts';
-import { freshKey, freshSku } from './fresh.ts';
+import { freshKey } from './fresh.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
 import { testContributionOrders, testGiftCardOrders } from './orders-money.contract.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -15,7 +15,6 @@ import {
   freshItem,
   freshProduct,
   fromRegistry,
-  fund,
   givenRegistry,
   linesOf,
   moneyDuring,
@@ -24,7 +23,6 @@ import {
   placeOrder,
   plain,
   present,
-  signedIn,
 } from './scene.ts';
 
 /** What an order promises: all of it or nothing, once, and never more than remains by mistake. */
@@ -169,20 +167,6 @@ export const ordersContract = contract('orders', () => {
     expect(await environment.ledger(second.registry.grId)).toMatchObject([{ quantity: 1, orderNumber }]);
   });
 
-  it('[CART-09] when one line cannot be bought, none is', async () => {
-    const [free, taken] = [freshItem(), freshItem({ wanted: 2, purchased: 2 })];
-    const [first, second] = [await givenRegistry([free]), await givenRegistry([taken])];
-    const browser = environment.browser();
-    await fill(browser, fromRegistry(first.registry.grId, free), fromRegistry(second.registry.grId, taken));
-    expect(await refusalOf(placeOrder(browser))).toEqual({
-      _tag: 'OverClaim',
-      lines: [{ grId: second.registry.grId, identity: taken.identity, asked: 1, remaining: 0 }],
-    });
-    expect(await environment.ledger(first.registry.grId)).toEqual([]);
-    expect((await opened(browser, first.registry)).version).toBe(first.registry.version);
-    expect(await linesOf(browser)).toHaveLength(2);
-  });
-
   it('[CART-06] [CART-09] an order of another cart than was shown is refused with the present cart', async () => {
     const [plates, lamp] = [freshItem({ wanted: 9 }), freshProduct({ currentPrice: centsOf(8_950) })];
     const { registry } = await givenRegistry([plates]);
@@ -209,19 +193,6 @@ export const ordersContract = contract('orders', () => {
     );
   });
 
-  it('[PERS-02] [CART-06] what needs personalization by now is not ordered without', async () => {
-    const lamp = freshProduct();
-    await environment.given({ products: [lamp] });
-    const guest = environment.browser();
-    await fill(guest, plain(lamp));
-    await environment.given({ products: [{ ...lamp, personalizationType: 100 }] });
-    expect(await refusalOf(placeOrder(guest))).toEqual({
-      _tag: 'ItemGone',
-      lines: [{ grId: O.none, identity: identityOf(lamp.sku) }],
-    });
-    expect(await linesOf(guest)).toHaveLength(1);
-  });
-
   it('[BUY-09] [CART-06] what ran out since it was put into the cart is not ordered, stays in the cart with the reason, and goes through once it is back', async () => {
     const lamp = freshProduct();
     await environment.given({ products: [lamp] });
@@ -235,42 +206,6 @@ export const ordersContract = contract('orders', () => {
     expect((await linesOf(guest)).map(({ blocker }) => blocker)).toEqual(['out-of-stock']);
     await environment.given({ products: [{ ...lamp, isAvailable: false, isBackorderable: true }] });
     expect(await answerOf(placeOrder(guest))).toMatchObject({ orderNumber: expect.any(String) });
-  });
-
-  it('[BUY-09] [GG-03] a whole unit cannot be ordered once money was raised for it', async () => {
-    const product = { categoryName: `Category ${freshSku()}` };
-    const gone = freshItem({ product: { ...product, isNla: true }, groupGift: fund(1_495, 700) });
-    const [replacement, other] = [freshItem({ product }), freshItem()];
-    const { registry, owner } = await givenRegistry([gone, replacement, other]);
-    const { registries } = await signedIn(owner);
-    const { grId } = registry;
-    const guest = environment.browser();
-    await fill(guest, fromRegistry(grId, replacement), fromRegistry(grId, other));
-    await answerOf(registries.replaceItem(grId, gone.identity, replacement.identity, O.none));
-    const cart = await answerOf(guest.cart.read);
-    const before = await environment.ledger(grId);
-    const key = freshKey();
-    const money = await moneyDuring(async () => {
-      expect(await refusalOf(guest.orders.place(orderRequest(), key))).toEqual({
-        _tag: 'PaidTogether',
-        lines: [{ grId: O.some(grId), identity: replacement.identity }],
-      });
-    });
-    expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
-    expect(await environment.ledger(grId)).toEqual(before);
-    expect(await answerOf(guest.cart.read)).toEqual(cart);
-    const accepted = [{ grId, identity: replacement.identity, quantity: 1 }];
-    expect(await refusalOf(guest.orders.place(orderRequest({ accepted }), freshKey()))).toMatchObject({
-      _tag: 'PaidTogether',
-    });
-
-    const line = present(cart.lines.find(({ identity }) => identity.sku === replacement.identity.sku));
-    await answerOf(guest.cart.remove(line.lineId));
-    await answerOf(guest.orders.place(orderRequest(), key));
-    expect(await environment.ledger(grId)).toMatchObject([
-      { kind: 'moved' },
-      { kind: 'purchase', identity: other.identity },
-    ]);
   });
 
   it('[CART-06] [CART-07] a person who comes too late is shown how many remain, and can buy fewer', async () => {

@@ -45,20 +45,6 @@ export const personalizationsContract = contract('personalizations', () => {
     expect(steps.every((step) => step > 1_000)).toBe(true);
   });
 
-  it('[PERS-02] [API-01] a design that is blank, too long or impossible is refused', async () => {
-    const product = await given();
-    expect(await refusalOf(save(product, { line1: ' ', line2: '\u200b' }))).toEqual({ _tag: 'DesignBlank' });
-    expect(await refusalOf(save(product, { line1: 'x'.repeat(31) }))).toEqual({ _tag: 'DesignTooLong', maximum: 30 });
-    const notPersonalizable = { _tag: 'NotPersonalizable' };
-    expect(await refusalOf(save({ ...product, personalizationType: 705 }))).toEqual(notPersonalizable);
-    expect(await refusalOf(save(await given({ personalizationType: 0 })))).toEqual(notPersonalizable);
-    expect(await refusalOf(save({ ...product, sku: freshSku() }))).toEqual({ _tag: 'ProductNotFound' });
-    const canadian = environment.browser({ site: 'canada' }).personalizations;
-    expect(await refusalOf(canadian.saveDesign({ sku: product.sku, personalizationType: 700, ...TEXTS }))).toEqual({
-      _tag: 'ProductNotFound',
-    });
-  });
-
   it('[ADD-06] [PERS-02] a product added to a registry with a design has its texts', async () => {
     for (const personalizationType of [700, 100] as const) {
       const product = await given({ personalizationType });

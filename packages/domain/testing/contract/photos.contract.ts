@@ -64,13 +64,6 @@ export const photosContract = contract('photos', () => {
     expect([header.photo, version]).toEqual([before.photo, before.version]);
   });
 
-  it('[PHOTO-07] the photo’s address of a registry by link only has the link’s key', async () => {
-    const { registry, owner } = await givenRegistry([], { visibility: { _tag: 'LinkOnly', key: 'a-key' } });
-    const { photos } = await signedIn(owner);
-    const { photo } = await answerOf(photos.uploadPhoto(registry.grId, green));
-    expect(O.toUndefined(photo)).toMatch(/\.jpg\?key=a-key$/);
-  });
-
   it('[AUTH-03] [PHOTO-06] only owners upload and delete', () =>
     refusedToOthers([
       ({ photos }, grId) => photos.uploadPhoto(grId, jpeg('', 'text/html')),

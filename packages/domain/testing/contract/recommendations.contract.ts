@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
 import { freshSku, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { contract, environment, freshProduct, givenProducts } from './scene.ts';
+import { contract, environment, freshProduct } from './scene.ts';
 
 /** More reviews than any other product has. */
 let reviews = 100_000;
@@ -41,25 +41,6 @@ export const recommendationsContract = contract('recommendations', () => {
     expect(await pod('pdp-alternative-items', { item_id: plates.sku })).toEqual(answer);
   });
 
-  it('[REC-02] a pod shows as many items as its table says, each once', async () => {
-    await givenProducts(...Array.from({ length: 26 }, () => ({})));
-    for (const [podId, limit] of [
-      ['bestsellers-stores', 15],
-      ['most-loved', 25],
-    ] as const) {
-      const answer = await pod(podId);
-      expect([answer.items.length, answer.length, new Set(skusOf(answer)).size]).toEqual([limit, limit, limit]);
-    }
-  });
-
-  it('[REC-01] [REC-07] parameters override the pod’s own, whatever their case; empty ones are dropped', async () => {
-    await environment.given({ products: Array.from({ length: 51 }, () => freshProduct()) });
-    const lengths = async (...many: ReadonlyArray<PodParameters>) =>
-      Promise.all(many.map(async (parameters) => (await pod('bestsellers-stores', parameters)).length));
-    expect(await lengths({ limit: 1 }, { LIMIT: 2 }, { limit: '50' }, { Limit: 3, limit: 4 })).toEqual([1, 2, 50, 4]);
-    expect(await lengths({ limit: '' }, { limit: [] }, { limit: undefined }, { zone: 'x' })).toEqual([15, 15, 15, 15]);
-  });
-
   it('[REC-01] [REC-02] [REC-07] an unknown pod, a limit out of range and too many values are refused', async () => {
     const problem = async (podId: string, parameters: PodParameters) =>
       (await refusalOf(environment.browser().recommendations.pod(podId, parameters)))._tag;
@@ -91,15 +72,6 @@ export const recommendationsContract = contract('recommendations', () => {
     expect(skusOf(await pod('no-longer-available-similar-replace', { item_id: gone.sku }))).toEqual([there.sku]);
   });
 
-  it('[REC-02] an item is completed by those of its department and another class, the most reviewed first', async () => {
-    const department = freshWord();
-    const of = (productClass: string) => mostReviewed({ department, productClass });
-    const plates = of('Plates');
-    const [bowls, cups] = [of('Bowls'), of('Cups')];
-    await environment.given({ products: [plates, of('Plates'), bowls, cups] });
-    expect(skusOf(await pod('complete-the-look', { item_id: plates.sku }))).toEqual([cups.sku, bowls.sku]);
-  });
-
   it('[REC-02] bestsellers are the most reviewed of the site’s brand and market that are available on the web', async () => {
     const [best, next] = [mostReviewed(), mostReviewed()];
     const [gone, hidden, modern] = [
@@ -115,19 +87,6 @@ export const recommendationsContract = contract('recommendations', () => {
     expect((await front('top-registry-picks-baby', 'kids'))[0]).toBe(baby.sku);
     expect((await front('bestsellers-stores', 'modern'))[0]).toBe(modern.sku);
     expect((await front('bestsellers-stores', 'canada'))[0]).toBe(canadian.sku);
-  });
-
-  it('baby pods have kids’ items, other registry pods none', async () => {
-    const [baby, lamp] = [mostReviewed({ department: 'Kids' }), mostReviewed()];
-    const [crib, chair] = [mostReviewed({ department: 'Kids', brand: 'modern' }), mostReviewed({ brand: 'modern' })];
-    await environment.given({ products: [lamp, baby, chair, crib] });
-    const shown = async (podId: string) => skusOf(await pod(podId, { limit: 50 }));
-    for (const id of ['top-registry-picks', 'most-loved']) {
-      expect((await shown(id)).filter((sku) => sku === baby.sku || sku === lamp.sku)).toEqual([lamp.sku]);
-      expect((await shown(`${id}-baby`)).filter((sku) => sku === baby.sku || sku === lamp.sku)).toEqual([baby.sku]);
-    }
-    expect((await shown('cross-brand')).filter((sku) => sku === crib.sku || sku === chair.sku)).toEqual([chair.sku]);
-    expect((await shown('bestsellers-stores')).slice(0, 2)).toContain(baby.sku);
   });
 
   it('[REC-02] only cross-brand pods have items of the other brand, and in Canada none has', async () => {

@@ -14,7 +14,6 @@ import {
   environment,
   freshItem,
   fromRegistry,
-  fund,
   givenAccount,
   givenRegistry,
   opened,
@@ -61,14 +60,6 @@ export const registriesContract = contract('registries', () => {
     expect(view.owner).toEqual(
       O.some({ visibility: 'findable', coupon: O.some(coupon), hiddenUntil: O.none, home: [] }),
     );
-  });
-
-  it('[ROUTE-20] [AUTH-04] an owner who views as guest gets the guest’s view, with the way back', async () => {
-    const { registry, owner } = await givenRegistry([freshItem(), freshItem({ product: { isNla: true } })]);
-    const asGuest = await opened(environment.browser(), registry);
-    const owners = await signedIn(owner);
-    const view = await answerOf(owners.registries.open({ grId: registry.grId, viewing: 'guest' }));
-    expect(view).toEqual({ ...asGuest, isLoggedIn: true, canReturnToManagement: true });
   });
 
   it('[ROUTE-20] the shareable URL is the guests’ page of the registry', async () => {
@@ -132,16 +123,6 @@ export const registriesContract = contract('registries', () => {
       expect(view.items).toMatchObject([{ wanted: 8, purchased: 3 }]);
       expect(view.items.map(purchaseState)).toEqual(['partial']);
       expect(view.totals).toMatchObject({ items: 8, purchased: 3 });
-    }
-  });
-
-  it('[CA-01] on the Canadian site no item is a group gift', async () => {
-    const [alone, together] = [freshItem(), freshItem({ groupGift: fund(10_000, 2_550) })];
-    const states = await givenRegistry([alone, together]);
-    expect((await opened(environment.browser(), states.registry)).items).toEqual([alone, together]);
-    const { registry, owner } = await givenRegistry([alone, together], { market: 'CA' });
-    for (const reader of [environment.browser({ site: 'canada' }), await signedIn(owner, 'canada')]) {
-      expect((await opened(reader, registry)).items).toEqual([alone, { ...together, groupGift: O.none }]);
     }
   });
 

@@ -51,20 +51,6 @@ export const storesContract = contract('the stores', () => {
     ]);
   });
 
-  it('[BUY-08] at most ten stores of the site’s market and brand are listed', async () => {
-    const product = freshProduct();
-    const { area, postalCode, storeAt } = freshNeighbourhood();
-    const main = Array.from({ length: 11 }, (_, index) => storeAt(0.1 + index / 100));
-    const modern = storeAt(0, { brands: ['modern'] });
-    await environment.given({ products: [product], stores: [...main, modern], postalAreas: [area] });
-    const search = { sku: product.sku, postalCode, grId: O.none };
-    const listed = async (site: 'main' | 'modern' | 'kids') =>
-      (await answerOf(environment.browser({ site }).stores.availability(search))).map(({ storeNumber }) => storeNumber);
-    expect(await listed('main')).toEqual(main.slice(0, 10).map(({ storeNumber }) => storeNumber));
-    expect(await listed('kids')).toHaveLength(10);
-    expect(await listed('modern')).toEqual([modern.storeNumber]);
-  });
-
   it('[BUY-08] [CA-01] the Canadian site reads Canadian postal codes and counts kilometres', async () => {
     const product = freshProduct();
     const { area, postalCode, storeAt } = freshNeighbourhood('CA');

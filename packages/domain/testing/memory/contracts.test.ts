@@ -14,6 +14,7 @@ import {
   placedOrdersContract,
   recommendationsContract,
   registriesContract,
+  registryModelContract,
   settingsContract,
   signInHandoffsContract,
   storesContract,
@@ -42,3 +43,4 @@ thanksContract('memory', makeEnvironment);
 accountContract('memory', makeEnvironment);
 invitationsContract('memory', makeEnvironment);
 signInHandoffsContract('memory', makeEnvironment);
+registryModelContract('memory', makeEnvironment, 25);

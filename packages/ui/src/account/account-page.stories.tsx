@@ -64,13 +64,12 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
   return <AccountPage stream={stream} {...(dataExport === undefined ? {} : { dataExport })} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Account page',
   component: Opened,
   subcomponents: { AccountPage },
   args: { answer: E.right(profile), leaveTo: fn(), signOut: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Loaded: Story = {
@@ -87,16 +86,6 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.signOut).toHaveBeenCalledOnce();
   },
-};
-export const Fresh: Story = {
-  tags: ['more'],
-  name: 'Without a registry',
-  args: { answer: E.right({ ...profile, goes: [], stays: [] }) },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: 'Create a Registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/new',
-    ),
 };
 export const ChangesPassword: Story = {
   tags: ['more'],
@@ -139,18 +128,6 @@ export const Leaves: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     await expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
     await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
-export const TakesAlong: Story = {
-  tags: ['more'],
-  name: 'Exporting data, on the page and in the deletion dialog',
-  args: { dataExport: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    await expect(dialog.getByText('All of it, before it is gone')).toBeInTheDocument();
-    await expect(dialog.getByText(/names and messages of those who gave/)).toBeInTheDocument();
   },
 };
 export const Failed: Story = {

@@ -49,13 +49,12 @@ const counted: Report = (gift) => async () => {
   return E.right(orderNumberOf('GR-7KQ2M-XW94C'));
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Bought elsewhere',
   component: Page,
   subcomponents: { BoughtElsewhereDialog },
   args: { item: plates, report: counted, meanwhile: exampleItem({ wanted: 8, purchased: 8 }) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
@@ -98,10 +97,10 @@ export const Marking: Story = {
 export const LastOneGone: Story = {
   name: 'Another guest buys the rest meanwhile: the dialog says so and marks nothing',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('3 are still wanted.')).toBeVisible();
-    within(canvasElement).getByTestId('meanwhile').click();
+    canvas.getByTestId('meanwhile').click();
     const ended = within(await screen.findByRole('dialog', { name: 'This gift can’t be marked anymore' }));
     await expect(ended.getByText(/bought the last one/)).toBeVisible();
     await userEvent.click(ended.getByRole('button', { name: 'Back to the Registry' }));

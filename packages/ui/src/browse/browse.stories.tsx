@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrowsePage } from './browse.view.tsx';
 import { exampleBrowse } from './testing/example-browse.ts';
@@ -15,13 +15,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleBrowse>[
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Search and browse',
   component: Page,
   subcomponents: { BrowsePage },
   args: { options: {} },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Everything: Story = {
@@ -131,22 +130,6 @@ export const NotSold: Story = {
     await expect(canvas.getByRole('link', { name: 'Shop the Collection' })).toHaveAttribute('href', '/search');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'Being looked for',
-  args: { options: { source: { search: () => NEVER } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for products')).toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Could not be looked for',
-  args: { options: { source: { search: () => of(E.left({ _tag: 'Unavailable' } as const)) } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const ModeTwo: Story = {

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, delay, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { mutationKeys } from '../mutation/index.ts';
 import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
@@ -103,13 +103,12 @@ const recommending =
   () =>
     of(E.right({ items, title: 'You May Also Like', resultId: 'r-3', length: items.length }));
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/You may also like',
   component: Opened,
   subcomponents: { CartPage },
   args: { site: 'main', recommend: recommending() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
@@ -148,22 +147,6 @@ export const Modern: Story = {
   args: { site: 'modern' },
 };
 
-const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
-
-export const CustomOrder: Story = {
-  name: 'A made-to-order product shows its terms first; after accepting, the guest stays on the cart',
-  parameters: { requirements: ['REC-07'] },
-  args: { recommend: recommending(custom) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: ADD }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const lines = within(canvas.getByRole('group', { name: 'Items in your cart' }));
-    await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
-  },
-};
-
 export const Waiting: Story = {
   name: 'The cart is shown while recommendations load: five grey cards under it',
   parameters: { requirements: ['REC-03'] },
@@ -171,16 +154,5 @@ export const Waiting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Linden Dinner Plate')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
-  },
-};
-
-export const Failed: Story = {
-  name: 'Where recommendations fail only the cart is shown',
-  parameters: { requirements: ['REC-03'] },
-  args: { recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Linden Dinner Plate')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-skeleton]')).toBeNull();
-    await expect(canvas.queryByRole('region', { name: /like/i })).toBeNull();
   },
 };

@@ -144,17 +144,6 @@ describe('recommendations under the cart', () => {
     });
   });
 
-  it('[REC-02] recommendations are read again on the next visit', () => {
-    scene({}, ({ at, flush, stream, show, pods }) => {
-      show(plates);
-      at('-x', () => stream.model.changes$.subscribe().unsubscribe());
-      at('--x', () => show(lineOf(mugs)));
-      at('---x', () => stream.model.changes$.subscribe().unsubscribe());
-      flush();
-      expect(pods.map(([, question]) => question['item_id'])).toEqual([['4821'], ['7003']]);
-    });
-  });
-
   it('[REC-02] [REC-01] nothing is recommended for an empty cart; gift cards are left out, and at most fifty products are named', () => {
     scene({}, ({ at, flush, stream, show, pods }) => {
       stream.model.changes$.subscribe();
@@ -339,43 +328,6 @@ describe('recommendations under the cart', () => {
       at('---x', () => cart.place({ order: exampleOrder(), ...placement }));
       flush();
       expect(events).toEqual(['changed at 5']);
-    });
-  });
-
-  it('[CART-09] an addition by another tab is still reported, beside what was added from here', () => {
-    scene({}, ({ at, flush, stream, cart, show }) => {
-      stream.model.changes$.subscribe();
-      at('-x', () => show(plates));
-      at('--x', () => stream.addRecommended(skillet));
-      at('----x', () => show(plates, lineOf(skillet), lineOf(mugs)));
-      flush();
-      expect(cart.live.value).toMatchObject({
-        checkout: { news: [{ _tag: 'Added', line: { name: 'Line 7003' } }] },
-      });
-    });
-  });
-
-  it('[REC-07] [ADD-05] a made-to-order product shows its terms first; declined it is not added, accepted it is', () => {
-    const items = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: true }));
-    scene({ items }, ({ at, flush, stream, show, requests, events }) => {
-      const seen: unknown[] = [];
-      const look = () => seen.push([stream.model.value.terms.isOpen, requests.length]);
-      stream.model.changes$.subscribe();
-      at('-x', () => show(plates));
-      at('--x', () => stream.addRecommended(skillet));
-      at('---x', look);
-      at('----x', () => stream.answerTerms('decline'));
-      at('-----x', look);
-      at('------x', () => stream.addRecommended(skillet));
-      at('-------x', () => stream.answerTerms('accept'));
-      at('--------x', look);
-      flush();
-      expect(seen).toEqual([
-        [true, 0],
-        [false, 0],
-        [false, 1],
-      ]);
-      expect(events).toEqual(['changed at 8', 'read at 8']);
     });
   });
 });

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { noPayer } from './testing/example-payer.ts';
@@ -58,13 +58,12 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/Prices',
   component: Opened,
   subcomponents: { CartPage },
   args: { lines: [gift, lowered] },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Lowered: Story = {
@@ -75,17 +74,5 @@ export const Lowered: Story = {
     await expect(struck.tagName).toBe('S');
     await expect(struck.parentElement).toHaveTextContent('current price $95.90 regular price $127.60');
     await expect(canvas.getAllByText(/regular price/)).toHaveLength(1);
-  },
-};
-
-export const NotAllGifts: Story = {
-  tags: ['more'],
-  name: 'Where not all is for a registry, one speaks of items',
-  play: async ({ canvas }) => {
-    const items = within(await canvas.findByRole('group', { name: 'Items in your cart' }));
-    await expect(items.getByText('Not for a registry')).toBeVisible();
-    await expect(canvas.getByText(/^\d+ items$/)).toBeVisible();
-    await expect(canvas.getByText(/^Items \(\d+\)$/)).toBeVisible();
-    await expect(canvas.queryByText(/^\d+ gifts?$/)).toBeNull();
   },
 };

@@ -136,12 +136,11 @@ const Opened = ({ open }: { readonly open: () => CartStream }) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Cart/Cart',
   component: Opened,
   subcomponents: { CartPage },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 type Canvas = ReturnType<typeof within>;
 
@@ -246,17 +245,6 @@ export const GiftCards: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
   },
 };
-export const GiftCardsOnly: Story = {
-  tags: ['more'],
-  name: 'Gift cards alone, on Mode Two',
-  globals: { site: 'modern' },
-  args: { open: () => shop({ quantity: 0, site: 'modern', cards: bothCards }, asItIs) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 gifts')).toBeVisible();
-    await expect(canvas.queryByLabelText(/^Quantity of /)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
-  },
-};
 /** Adds a registry of one registrant, an item for no registry, and a registry that was closed meanwhile. */
 const forMany = (lines: CartView['lines']): CartView['lines'] =>
   lines.flatMap((line) => [
@@ -339,28 +327,6 @@ export const LongNamesOfSeveral: Story = {
   name: 'So do they over the gifts for each of several registries',
   ...narrow(() => shop({}, (ports) => withLongNames(withLines(forMany)(ports)))),
 };
-export const RegistryClosed: Story = {
-  tags: ['more'],
-  name: 'A registry that became private is shown by its number, without a link',
-  args: {
-    open: () =>
-      shop(
-        {},
-        withLines((lines) =>
-          lines.map(({ registry, ...line }, place) =>
-            place === 0 || registry === undefined
-              ? { ...line, grId: O.some(grIdOf('7310443')) }
-              : { ...line, registry },
-          ),
-        ),
-      ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'For registry # 7310443' })).toBeVisible();
-    const links = canvas.getAllByRole('link', { name: /^For / });
-    await expect(links.map((link) => link.textContent)).toEqual(['For Amelia & Jonah’s Wedding Registry']);
-  },
-};
 export const Personalized: Story = {
   name: 'A line shows the personalization',
   parameters: { requirements: ['PERS-03'] },
@@ -413,35 +379,6 @@ export const ChangedElsewhere: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
   },
 };
-export const OrderedElsewhere: Story = {
-  tags: ['more'],
-  name: 'Another window ordered it: its number, and a link back to the registry',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => ({
-        cart,
-        orders: {
-          ...orders,
-          place: (request) => async () => {
-            await orders.place(request, idempotencyKeyOf('order-of-another-window'))();
-            return E.left({ _tag: 'CartEmpty' });
-          },
-        },
-      })),
-  },
-  play: async ({ canvas }) => {
-    await enterNames(canvas);
-    await place(canvas);
-    const title = await canvas.findByRole('heading', { name: 'Your order has been placed.' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(canvas.getByText(/^Order number HF-\d+$/)).toBeVisible();
-    await expect(canvas.getByText(/^You placed it in another window.*What you typed here is saved/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/guest-list/7310442',
-    );
-  },
-};
 export const Empty: Story = {
   name: 'Empty',
   parameters: { a11y: { test: 'error' } },
@@ -451,55 +388,11 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Find a Registry' })).toHaveAttribute('href', '/');
   },
 };
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'Loading',
-  args: {
-    open: () => shop({}, ({ cart, orders }) => ({ cart: { ...cart, read: () => new Promise(() => {}) }, orders })),
-  },
-  play: async ({ canvas }) => expect(canvas.getByText('Loading your cart…')).toBeInTheDocument(),
-};
-export const NotLoaded: Story = {
-  tags: ['more'],
-  name: 'Not loaded, then tried again',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => {
-        let isFirst = true;
-        const read: Cart['read'] = () => {
-          const wasFirst = isFirst;
-          isFirst = false;
-          return wasFirst ? failing(cart, 'read', { _tag: 'Unavailable' }).read() : cart.read();
-        };
-        return { cart: { ...cart, read }, orders };
-      }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('3 gifts')).toBeVisible();
-  },
-};
 export const MoreThanNeeded: Story = {
   name: 'More than is still needed',
   parameters: { requirements: ['BUY-02'] },
   args: { open: () => shop({ quantity: 6 }, asItIs) },
   play: async ({ canvas }) => expect(await canvas.findByText('You have 6 of these. 5 are still needed.')).toBeVisible(),
-};
-export const QuantityNotKept: Story = {
-  tags: ['more'],
-  name: 'A quantity that was not saved',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => ({
-        cart: failing(cart, 'changeQuantity', { _tag: 'Unavailable' }),
-        orders,
-      })),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'One more of Linden Dinner Plate' }));
-    await expect(await canvas.findByText(/The quantity wasn’t changed\./)).toBeVisible();
-    await expect(canvas.getByLabelText('Quantity of Linden Dinner Plate')).toHaveValue('2');
-  },
 };
 export const FieldMissing: Story = {
   name: 'A field that is missing',
@@ -586,39 +479,6 @@ export const OpenedInDoubt: Story = {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
-export const PaymentRefused: Story = {
-  tags: ['more'],
-  name: 'The payment is refused',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'PaymentRefused' }) })),
-  },
-  play: async ({ canvas }) => {
-    await enterNames(canvas);
-    await place(canvas);
-    await expect(await canvas.findByText(/Your payment didn’t go through/)).toBeVisible();
-    await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
-  },
-};
-export const PaymentNotAccepted: Story = {
-  tags: ['more'],
-  name: 'The payment is never taken',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => ({
-        cart,
-        orders: failing(orders, 'place', { _tag: 'PaymentNotAccepted', why: 'tooSmall' }),
-      })),
-  },
-  play: async ({ canvas }) => {
-    await enterNames(canvas);
-    await place(canvas);
-    const reason = await canvas.findByText(/too small to pay by card, and nothing was charged/);
-    await expect(reason).toHaveTextContent('Add something to your cart, or call us at');
-    await expect(canvas.getByText(/Placing it again as it is won’t help/)).toBeVisible();
-    await expect(canvas.queryByText(/try again/i)).toBeNull();
-  },
-};
 const overtaken =
   (wanted: number): (() => CartStream) =>
   () =>
@@ -690,82 +550,6 @@ export const ToDecide: Story = {
     await expect(canvas.getByRole('button', { name: 'Buy 5 Anyway' })).toBeVisible();
   },
 };
-export const NoneNeeded: Story = {
-  tags: ['more'],
-  name: 'Someone was faster for everything in the cart: no total is shown until the guest has chosen',
-  args: { open: overtaken(5) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
-    await enterNames(canvas);
-    await expect(await canvas.findByRole('button', { name: /^Place Order, \$/ })).toBeVisible();
-    await place(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
-      /^Your order was not placed.*Choose what to do with the ones marked in your cart, then place your order again\.$/,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 5 Anyway' }));
-    await expect(await canvas.findByRole('button', { name: /^Place Order, \$/ })).toBeVisible();
-  },
-};
-export const BuyAnyway: Story = {
-  tags: ['more'],
-  name: 'Someone was faster: buy all the same, on purpose',
-  args: { open: overtaken(2) },
-  play: async ({ canvas }) => {
-    await enterNames(canvas);
-    await place(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy 5 Anyway' }));
-    await expect(canvas.getByText('You chose to buy 5 anyway.')).toBeVisible();
-    await expect(canvas.queryByText('Your order was not placed')).toBeNull();
-    await place(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
-  },
-};
-export const NotCounted: Story = {
-  tags: ['more'],
-  name: 'An item that cannot be bought is shown with its price and a notice, and is in no total',
-  args: {
-    open: () =>
-      shop(
-        {},
-        withLines((lines) =>
-          lines.map((line, place) => (place === 1 ? { ...line, blocker: 'no-longer-available' as const } : line)),
-        ),
-      ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 gift that can’t be bought isn’t included.')).toBeVisible();
-    await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
-    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$29.90');
-    await expect(canvas.getByRole('button', { name: 'Place Order, $43.38' })).toBeVisible();
-    await expect(canvas.getByText('$279.95')).toBeVisible();
-  },
-};
-export const NothingLeft: Story = {
-  tags: ['more'],
-  name: 'Nothing in the cart can be bought any more: the button shows no total, and the reason is shown',
-  args: {
-    open: () =>
-      shop({}, ({ cart, orders }) => ({
-        cart,
-        orders: failing(orders, 'place', {
-          _tag: 'ItemGone',
-          lines: Object.values(wishes('main')).map(({ identity }) => ({ grId: O.some(grId), identity })),
-        }),
-      })),
-  },
-  play: async ({ canvas }) => {
-    await enterNames(canvas);
-    await place(canvas);
-    await expect(await canvas.findAllByText(/This gift can no longer be bought\. Please remove it/)).toHaveLength(2);
-    const button = canvas.getByRole('button', { name: 'Place Order' });
-    await expect(button).toHaveAccessibleDescription(/^Nothing in your cart can be bought as is\./);
-    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$0.00');
-    await expect(canvas.queryByRole('radiogroup', { name: 'Shipping' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove Ember/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
-  },
-};
 export const TooFewInStore: Story = {
   name: 'The store has fewer of a gift than the cart, before any order: its number is shown, it is in no total, and fewer can be chosen',
   parameters: { a11y: { test: 'error' } },
@@ -795,28 +579,6 @@ export const TooFewInStore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Place Order, \$/ }));
     await expect(await canvas.findByText('Your order was not placed')).toBeVisible();
     await expect(canvas.getByText(message)).toBeVisible();
-  },
-};
-export const TakenOff: Story = {
-  tags: ['more'],
-  name: 'A line whose gift has left the list, removed',
-  args: {
-    open: () =>
-      shop(
-        {},
-        withLines((lines) =>
-          lines.map((line, at) => (at === 1 ? { ...line, quantity: 2, blocker: 'taken-off' as const } : line)),
-        ),
-      ),
-  },
-  play: async ({ canvas }) => {
-    const message = /^This gift was removed from the registry\. Please remove it/;
-    await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place Order, $43.38' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
-    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
-    await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
   },
 };
 

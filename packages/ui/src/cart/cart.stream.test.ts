@@ -2,7 +2,6 @@ import {
   type CartLineView,
   type CartView,
   type Fault,
-  type GrId,
   type IdempotencyKey,
   type LineRefusal,
   type LoweringRefusal,
@@ -457,22 +456,6 @@ describe('placing the order', () => {
     expect(shared([own], (stream) => stream.shareAddress(true))).toEqual(['418 Alder Street', undefined]);
   });
 
-  it('[CART-08] a second press while the first is pending sends nothing', () =>
-    virtually(({ cold, flush }) => {
-      const { stream, calls } = planned({
-        cart: cartOf(plates(2)),
-        orders: [cold('-----(a|)', { a: E.right(placed) })],
-      });
-      enterNames(stream);
-      stream.place();
-      stream.place();
-      expect(ready(stream).checkout.isPlacing).toBe(true);
-      stream.step(firstRow(stream).line.lineId, 1);
-      flush();
-      expect(calls).toEqual(['place']);
-      expect(stream.model.value._tag).toBe('Placed');
-    }));
-
   it('[CART-06] waits for a pending quantity, so that the order is what the page shows', () =>
     virtually(({ cold, flush }) => {
       const { stream, calls } = planned({
@@ -543,23 +526,6 @@ describe('placing the order', () => {
         problem: O.some({ _tag: 'LinesNotChanged' }),
       });
     }));
-
-  it('[CART-08] after a lost answer the same order has the same key, and what was typed stays', () => {
-    const { stream, sent } = planned({
-      cart: cartOf(plates(2)),
-      orders: [of(E.left(unavailable)), of(E.right(placed))],
-    });
-    enterNames(stream);
-    stream.place();
-    expect(ready(stream).checkout).toMatchObject({
-      isPlacing: false,
-      problem: O.some(unavailable),
-      form: { firstName: 'Ruth', message: 'For long dinners' },
-    });
-    stream.place();
-    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
-    expect(stream.model.value._tag).toBe('Placed');
-  });
 
   it('[CART-08] other content gets another key; when the cart turns out empty, the lost order is requested under its own', () => {
     const { stream, sent } = planned({
@@ -665,31 +631,6 @@ describe('placing the order', () => {
     },
   );
 
-  it('[CART-08] an unconfirmed order stays unconfirmed where its retry is rejected after another order emptied the cart', () => {
-    const rejected = { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
-    const { stream, sent } = planned({
-      cart: cartOf(plates(2)),
-      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(rejected))],
-    });
-    enterNames(stream);
-    stream.place();
-    stream.edit('message', 'With love');
-    stream.place();
-    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-1']);
-    expect(ready(stream).checkout.isUnconfirmed).toBe(true);
-  });
-
-  it('[CART-08] a definite refusal ends the key', () => {
-    const { stream, sent } = planned({
-      cart: cartOf(plates(2)),
-      orders: [refusedFor({ _tag: 'PaymentRefused' }), of(E.right(placed))],
-    });
-    enterNames(stream);
-    stream.place();
-    stream.place();
-    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
-  });
-
   it('[CART-07] the loser of the last units is informed, has to choose, and buys anyway by naming item and quantity', () => {
     const overClaim: OrderAnswer = E.left({
       _tag: 'OverClaim',
@@ -752,25 +693,6 @@ describe('placing the order', () => {
     expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 1 });
   });
 
-  it('[CART-06] a gift removed from its registry is marked, the same gift of another registry and without one is not', () => {
-    const elsewhere = exampleLine({
-      lineId: lineIdOf(O.some(grIdOf('7310443')), identityOf('4821')),
-      grId: O.some(grIdOf('7310443')),
-    });
-    const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-    const noticesAfter = (gone: O.Option<GrId>) => {
-      const { stream } = planned({
-        cart: cartOf(plates(2), elsewhere, plain),
-        orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: gone, identity: identityOf('4821') }] })],
-      });
-      enterNames(stream);
-      stream.place();
-      return ready(stream).rows.map(({ notice }) => notice._tag);
-    };
-    expect(noticesAfter(O.some(grId))).toEqual(['Gone', 'None', 'None']);
-    expect(noticesAfter(O.none)).toEqual(['None', 'None', 'Gone']);
-  });
-
   it.each(['taken-off', 'no-longer-available', 'registry-closed'] as const)(
     '[BUY-09] [CART-05] a line that cannot be ordered is marked as soon as the cart is read: %s; the order names what to remove, and is not sent',
     (blocker) => {
@@ -802,24 +724,6 @@ describe('placing the order', () => {
     expect(O.isSome(ready(emptied).registry)).toBe(true);
     emptied.remove(firstRow(emptied).line.lineId);
     expect(emptied.model.value).toMatchObject({ _tag: 'Empty', registry: O.none });
-  });
-
-  it('[BUY-09] [CART-06] a gift with a started fund is marked; once it is removed nothing blocks the order', () => {
-    const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-    const { stream } = planned({
-      cart: cartOf(plates(2), plain),
-      changes: [of(E.right(cartOf(plain)))],
-      orders: [refusedFor({ _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
-    });
-    enterNames(stream);
-    stream.place();
-    expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
-      { _tag: 'Gone', why: 'PaidTogether' },
-      { _tag: 'None' },
-    ]);
-    expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'PaidTogether' }));
-    stream.remove(firstRow(stream).line.lineId);
-    expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 
   it('[GG-03] [GG-05] money that a fund does not take any more is marked, stays through a read, and taking it out lets the order go on', () => {
@@ -913,22 +817,6 @@ describe('placing the order', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[GG-03] [CART-07] after an order was refused for it, the same can be lowered', () => {
-    const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, calls } = planned({
-      cart: cartOf(money(9_000)),
-      read$: reading(cartOf(money(9_000)), cartOf(money(450))),
-      lowerings: [of(E.right(cartOf(money(450, 450))))],
-      orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
-    });
-    enterNames(stream);
-    stream.place();
-    expect(noticesOf(stream)).toEqual([{ _tag: 'TooMuch', missing: 450 }]);
-    stream.lower(firstRow(stream).line.lineId);
-    expect(calls).toEqual(['place', 'amount 450']);
-    expect([noticesOf(stream), ready(stream).checkout.problem]).toEqual([[{ _tag: 'None' }], O.none]);
-  });
-
   it('[CART-07] [GG-03] refused for a fund, gifts bought meanwhile are shown at once, and each waits for its choice', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
     const { stream, calls } = planned({
@@ -947,18 +835,6 @@ describe('placing the order', () => {
     expect(calls).toEqual(['place']);
     stream.accept(firstRow(stream).line.lineId);
     expect(noticesOf(stream)[0]).toEqual({ _tag: 'Accepted', remaining: 1 });
-  });
-
-  it('[CART-07] refused for lines that were removed, a cart that cannot be read shows the refusal', () => {
-    const { stream } = planned({
-      cart: cartOf(plates(2)),
-      read$: reading(cartOf(plates(2)), null),
-      orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
-    });
-    enterNames(stream);
-    stream.place();
-    expect(noticesOf(stream)).toEqual([{ _tag: 'Gone', why: 'ItemGone' }]);
-    expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'ItemGone' }));
   });
 
   it('[CART-05] [GG-03] nothing is lowered where the fund is full, or takes all of it', () => {
@@ -1051,17 +927,6 @@ describe('placing the order', () => {
     expect(ready(stream).checkout.invalid).toEqual([]);
   });
 
-  it('[CART-06] a missing name is shown before anything is sent', () => {
-    const { stream, calls } = planned({ cart: cartOf(plates(2)) });
-    stream.edit('email', 'ruth@example.com');
-    stream.edit('lastName', 'Okafor');
-    stream.place();
-    expect(calls).toEqual([]);
-    expect(ready(stream).checkout).toMatchObject({ isPlacing: false, invalid: ['firstName'] });
-    stream.edit('firstName', 'Ruth');
-    expect(ready(stream).checkout).toMatchObject({ invalid: [], problem: O.none });
-  });
-
   it('[CART-06] a service error for a field is shown until that field is changed, any other until the next order', () => {
     const { stream } = planned({
       cart: cartOf(plates(2)),
@@ -1131,15 +996,6 @@ describe('reloading the page', () => {
     expect(planned({ cart: cartOf(), memory: before.memory }).stream.model.value._tag).toBe('Empty');
   });
 
-  it('[CART-08] after a lost answer the same order still has the same key', () => {
-    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
-    enterNames(before.stream);
-    before.stream.place();
-    const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
-    after.stream.place();
-    expect(after.sent).toEqual(before.sent);
-  });
-
   it('[CART-08] an order that is refused after all is forgotten, an unconfirmed one is not', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
     enterNames(before.stream);
@@ -1196,14 +1052,6 @@ describe('an order without an answer, and a cart that is another by now', () => 
     stream.place();
     expect(after.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
     expect(planned({ cart: cartOf(plates(1)), memory }).calls).toEqual([]);
-  });
-
-  it('[CART-08] an order that was not placed is no longer unconfirmed', () => {
-    const { memory } = lost();
-    const changed = { _tag: 'CartChanged', lines: [lamp], subtotal: lamp.lineTotal } as const;
-    const { stream } = planned({ cart: cartOf(plates(2), lamp), orders: [refusedFor(changed)], memory });
-    expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: false, problem: O.none, placedEarlier: [] });
-    expect(planned({ cart: cartOf(lamp), memory }).calls).toEqual([]);
   });
 
   it('[CART-08] a retry without an answer stays unconfirmed under its key, and is sent before any new order', () => {

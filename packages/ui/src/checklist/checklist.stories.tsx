@@ -29,13 +29,12 @@ const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
   return <ChecklistPage stream={streams.page} tabs={streams.tabs} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Checklist',
   component: Opened,
   subcomponents: { ChecklistPage },
   args: { view: { items: [plates, oven] }, siteId: 'main', isComplete: true },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Checklist: Story = {
@@ -104,27 +103,6 @@ export const BothWays: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Plates and Bowls' })).toBe(box);
   },
 };
-export const NotSaved: Story = {
-  name: 'A tick that could not be saved says so, and is undone',
-  parameters: { requirements: ['CHK-01'] },
-  args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    const pots = await canvas.findByRole('checkbox', { name: 'Pots and Pans' });
-    await userEvent.click(pots);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(pots).not.toBeChecked();
-  },
-};
-export const SignedOut: Story = {
-  name: 'A person who is signed out signs in again in another tab',
-  parameters: { requirements: ['CHK-01'] },
-  args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'SignInNeeded' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pots and Pans' }));
-    const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
-  },
-};
 export const NotRead: Story = {
   name: 'The checklist could not be read',
   parameters: { requirements: ['CHK-01'], a11y: { test: 'error' } },
@@ -170,16 +148,5 @@ export const NotSold: Story = {
     const pots = canvas.getByRole('checkbox', { name: 'Pots and Pans' });
     await userEvent.click(pots);
     await waitFor(() => expect(pots).toBeChecked());
-  },
-};
-
-export const Reading: Story = {
-  name: 'While the checklist is read, the registry is there',
-  parameters: { requirements: ['CHK-01'] },
-  args: { port: exampleChecklistPort({ readChecklist: () => () => new Promise(() => {}) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: /./ })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

@@ -1,19 +1,10 @@
 import { type CartConfirmation, paths } from '@gift-registry/domain';
-import {
-  cartIdOf,
-  exampleImages,
-  grIdOf,
-  identityOf,
-  skuOf,
-  storeNumberOf,
-} from '@gift-registry/domain/testing/arbitrary';
+import { cartIdOf, exampleImages, grIdOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream, ConfirmationSource } from './confirmation-layer.stream.ts';
 import { ConfirmationLayer } from './confirmation-layer.view.tsx';
 import { exampleConfirmation, exampleConfirmed, exampleLayer } from './testing/example-layer.ts';
@@ -35,13 +26,12 @@ const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Confirmation layer',
   component: Page,
   subcomponents: { ConfirmationLayer },
   args: { stream: exampleLayer() },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, name = '1 item added to your cart') => {
@@ -111,32 +101,11 @@ export const PickedUp: Story = {
   },
 };
 
-export const AllPickedUp: Story = {
-  name: 'Where more of it was to be shipped, all of it is picked up, and the layer says so',
-  parameters: { requirements: ['CART-01'] },
-  args: {
-    stream: exampleLayer(
-      confirming({
-        items: [
-          exampleConfirmed({
-            pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 3 },
-          }),
-        ],
-      }),
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement);
-    await expect(layer.getByText('Quantity 1')).toBeVisible();
-    await expect(layer.getByText('3 of these in your cart will be picked up there.')).toBeVisible();
-  },
-};
-
 export const Shown: Story = {
   name: 'What was added, the cart and the link on; when closed, the focus returns',
   parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const layer = await opened(canvasElement);
     await expect(layer.getByText('1 item added to your cart')).toHaveFocus();
     await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
@@ -147,7 +116,7 @@ export const Shown: Story = {
     await expect(layer.queryByText(/Rewards/)).toBeNull();
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
   },
 };
 
@@ -257,92 +226,4 @@ export const Recommended: Story = {
     await waitFor(() => expect(slide.getByText('Added')).toBeVisible());
     await expect(layer.getAllByText('Added')).toHaveLength(1);
   },
-};
-
-const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
-const recommendCustom: ConfirmationSource['recommend'] = () =>
-  of(E.right({ items: custom, title: 'People Also Bought', resultId: 'r-2', length: custom.length }));
-
-export const CustomOrder: Story = {
-  name: 'A made-to-order product shows its terms first; declining adds nothing',
-  parameters: { requirements: ['REC-07'] },
-  args: {
-    stream: exampleLayer({
-      recommend: recommendCustom,
-      readTerms: () => () =>
-        of(
-          E.right(
-            O.some({
-              title: 'Confirm Your Selection',
-              termsHtml: '<p>Made for you when you order, so it can’t be returned.</p><ul><li>Look at it</li></ul>',
-              leadTime: 'Made for you in 8 to 10 weeks',
-            }),
-          ),
-        ),
-      add: ({ identity: { sku } }) => of(E.right(addition(sku))),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement);
-    const add = layer.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' });
-    await userEvent.click(add);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await waitFor(() =>
-      expect(dialog.getByText('Made for you when you order, so it can’t be returned.')).toBeVisible(),
-    );
-    await expect(dialog.getByText('Made for you in 8 to 10 weeks')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm Your Selection' })).toBeNull());
-    await expect(layer.queryByText('Added')).toBeNull();
-    await userEvent.click(add);
-    const again = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await userEvent.click(again.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
-    await waitFor(() => expect(layer.getByText('Added')).toBeVisible());
-  },
-};
-
-export const TermsUnread: Story = {
-  name: 'The terms cannot be read: nothing can be accepted, and one may try again',
-  parameters: { requirements: ['REC-07'] },
-  args: { stream: exampleLayer({ recommend: recommendCustom }) },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement);
-    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await expect(dialog.queryByRole('button', { name: 'Accept Terms And Add To Cart' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-
-const listed = { grId: grIdOf('7310442'), items: [] };
-
-export const Canada: Story = {
-  name: 'In Canada, and several things at once',
-  parameters: { requirements: ['CART-01'] },
-  args: {
-    stream: exampleLayer(
-      confirming({
-        total: 'CAD 1,299.00',
-        items: [
-          exampleConfirmed({ formattedPrice: 'CAD 649.50' }),
-          exampleConfirmed({ sku: skuOf('12'), formattedPrice: 'CAD 649.50' }),
-        ],
-      }),
-      { site: 'canada', listOf: () => O.some(listed) },
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement);
-    await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: CAD 1,299.00');
-    await expect(within(layer.getByRole('list', { name: 'Items added' })).getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
-  parameters: { requirements: ['CART-01'] },
-  args: { stream: exampleLayer() },
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), '1 item added to your cart'),
 };

@@ -333,24 +333,6 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] [CART-08] an unconfirmed request is no longer shown once another page has resolved it; then a request is a new one', () => {
-    scene({ recommend: '-(p|)', add: '-(r|)' }, ({ at, expectObservable, flush, stream, keys, settle }) => {
-      at('-x', () => stream.open({ added: [plates] }));
-      at('---x', () => stream.addRecommended(boards));
-      at('------x', () => settle(boards));
-      at('--------x', () => stream.addRecommended(boards));
-      expectObservable(steps$(stream), '^ 1s !').toBe('albcd-b-cd', {
-        a: 'Nothing',
-        l: 'Loading',
-        b: 'Idle Idle',
-        c: 'Idle Adding',
-        d: 'Idle Unconfirmed',
-      });
-      flush();
-      expect(keys).toEqual(['layer-key-1', 'layer-key-2']);
-    });
-  });
-
   it('[CART-03] [CART-08] an item added earlier for pickup is shown as already in the cart, and not as added', () => {
     const setting = { confirm: ['-(c|)', '-(d|)'], recommend: '-(p|)', add: '-(k|)', unanswered: '3 104' };
     scene(setting, ({ at, flush, stream, requests, confirmed, changed }) => {

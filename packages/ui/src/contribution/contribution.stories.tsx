@@ -2,14 +2,13 @@ import { contributionMessages, fundMessages, type RegistryItem } from '@gift-reg
 import { cartIdOf, centsOf, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { asyncScheduler, NEVER, of, Subject, switchMap, take } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { pageDraftMemory } from '../list-model/testing/page-draft-memory.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import { contributionStream } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
-import type { AddContribution, ContributionReason } from './contribution-source.ts';
+import type { AddContribution } from './contribution-source.ts';
 import { exampleFund, examplePageWith } from './testing/example-fund.ts';
 
 interface PageProps {
@@ -49,18 +48,13 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
 };
 
 const added: AddContribution = () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, missing: centsOf(70_900) }));
-const refused =
-  (reason: ContributionReason): AddContribution =>
-  () =>
-    of(E.left(reason));
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Contribution',
   component: Page,
   subcomponents: { Contribution },
   args: { item: exampleFund(), add: added, held: 0, meanwhile: exampleFund(114_900) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
@@ -78,7 +72,7 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 export const Opened: Story = {
   name: 'Opened: progress, suggestions, how much the fund takes',
   parameters: { requirements: ['GG-01'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
     const meter = dialog.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table, 84 in' });
@@ -89,9 +83,7 @@ export const Opened: Story = {
     await expect(dialog.getByLabelText('Amount')).toHaveValue('709');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: fundMessages.contribute })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: fundMessages.contribute })).toHaveFocus());
   },
 };
 
@@ -109,66 +101,6 @@ export const TooLittle: Story = {
   },
 };
 
-export const LastDollars: Story = {
-  name: 'Less than 10.00 is missing: exactly that is suggested',
-  parameters: { requirements: ['GG-01'] },
-  args: { item: exampleFund(164_450) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('$4.50 to go')).toBeVisible();
-    const amount = dialog.getByLabelText('Amount');
-    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(amount).toBeValid();
-    await give(dialog, '5');
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(dialog.queryByText(/still needed/, { ignore: 'button, button *' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 still needed' }));
-    await userEvent.click(dialog.getByRole('button', { name: contributionMessages.add }));
-    await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
-  },
-};
-
-export const Giving: Story = {
-  tags: ['more'],
-  name: 'Pending: the form says so and cannot be sent again',
-  args: { add: () => NEVER },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    const button = await dialog.findByRole('button', { name: contributionMessages.adding });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog.getByLabelText('Amount')).toHaveAttribute('readonly');
-  },
-};
-
-const answer$ = new Subject<void>();
-
-export const GivenAfterClosing: Story = {
-  tags: ['more'],
-  name: 'Closed while pending: once it is in the cart, a toast shows gift and amount',
-  args: {
-    add: (request, key) =>
-      answer$.pipe(
-        take(1),
-        switchMap(() => added(request, key)),
-      ),
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answer$.next();
-    const page = within(canvasElement);
-    const message = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
-    await expect(page.queryByText(/is in your cart/)).toBeNull();
-  },
-};
-
 export const Given: Story = {
   name: 'In the cart: it counts with the order',
   parameters: { a11y: { test: 'error' } },
@@ -181,24 +113,6 @@ export const Given: Story = {
     await expect(done.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
-  },
-};
-
-export const Meanwhile: Story = {
-  tags: ['more'],
-  name: 'Another guest gives while it is open: the typed amount stays, the missing amount follows',
-  args: { meanwhile: exampleFund(164_450) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Amount'), '50');
-    somebodyGives(canvasElement);
-    await expect(
-      await dialog.findByText('Someone just contributed to this gift. $4.50 is still needed.'),
-    ).toBeVisible();
-    await expect(dialog.getAllByText(/still needed/)).toHaveLength(1);
-    await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription('Please enter exactly $4.50.');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
-    await expect(dialog.getByText('$1,644.50 of $1,649 raised')).toBeVisible();
   },
 };
 
@@ -233,37 +147,4 @@ export const BesideTheCart: Story = {
     await give(dialog, '5');
     await expect(await screen.findByText(/Your contribution of \$5 to Alder Dining Table/)).toBeVisible();
   },
-};
-
-export const AllInCart: Story = {
-  tags: ['more'],
-  name: 'The cart holds all that is missing',
-  args: { held: 70_900 },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: fundMessages.contribute }));
-    const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
-    const text = ended.getByText(/Your cart has everything still needed for this gift/);
-    await waitFor(() => expect(text).toBeVisible());
-    await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-  },
-};
-
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer: it may be in the cart or not, the typed amount stays, and it can be tried again',
-  args: { add: refused({ _tag: 'Unavailable' }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await give(dialog, '50');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('this may already be in your cart, or may not.');
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
-    await expect(dialog.getByRole('button', { name: contributionMessages.add })).toBeEnabled();
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
-  parameters: { requirements: ['GG-01'] },
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: fundMessages.contribute }), contributionMessages.title),
 };

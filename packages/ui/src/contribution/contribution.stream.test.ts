@@ -252,42 +252,6 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] a double click gives once; while it is pending the form shows so', () => {
-    scene({ additions: ['30ms a', 'a'] }, ({ giving, sent, notices, at, flush }) => {
-      giving.open(identity);
-      at(10, () => give(giving, '50'));
-      at(11, giving.give);
-      at(20, () => {
-        expect(formOf(giving).isGiving).toBe(true);
-        giving.give();
-      });
-      flush();
-      expect(sent).toHaveLength(1);
-      expect(notices).toEqual(['given']);
-      expect(contentOf(giving)).toBe('Given');
-    });
-  });
-
-  it.each(['u', 'i'])(
-    '[CART-08] without an answer (%s) the field’s amount is sent under the same key, until an answer comes',
-    (lost) => {
-      scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, notices, at, flush }) => {
-        giving.open(identity);
-        at(1, () => give(giving, '50'));
-        at(2, () => {
-          expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: false });
-          giving.give();
-        });
-        at(3, () => give(giving, '60'));
-        at(4, giving.give);
-        flush();
-        expect(sent.map(({ amount }) => amount)).toEqual([5_000, 5_000, 6_000, 6_000]);
-        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-        expect(notices).toEqual(['given']);
-      });
-    },
-  );
-
   it('[CART-08] after an answer the next contribution has a new key, also when it was refused', () => {
     scene({ additions: ['s', 'a', 'a'] }, ({ giving, sent, notices, at, flush }) => {
       giving.open(identity);
@@ -344,19 +308,6 @@ describe('giving to a group gift', () => {
       });
   });
 
-  it('[GG-03] a pending contribution keeps its form until it is answered, whatever happens to the fund', () => {
-    scene({ additions: ['20ms a'] }, ({ giving, page, at, flush }) => {
-      giving.open(identity);
-      at(1, () => give(giving, '50'));
-      at(5, () => {
-        page.becomes(exampleFund(164_900));
-        expect([contentOf(giving), formOf(giving).isGiving]).toEqual(['Form', true]);
-      });
-      at(30, () => expect(contentOf(giving)).toBe('Given'));
-      flush();
-    });
-  });
-
   it('[GG-03] when the service knows of less, that can be given at once, also below 10.00', () => {
     scene({ additions: ['f', 'a'] }, ({ giving, sent, logged, at, flush }) => {
       giving.open(identity);
@@ -392,30 +343,6 @@ describe('giving to a group gift', () => {
       flush();
       expect(sent.map(({ amount }) => amount)).toEqual([1_000, 450]);
       expect(contentOf(giving)).toBe('Given');
-    });
-  });
-
-  it('[GG-05] [GG-01] the cart’s amount is shown once it is known, and what fits beside it is suggested and accepted', () => {
-    scene({ held: ['2ms h'], additions: ['a'] }, ({ giving, sent, at, flush }) => {
-      giving.open(identity);
-      expect(formOf(giving)).toMatchObject({ inCart: O.none, range: { minimum: 1_000, maximum: 70_900 } });
-      giving.typeAmount('5');
-      at(3, () => {
-        expect(formOf(giving)).toMatchObject({
-          inCart: O.some(4_000),
-          range: { minimum: 1, maximum: 66_900 },
-          suggestions: [2_500, 5_000, 10_000, 66_900],
-          amount: '5',
-          meanwhile: O.none,
-        });
-        give(giving, '669.01');
-        expect([problemOf(giving), sent.length]).toEqual(['AboveMissing', 0]);
-        give(giving, '0');
-        expect([problemOf(giving), sent.length]).toEqual(['OutOfRange', 0]);
-        give(giving, '0.01');
-      });
-      flush();
-      expect(sent.map(({ amount }) => amount)).toEqual([1]);
     });
   });
 
@@ -558,51 +485,6 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] when the first amount never arrived, the other one is added under its key and shown', () => {
-    scene({ additions: ['u', 'a'] }, ({ giving, sent, at, flush }) => {
-      giving.open(identity);
-      at(1, () => give(giving, '30'));
-      at(2, () => give(giving, '40'));
-      flush();
-      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 4_000]);
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-      expect(giving.model.value.content).toMatchObject({ _tag: 'Given', amount: 4_000, isEarlier: false });
-    });
-  });
-
-  it('[CART-08] after a reload the next contribution has the same key, also one of another amount', () => {
-    const memory = pageMutationMemory();
-    const used: string[] = [];
-    const reload = (amount: string) =>
-      scene({ memory, additions: ['u'] }, ({ giving, sent, flush }) => {
-        giving.open(identity);
-        give(giving, amount);
-        flush();
-        used.push(...sent.map(({ key }) => key));
-      });
-    for (const amount of ['30', '30', '40']) reload(amount);
-    expect(used).toHaveLength(3);
-    expect(new Set(used).size).toBe(1);
-  });
-
-  it('[CART-08] an unconfirmed request is no longer shown once another tab has resolved it; a refusal is', () => {
-    const memory = pageMutationMemory();
-    const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
-    scene({ memory, additions: ['u', 'f'] }, ({ giving, at, flush }) => {
-      giving.open(identity);
-      at(1, () => give(giving, '30'));
-      at(2, () => {
-        expect(problemOf(giving)).toBe('Unavailable');
-        elsewhere.settleAll();
-        expect([formOf(giving).amount, problemOf(giving)]).toEqual(['30', '']);
-        give(giving, '30');
-      });
-      at(3, () => elsewhere.settleAll());
-      flush();
-      expect(problemOf(giving)).toBe('FundFull');
-    });
-  });
-
   it('[GG-05] [CART-08] an amount added by another tab meanwhile is shown in the open dialog, which takes that much less', () => {
     const memory = pageMutationMemory();
     const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
@@ -669,17 +551,6 @@ describe('giving to a group gift', () => {
       at(30, () => giving.open(identity));
       flush();
       expect([formOf(giving).amount, problemOf(giving)]).toEqual(['50', 'FundFull']);
-    });
-  });
-
-  it('[CART-08] pending money is added after everyone unsubscribed', () => {
-    scene({ additions: ['20ms a'], isWatched: false }, ({ giving, notices, at, flush }) => {
-      const observer = giving.model.changes$.subscribe();
-      giving.open(identity);
-      at(1, () => give(giving, '50'));
-      at(2, () => observer.unsubscribe());
-      flush();
-      expect(notices).toEqual(['given']);
     });
   });
 

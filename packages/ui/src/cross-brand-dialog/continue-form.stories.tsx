@@ -1,10 +1,10 @@
 import { centsOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ContinueForm } from './continue-form.view.tsx';
 
-const meta: Meta<typeof ContinueForm> = {
+export default {
   title: 'Dialogs/Continue',
   component: ContinueForm,
   args: {
@@ -17,15 +17,14 @@ const meta: Meta<typeof ContinueForm> = {
     onContinue: fn(),
     children: 'Continue to Mode Two',
   },
-};
-export default meta;
+} satisfies Meta<typeof ContinueForm>;
 type Story = StoryObj<typeof ContinueForm>;
 
 export const ToMode: Story = {
   name: 'To Mode Two, with a gift card; a double click submits once',
   parameters: { requirements: ['XB-02'], a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });
     const form = button.closest('form');
     if (form === null) throw new Error('no form');
     await expect(Object.fromEntries(new FormData(form))).toEqual({

@@ -5,15 +5,14 @@ import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
 
-const meta: Meta<typeof CrossBrandDialog> = {
+export default {
   title: 'Dialogs/Cross-brand dialog',
   component: CrossBrandDialog,
   args: {
     asked: O.none,
     onClose: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof CrossBrandDialog>;
 type Story = StoryObj<typeof CrossBrandDialog>;
 
 const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;

@@ -38,33 +38,31 @@ const LandingParameters = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }:
   );
 };
 
-const meta: Meta<typeof LandingParameters> = {
+export default {
   title: 'Pages/Registry/Cross-brand arrival',
   component: LandingParameters,
   subcomponents: { CrossBrandToast, CarriedSignIn },
   args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
-};
-export default meta;
+} satisfies Meta<typeof LandingParameters>;
 type Story = StoryObj<typeof LandingParameters>;
 
 export const Visitor: Story = {
   name: 'A visitor on Mode Two, signed in on the way',
   parameters: { requirements: ['XB-06'], a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const message = "You're now shopping this registry at Mode Two.";
-    await waitFor(() => expect(page.getByText(message)).toBeVisible());
-    const [strip, toast] = page.getAllByRole('status');
+    await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
+    const [strip, toast] = canvas.getAllByRole('status');
     if (strip === undefined || toast === undefined) throw new Error('no text is shown');
     await expect(within(toast).getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
-    await expect(page.queryByText(message)).toBeNull();
-    await expect(page.getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Sign Out' }));
+    await expect(canvas.queryByText(message)).toBeNull();
+    await expect(canvas.getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.click(within(strip).getByRole('button', { name: 'Dismiss' }));
-    await expect(page.queryByText(/signed in as/)).toBeNull();
+    await expect(canvas.queryByText(/signed in as/)).toBeNull();
   },
 };
 
@@ -72,12 +70,10 @@ export const RejectedHandoff: Story = {
   tags: ['more'],
   name: 'The choice could not be carried over',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(
-        within(canvasElement).getByText(
-          'Torque Cocktail Shaker is no longer available, so nothing was added to your cart.',
-        ),
+        canvas.getByText('Torque Cocktail Shaker is no longer available, so nothing was added to your cart.'),
       ).toBeVisible(),
     );
   },
@@ -87,10 +83,10 @@ export const FilledIn: Story = {
   tags: ['more'],
   name: 'Only filled in: not in the cart yet, and how to add it',
   args: { filledIn: O.some('Item') },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(
-        within(canvasElement).getByText(
+        canvas.getByText(
           'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',
         ),
       ).toBeVisible(),
@@ -103,8 +99,8 @@ export const Registrant: Story = {
   parameters: { requirements: ['XB-06'], a11y: { test: 'error' } },
   globals: { site: 'main' },
   args: { to: 'registrant', site: 'main' },
-  play: async ({ canvasElement }) => {
-    const toast = within(canvasElement).getByText("You're now managing your registry at Hearth & Field.");
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText("You're now managing your registry at Hearth & Field.");
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -31,13 +31,12 @@ const Taking = ({ answer, saveFile }: TakingProps) => {
   return <DataExportSection stream={stream} />;
 };
 
-const meta: Meta<typeof Taking> = {
+export default {
   title: 'Pages/Account/Own data',
   component: Taking,
   subcomponents: { DataExportSection },
   args: { answer: E.right(data), saveFile: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Taking>;
 type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {
@@ -48,18 +47,6 @@ export const Taken: Story = {
     await expect(await canvas.findByText('Your file is in your downloads.')).toBeVisible();
     await expect(args.saveFile).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'my-registry-data-2027-06-12.json', type: 'application/json' }),
-    );
-  },
-};
-export const Pending: Story = {
-  tags: ['more'],
-  name: 'It takes a while',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByRole('button', { name: 'Preparing Your File…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
     );
   },
 };

@@ -56,13 +56,12 @@ const motion = (isReduced: boolean) => () => {
   };
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Dialog',
   component: Opened,
   subcomponents: { Dialog },
   args: { width: 460 },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 /** What a dialog depends on, one control each. */
@@ -108,8 +107,8 @@ export const Fades: Story = {
   name: 'Fades in 300 ms; the focus goes to the heading, stays inside, and goes back',
   parameters: { requirements: ['SITE-04'] },
   beforeEach: motion(false),
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
     const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
     await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s');
@@ -130,8 +129,8 @@ export const StandsThere: Story = {
   name: 'Does not fade where less motion is asked for',
   parameters: { requirements: ['SITE-04'] },
   beforeEach: motion(true),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
     await expect(dialog).toBeVisible();
     await expect(getComputedStyle(dialog).opacity).toBe('1');
@@ -144,8 +143,8 @@ export const ClosedAtOnce: Story = {
   name: 'Closed in the moment it opens, with the focus in it already: it goes back, each time',
   args: { isAsking: true },
   beforeEach: motion(true),
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
     for (const _ of [1, 2]) {
       open.focus();
       open.click();
@@ -182,8 +181,8 @@ export const WideOnAPhone: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { width: 940 },
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
     const done = within(dialog).getByRole('button', { name: 'Done' });
     await waitFor(() => expect(window.innerHeight - done.getBoundingClientRect().bottom).toBeLessThan(32));
@@ -194,8 +193,8 @@ export const Wide: Story = {
   name: 'Wide: the whole screen of a phone',
   parameters: { a11y: { test: 'error' } },
   args: { width: 940 },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
     await waitFor(() => expect(dialog).toBeVisible());
     const isPhone = matchMedia('(max-width: 768px)').matches;

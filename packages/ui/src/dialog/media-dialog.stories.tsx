@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { Dialog } from './dialog.view.tsx';
 import { MediaDialog } from './media-dialog.view.tsx';
@@ -27,13 +27,12 @@ const Opened = ({ hasMedia }: { readonly hasMedia: boolean }) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Led dialog',
   component: Opened,
   subcomponents: { MediaDialog },
   args: { hasMedia: true },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const opened = async () => {
@@ -66,37 +65,5 @@ export const Unled: Story = {
     await expect(within(dialog).queryByTestId('media')).toBeNull();
     const words = within(dialog).getByText('Heavy cast iron.').getBoundingClientRect();
     await expect(words.left - dialog.getBoundingClientRect().left).toBeLessThan(60);
-  },
-};
-
-export const KeepsFocus: Story = {
-  name: 'The focus stays inside; the close button closes it',
-  parameters: { requirements: ['BUY-05'] },
-  play: async () => {
-    const dialog = await opened();
-    for (const shift of [false, false, false, true, true]) {
-      await userEvent.tab({ shift });
-      await expect(dialog).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      );
-    }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Over: Story = {
-  name: 'The Escape key closes what lies on top, one at a time',
-  parameters: { requirements: ['BUY-05'] },
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
-    await screen.findByRole('dialog', { name: 'Shipping' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shipping' })).toBeNull());
-    await expect(dialog).toBeVisible();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'More' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -39,13 +39,12 @@ const page: FoundPage = {
   pages: 1,
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Find a Registry',
   component: Opened,
   subcomponents: { FindPage },
   args: { text: 'hart', answer: E.right(page), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Found: Story = {
@@ -80,14 +79,6 @@ export const ManyPages: Story = {
     await expect(canvas.getByText(/Add a last name/)).toBeVisible();
   },
 };
-export const Nothing: Story = {
-  tags: ['more'],
-  name: 'Nothing found',
-  args: { answer: E.right({ registries: [], total: 0, page: 1, pages: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t find a registry for “hart”.')).toBeVisible();
-  },
-};
 export const TooShort: Story = {
   name: 'One letter finds nothing',
   parameters: { a11y: { test: 'error' } },
@@ -96,33 +87,5 @@ export const TooShort: Story = {
     await userEvent.type(canvas.getByLabelText('Name or registry number'), 'a{Enter}');
     await expect(canvas.getByText(/^Enter at least two letters/)).toBeVisible();
     await expect(args.goTo).not.toHaveBeenCalled();
-  },
-};
-export const TooShortInAddress: Story = {
-  tags: ['more'],
-  name: 'One letter in the address is marked at the field',
-  args: { text: 'a' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Name or registry number')).toHaveAccessibleDescription(
-      /Enter at least two letters/,
-    );
-    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  },
-};
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer, and trying again',
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting');
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is searched',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Looking for registries…');
   },
 };

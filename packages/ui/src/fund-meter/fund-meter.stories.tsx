@@ -19,14 +19,13 @@ const Meter = ({ raised }: MeterProps) => {
   );
 };
 
-const meta: Meta<typeof Meter> = {
+export default {
   title: 'Card/Fund meter',
   component: Meter,
   parameters: { docs: { story: { height: '180px' } } },
   subcomponents: { FundMeter },
   args: { raised: 94_000 },
-};
-export default meta;
+} satisfies Meta<typeof Meter>;
 type Story = StoryObj<typeof Meter>;
 
 export const TryIt: Story = {

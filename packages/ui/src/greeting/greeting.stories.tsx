@@ -2,7 +2,7 @@ import { createState } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
@@ -37,7 +37,7 @@ const saves: WriteGreeting = (_, text) => () =>
     }),
   );
 
-const meta: Meta<typeof Greeting> = {
+export default {
   title: 'Dialogs/Greeting',
   component: Greeting,
   args: { stream: streamOf(saves) },
@@ -49,8 +49,7 @@ const meta: Meta<typeof Greeting> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Greeting>;
 type Story = StoryObj<typeof Greeting>;
 
 const opened = async (canvasElement: HTMLElement) => {
@@ -72,50 +71,6 @@ export const Opened: Story = {
     );
     await expect(within(dialog).getByText('Greet your guests with a custom message.')).toBeVisible();
     await expect(within(dialog).getByText('98/250')).toBeVisible();
-  },
-};
-
-export const Saved: Story = {
-  tags: ['more'],
-  name: 'Saved: the dialog closes, the focus returns, and it is announced',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement }) => {
-    const { open, dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Welcome!');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(open).toHaveFocus());
-    await expect(within(canvasElement).getByText('Your greeting has been saved.')).toBeInTheDocument();
-  },
-};
-
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While saving',
-  args: { stream: streamOf(() => () => NEVER) },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await expect(within(dialog).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shows why, and keeps the edits',
-  args: { stream: streamOf(() => () => of(E.left({ _tag: 'Unavailable' } as const))) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Welcome!');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Your greeting was not saved. We’re having trouble connecting. Please try again.',
-    );
-    await expect(field).toHaveValue('Welcome!');
   },
 };
 

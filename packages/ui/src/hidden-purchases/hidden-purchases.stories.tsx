@@ -38,13 +38,12 @@ const Opened = (props: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'List/Hidden purchases',
   component: Opened,
   subcomponents: { HiddenNote, RevealPurchasesDialog },
   args: { settings: exampleSettingsPort() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const opened = async (canvasElement: HTMLElement) => {

@@ -44,13 +44,12 @@ const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
   return <HomePage stream={stream} site={demoSite(site)} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Home',
   component: Opened,
   subcomponents: { HomePage },
   args: { site: 'main', goTo: fn(), isLoggedIn: false, own: [] },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 /** Checks that the page says what the site is for, and has the forms to create and find a registry, the reasons, the events and the picks. */

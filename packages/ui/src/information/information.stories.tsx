@@ -1,10 +1,10 @@
 import { alaskaHawaiiPage, giftCardsPage, storesPage } from '@gift-registry/domain';
 import { exampleStore, instantOf, sites, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { InformationPage } from './information.view.tsx';
 
-const meta: Meta<typeof InformationPage> = {
+export default {
   title: 'Pages/Information',
   component: InformationPage,
   args: { page: alaskaHawaiiPage(sites.main), site: sites.main },
@@ -13,15 +13,13 @@ const meta: Meta<typeof InformationPage> = {
       <InformationPage {...args} />
     </main>
   ),
-};
-export default meta;
+} satisfies Meta<typeof InformationPage>;
 type Story = StoryObj<typeof InformationPage>;
 
 export const AlaskaHawaii: Story = {
   name: 'Shipping to Alaska, Hawaii and the territories',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alaska, Hawaii');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Before you call' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: sites.main.phone })).toHaveAttribute(
@@ -36,8 +34,8 @@ export const GiftCards: Story = {
   tags: ['more'],
   name: 'Gift cards',
   args: { page: giftCardsPage(sites.main) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Any amount from $25 to $999.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Any amount from $25 to $999.')).toBeVisible();
   },
 };
 

@@ -36,13 +36,12 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
   return <CoRegistrantSection stream={stream} site={sites.main} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Invitation/Co-registrant',
   component: Opened,
   subcomponents: { CoRegistrantSection },
   args: { state: E.right({ _tag: 'Alone' }), failsToRevoke: false },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
@@ -82,10 +81,4 @@ export const Shared: Story = {
     expect(
       await canvas.findByText('You manage this registry together with Rosa Almeida (rosa@example.com).'),
     ).toBeVisible(),
-};
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Cannot be read',
-  args: { state: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };

@@ -31,7 +31,7 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
   return <InvitationPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Invitation/Invitation',
   component: Opened,
   subcomponents: { InvitationPage },
@@ -40,8 +40,7 @@ const meta: Meta<typeof Opened> = {
     accepted: E.right(grIdOf('7310442')),
     leaveTo: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Accepts: Story = {
@@ -88,13 +87,4 @@ export const Spent: Story = {
   args: { found: E.left({ _tag: 'LinkAlreadyUsed' }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
-};
-export const TwoKeepIt: Story = {
-  tags: ['more'],
-  name: 'Already two registrants',
-  args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people already manage this registry.');
-  },
 };

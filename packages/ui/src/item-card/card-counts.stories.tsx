@@ -24,13 +24,12 @@ const Counted = ({ wanted, purchased, isGroupGift, raised }: CountsArgs) => (
   </main>
 );
 
-const meta: Meta<typeof Counted> = {
+export default {
   title: 'Card/Counts',
   component: Counted,
   parameters: { docs: { story: { height: '140px' } } },
   subcomponents: { CardCounts },
   args: { wanted: 8, purchased: 3, isGroupGift: false, raised: 94_000 },
-};
-export default meta;
+} satisfies Meta<typeof Counted>;
 
 export const TryIt: StoryObj<typeof Counted> = { name: 'Try it', tags: ['!test'] };

@@ -9,7 +9,6 @@ import {
 import {
   centsOf,
   demoSite,
-  exampleHeader,
   exampleImages,
   exampleItem,
   examplePersonalization,
@@ -115,7 +114,7 @@ const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Item details',
   component: Opened,
   subcomponents: { ItemDetails },
@@ -126,8 +125,7 @@ const meta: Meta<typeof Opened> = {
     addOne: () => NEVER,
     meanwhile: 'bought',
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -148,39 +146,6 @@ export const Sale: Story = {
     await expect(dialog.getByText('Holds 5.5 quarts, serves six')).toBeVisible();
     await expect(dialog.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(Reflect.get(window, '__x')).toBeUndefined();
-  },
-};
-
-export const MostLoved: Story = {
-  name: 'Most Loved is a badge that can only be read',
-  parameters: { requirements: ['BUY-06'] },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.getByText('Most Loved')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /Most Loved/ })).toBeNull();
-    await expect(dialog.queryByRole('checkbox')).toBeNull();
-  },
-};
-
-export const Pictures: Story = {
-  name: 'Pictures, one at a time: by arrow, by key, by thumbnail',
-  parameters: { requirements: ['BUY-05', 'REC-04'] },
-  play: async () => {
-    const dialog = await ovenDialog();
-    const pictures = within(dialog.getByRole('region', { name: /^Pictures of/ }));
-    const shown = (alt: string) => expect(pictures.getByRole('img', { name: alt })).toBeVisible();
-    await shown('Round enameled Dutch oven in ember red');
-    await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
-    await shown('The oven from above');
-    await userEvent.keyboard('{ArrowRight}');
-    await shown('Its lid');
-    await userEvent.keyboard('{ArrowRight}');
-    await shown('Round enameled Dutch oven in ember red');
-    await userEvent.keyboard('{ArrowLeft}');
-    await shown('Its lid');
-    await userEvent.click(pictures.getByRole('button', { name: 'Picture 2 of 3' }));
-    await expect(pictures.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
-    await expect(pictures.getByRole('status')).toHaveTextContent('Picture 2 of 3');
   },
 };
 
@@ -219,45 +184,6 @@ export const Personalized: Story = {
     await expect(dialog.getByText('Personalized items can’t be returned.')).toBeVisible();
     await expect(dialog.getAllByText('Personalization')).toHaveLength(1);
     await expect(dialog.queryByText(/with your own text/)).toBeNull();
-  },
-};
-
-export const NothingPersonalized: Story = {
-  name: 'Font, lines and colour all blank: no summary',
-  parameters: { requirements: ['PERS-03'] },
-  args: {
-    item: alone(
-      { personalizationType: 700 },
-      { personalization: O.some(examplePersonalization({ font: ' ', line1: '', line2: '  ', color: '' })) },
-    ),
-  },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.queryByRole('heading', { name: 'Personalization' })).toBeNull();
-    await expect(dialog.queryByText('Personalized items can’t be returned.')).toBeNull();
-  },
-};
-
-export const PersonalizationError: Story = {
-  name: 'The personalization is missing: it says so and cannot be added',
-  parameters: { requirements: ['PERS-02'] },
-  args: {
-    item: alone(
-      { personalizationType: 100 },
-      {
-        identity: identityOf('4821', 7),
-        personalization: O.some(examplePersonalization({ line1: ' ', line2: '' })),
-      },
-    ),
-  },
-  play: async () => {
-    const dialog = await ovenDialog();
-    const why = dialog.getByText(/^There’s a mistake in this gift’s personalization/);
-    await expect(why).toBeVisible();
-    const isBefore = why.compareDocumentPosition(dialog.getByText(/^SKU/)) & Node.DOCUMENT_POSITION_FOLLOWING;
-    await expect(isBefore).toBeTruthy();
-    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
-    await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
 
@@ -314,19 +240,6 @@ export const Bought: Story = {
   },
 };
 
-export const BoughtWhileLookedAt: Story = {
-  name: 'Another guest buys all of it meanwhile: a focus elsewhere inside stays there',
-  parameters: { requirements: ['BUY-05'] },
-  play: async () => {
-    const dialog = await ovenDialog();
-    const close = dialog.getByRole('button', { name: 'Close' });
-    close.focus();
-    happen();
-    await expect(await dialog.findByText('All of this gift has been purchased.')).toBeVisible();
-    await expect(close).toHaveFocus();
-  },
-};
-
 export const Gone: Story = {
   name: 'It leaves the list meanwhile',
   parameters: { requirements: ['BUY-05'] },
@@ -338,30 +251,6 @@ export const Gone: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the Gifts' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const OtherBrand: Story = {
-  name: 'An item of the other brand is bought there',
-  parameters: { requirements: ['XB-04', 'ITEM-14'] },
-  args: { item: alone({ brand: 'modern' }) },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.getByRole('button', { name: /^Buy on Mode Two/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^Check availability at Mode Two/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^View on Mode Two/ })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
-  },
-};
-
-export const AfterTheEvent: Story = {
-  name: 'After the event a guest buys as before; its registrant only looks',
-  parameters: { requirements: ['PAGE-10'] },
-  args: { view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.getByText('1 of 4 purchased')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
   },
 };
 
@@ -414,24 +303,6 @@ export const GroupGift: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Contribute to Group Gift Fund' })).toBeNull());
     await waitFor(() => expect(details.getByRole('button', CONTRIBUTE)).toHaveFocus());
-  },
-};
-
-export const GroupGiftFull: Story = {
-  name: 'Its fund is full meanwhile: the details stay, and take the focus back',
-  parameters: { requirements: ['BUY-05'] },
-  args: { item: exampleFund(), meanwhile: 'full' },
-  play: async () => {
-    const details = await tableDialog();
-    await contribute(details);
-    happen();
-    await dialogNamed('This Gift Is Complete');
-    await expect(details.getByText('$1,649 of $1,649 raised')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This Gift Is Complete' })).toBeNull());
-    await waitFor(() => expect(details.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
-    await expect(details.getByText('All of this gift has been purchased.')).toBeVisible();
-    await expect(details.queryByRole('button', { name: /^Contribute/ })).toBeNull();
   },
 };
 

@@ -64,20 +64,19 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 
 const comes = sceneWith(() => Promise.resolve());
 
-const meta: Meta<typeof Scene> = {
+export default {
   title: 'Dialogs/Loaded later',
   component: Scene,
   subcomponents: { LazyDialogs },
   args: comes,
-};
-export default meta;
+} satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
 
 export const Comes: Story = {
   tags: ['more'],
   name: 'A layer is there once its chunk is; closed, it gives the focus back',
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
@@ -93,14 +92,13 @@ export const OnItsWay: Story = {
   name: 'A layer whose chunk takes longer than a second is said to be on its way, and can be closed',
   parameters: { a11y: { test: 'error' } },
   args: never,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Open' }));
-    const status = await page.findByRole('status', { hidden: true });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const status = await canvas.findByRole('status', { hidden: true });
     await expect(status).toHaveTextContent('One moment, please…');
     await expect(getComputedStyle(status).animationDelay).toBe('1s');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('status', { hidden: true })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('status', { hidden: true })).toBeNull());
   },
 };
 
@@ -116,18 +114,17 @@ export const ToldMeanwhile: Story = {
   tags: ['more'],
   name: 'A layer that opens by itself and takes longer than a second: what it tells is said meanwhile, and the layer takes its place',
   args: { ...late, instead: '1 item added to your cart' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const opener = page.getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const said = await page.findByRole('status');
+    const said = await canvas.findByRole('status');
     await expect(said).toHaveTextContent('1 item added to your cart');
     await expect(opener).toHaveFocus();
     await userEvent.tab();
     await expect(within(said).getByRole('button', { name: 'Close' })).toHaveFocus();
     arrive();
     await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
-    await expect(page.queryByText('1 item added to your cart')).toBeNull();
+    await expect(canvas.queryByText('1 item added to your cart')).toBeNull();
     await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,25 +142,24 @@ export const NotThere: Story = {
   name: 'A layer whose chunk does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
   parameters: { a11y: { test: 'error' } },
   args: away,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const opener = page.getByRole('button', { name: 'Open' });
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const said = await page.findByRole('alert');
+    const said = await canvas.findByRole('alert');
     await expect(said).toHaveTextContent('This couldn’t be opened');
     await waitFor(() => expect(said).toHaveFocus());
     const before = attempts;
-    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(attempts).toBe(before + 1));
-    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(args.reloadPage).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect(await page.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(attempts).toBe(before + 2);
   },
 };
@@ -175,13 +171,12 @@ export const ThereAfterAll: Story = {
   tags: ['more'],
   name: 'A layer whose chunk comes at the second try has the focus, and gives it back to what asked for it',
   args: back,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const opener = page.getByRole('button', { name: 'Open' });
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await page.findByRole('alert');
+    await canvas.findByRole('alert');
     isOnline = true;
-    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
     await expect(args.reloadPage).not.toHaveBeenCalled();

@@ -33,31 +33,13 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
   return { chunk, reloadPage };
 };
 
-const meta: Meta<typeof Scene> = {
+export default {
   title: 'Pages/Loaded later',
   component: Scene,
   subcomponents: { LazyPage },
   args: sceneWith(() => Promise.resolve()),
-};
-export default meta;
+} satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
-
-export const Comes: Story = {
-  tags: ['more'],
-  name: 'A page is there once its chunk is',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
-  },
-};
-
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'A page whose chunk takes long is said to be on its way',
-  args: sceneWith(() => new Promise(() => undefined)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
-  },
-};
 
 let isOnline = false;
 

@@ -7,24 +7,23 @@ const SHOP = '/gift-registry/add-more-gifts/wedding';
 const ADD = O.some(SHOP);
 const tabs = ['my-gifts', 'my-group-gift-fund'] as const;
 
-const meta: Meta<typeof ListTabs> = {
+export default {
   title: 'Bar/List tabs',
   component: ListTabs,
   parameters: { docs: { story: { height: '180px' } } },
   args: { model: { tabs, shown: 'my-gifts', addGiftsPage: ADD }, onChoose: fn() },
-};
-export default meta;
+} satisfies Meta<typeof ListTabs>;
 type Story = StoryObj<typeof ListTabs>;
 
 export const Choosing: Story = {
   name: 'All gifts, and what is given together',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
-    const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'View' }));
+  play: async ({ canvas, args }) => {
+    const tabs = within(canvas.getByRole('radiogroup', { name: 'View' }));
     await expect(tabs.getByRole('radio', { name: 'My Gifts' })).toBeChecked();
     await userEvent.click(tabs.getByRole('radio', { name: 'My Group Gift Fund' }));
     await expect(args.onChoose).toHaveBeenCalledWith('my-group-gift-fund');
-    await expect(within(canvasElement).getByRole('link', { name: 'Add Gifts' })).toHaveAttribute('href', SHOP);
+    await expect(canvas.getByRole('link', { name: 'Add Gifts' })).toHaveAttribute('href', SHOP);
   },
 };
 
@@ -32,11 +31,10 @@ export const Fund: Story = {
   tags: ['more'],
   name: 'The fund is shown; by keyboard back to all gifts',
   args: { model: { tabs, shown: 'my-group-gift-fund', addGiftsPage: ADD } },
-  play: async ({ canvasElement, args }) => {
-    const tabs = within(canvasElement);
-    await expect(tabs.getByRole('radio', { name: 'My Group Gift Fund' })).toBeChecked();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'My Group Gift Fund' })).toBeChecked();
     await userEvent.tab();
-    await expect(tabs.getByRole('radio', { name: 'My Group Gift Fund' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'My Group Gift Fund' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChoose).toHaveBeenCalledWith('my-gifts');
   },
@@ -46,8 +44,8 @@ export const NoChoice: Story = {
   name: 'Where there is no choice, none is offered',
   parameters: { requirements: ['CA-01'] },
   args: { model: { tabs: [], shown: 'my-gifts', addGiftsPage: O.none } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

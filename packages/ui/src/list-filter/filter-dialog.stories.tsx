@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterDialog } from './filter-dialog.view.tsx';
 import { exampleBar, exampleFilter } from './testing/example-bar.ts';
 
 const opened = (filters = {}) => exampleBar({ filter: exampleFilter({ isOpen: true, filters }) });
 
-const meta: Meta<typeof FilterDialog> = {
+export default {
   title: 'Dialogs/Filter dialog',
   component: FilterDialog,
   globals: { viewport: { value: 'mobile2' } },
@@ -22,8 +22,7 @@ const meta: Meta<typeof FilterDialog> = {
       toggleFilterPanel: fn(),
     },
   },
-};
-export default meta;
+} satisfies Meta<typeof FilterDialog>;
 type Story = StoryObj<typeof FilterDialog>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });
@@ -59,17 +58,6 @@ export const Chosen: Story = {
     await expect(layer.getByRole('button', { name: 'Show 3 gifts' })).toBeVisible();
     await userEvent.click(layer.getByRole('button', { name: 'Clear' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard: Escape closes it',
-  play: async ({ args }) => {
-    await dialog();
-    await waitFor(() => expect(screen.getByText('Filter & Sort')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel } from './filter-panel.view.tsx';
 import { exampleFilter } from './testing/example-bar.ts';
 
-const meta: Meta<typeof FilterPanel> = {
+export default {
   title: 'Bar/Filter panel',
   component: FilterPanel,
   args: {
@@ -11,25 +11,23 @@ const meta: Meta<typeof FilterPanel> = {
     filter: exampleFilter({ isOpen: true }),
     intents: { toggleFilter: fn(), clearFilters: fn() },
   },
-};
-export default meta;
+} satisfies Meta<typeof FilterPanel>;
 type Story = StoryObj<typeof FilterPanel>;
 
 export const Open: Story = {
   tags: ['more'],
   name: 'Open: what there is of each kind, with counts',
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    const categories = within(panel.getByRole('group', { name: 'Category' }));
+  play: async ({ canvas, args }) => {
+    const categories = within(canvas.getByRole('group', { name: 'Category' }));
     await expect(categories.getAllByRole('checkbox')).toHaveLength(7);
-    await expect(panel.getByRole('group', { name: 'Price' })).toBeVisible();
-    await expect(panel.getByRole('group', { name: 'Availability' })).toBeVisible();
-    await expect(panel.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Availability' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.click(categories.getByRole('checkbox', { name: 'Cups, Mugs & More (6)' }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
-    await userEvent.click(panel.getByRole('checkbox', { name: /^On Sale/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^On Sale/ }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Availability', availability: 'on-sale' });
-    await userEvent.click(panel.getByRole('checkbox', { name: /^\$20 – \$50/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^\$20 – \$50/ }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Price', band: '20-50' });
   },
 };
@@ -40,48 +38,16 @@ export const Chosen: Story = {
   name: 'Chosen; what would show nothing cannot be ticked',
   parameters: { a11y: { test: 'error' } },
   args: { filter: chosen },
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    await expect(await panel.findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
-    const idle = panel.getByRole('checkbox', { name: '$20 – $50 (0)' });
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+    const idle = canvas.getByRole('checkbox', { name: '$20 – $50 (0)' });
     await expect(idle).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(idle);
     await expect(idle).toHaveFocus();
     await expect(idle).not.toBeChecked();
-    await expect(panel.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
-    await userEvent.click(panel.getByRole('button', { name: 'Clear Filters' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard',
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
-    await userEvent.tab();
-    const first = panel.getByRole('checkbox', { name: 'Dining & Entertaining (14)' });
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Dining & Entertaining' });
-  },
-};
-
-export const FirstPart: Story = {
-  tags: ['more'],
-  name: 'Uncounted while the rest of the list is on its way',
-  args: { filter: exampleFilter({ isOpen: true, isComplete: false }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Kitchen' })).toBeEnabled();
-  },
-};
-
-export const Closed: Story = {
-  tags: ['more'],
-  name: 'Closed',
-  args: { filter: exampleFilter() },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('#filters')).not.toBeVisible();
   },
 };
 

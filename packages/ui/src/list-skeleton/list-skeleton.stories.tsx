@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 
 const meta: Meta<typeof ListSkeleton> = { title: 'List/Skeleton', component: ListSkeleton };
@@ -9,8 +9,8 @@ type Story = StoryObj<typeof ListSkeleton>;
 export const Loading: Story = {
   name: 'Loading',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status');
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('status');
     await expect(status).toBeVisible();
     await expect(status).toHaveTextContent('Loading the registry');
     await expect(getComputedStyle(status).animationDelay).toBe('0.2s');

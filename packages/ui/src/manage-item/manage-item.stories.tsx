@@ -10,7 +10,7 @@ import {
   sites,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -87,13 +87,12 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Manage item',
   component: Page,
   subcomponents: { ManageItem },
   args: { item: dinnerware(), site: 'main', view: {}, source: {}, meanwhile: (item) => item },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
@@ -129,27 +128,6 @@ export const Form: Story = {
     await expect(save).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: /^One more of/ }));
     await expect(save).toBeEnabled();
-  },
-};
-
-export const Saved: Story = {
-  name: 'Edited, saved, managed again, closed: the focus returns',
-  parameters: { requirements: ['MAN-01'] },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
-    await typed(field, '10');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const done = await dialogNamed('Item has been updated');
-    await expect(done.getByText('3 of 10 purchased')).toBeVisible();
-    await expect(screen.getByText('Orchard Stoneware Dinnerware, 16 Pieces has been updated')).toHaveRole('status');
-    await userEvent.click(done.getByRole('button', { name: 'Manage Item' }));
-    const again = await dialogNamed('Manage Item');
-    await expect(again.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('10');
-    await expect(again.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Manage Item' })).toHaveFocus());
   },
 };
 
@@ -226,52 +204,6 @@ export const GroupGiftStays: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not saved: shows the stored values, and the draft can be sent again',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
-    await typed(field, '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await expect(field).toHaveValue('8');
-    await expect(dialog.getByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
-  },
-};
-
-export const Settled: Story = {
-  tags: ['more'],
-  name: 'A settled item: why nothing of it can be changed',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This item was replaced');
-    for (const role of ['textbox', 'switch'] as const) await expect(dialog.queryByRole(role)).toBeNull();
-    await expect(dialog.queryByRole('button', { name: /^(Try Again|Save)/ })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Signed out: offers to sign in, and to try again afterwards',
-  args: { source: { updateItem: () => () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const alert = within(await dialog.findByRole('alert'));
-    await expect(alert.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
-    await expect(dialog.queryByRole('button', { name: /^Try Again/ })).toBeNull();
-    window.dispatchEvent(new Event('focus'));
-    await expect(await dialog.findByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
-  },
-};
-
 export const ItemVersionConflict: Story = {
   name: 'Version conflict: both values are shown, and mine can be saved',
   parameters: { a11y: { test: 'error' } },
@@ -284,25 +216,6 @@ export const ItemVersionConflict: Story = {
     await expect(await dialog.findByText('Someone else has just set this to 6.')).toBeVisible();
     await expect(field).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Save Mine' })).toBeEnabled();
-  },
-};
-
-export const Removed: Story = {
-  name: 'Asks before it removes the item',
-  parameters: { requirements: ['MAN-02', 'MAN-04'] },
-  args: { item: dinnerware({ purchased: 0 }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
-    const question = await dialogNamed('Remove Item');
-    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await dialogNamed('Manage Item')).getByRole('button', { name: 'Remove from Registry' }));
-    await userEvent.click((await dialogNamed('Remove Item')).getByRole('button', { name: 'Remove' }));
-    const done = await dialogNamed('Item has been removed');
-    const [, close] = done.getAllByRole('button', { name: 'Close' });
-    if (close !== undefined) await userEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

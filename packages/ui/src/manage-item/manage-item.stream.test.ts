@@ -249,21 +249,6 @@ describe('manageItemStream', () => {
     );
   });
 
-  it.each([
-    ['before', 5],
-    ['after', 9],
-  ])('[MAN-06] [LIVE-01] an unanswered save counts as saved when its patch arrives %s the failure', (_, at9) => {
-    scene({ refusal: { _tag: 'Unavailable' } }, ({ at, flush, stream, registry }) => {
-      stream.model.changes$.subscribe();
-      at(1, () => stream.open(plates.identity));
-      at(2, () => stream.typeWanted('9'));
-      at(3, stream.save);
-      at(at9, () => registry.fold(managePatch(1, [{ ...plates, wanted: 9 }])));
-      flush();
-      expect(summary(stream.model.value)).toBe('Updated');
-    });
-  });
-
   it('[MAN-06] [NLA-03] a settled item offers no edits and no retry once the service has refused', () => {
     scene({ refusal: { _tag: 'ItemSettled' } }, ({ at, flush, stream }) => {
       stream.model.changes$.subscribe();

@@ -24,13 +24,12 @@ const Opened = ({ answer, leaveTo }: OpenedProps) => {
   return <ConfirmAccountPage stream={stream} email="rosa@example.com" />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Confirm account',
   component: Opened,
   subcomponents: { ConfirmAccountPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const confirm = async (canvas: ReturnType<typeof within>): Promise<void> => {
@@ -55,14 +54,5 @@ export const Spent: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer works');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/account/new');
-  },
-};
-export const WrongPassword: Story = {
-  tags: ['more'],
-  name: 'Wrong password',
-  args: { answer: E.left({ _tag: 'BadCredentials' }) },
-  play: async ({ canvas }) => {
-    await confirm(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password chosen');
   },
 };

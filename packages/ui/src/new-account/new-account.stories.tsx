@@ -17,13 +17,12 @@ const Opened = ({ answer }: { readonly answer: E.Either<NewAccountRefusal | Faul
   return <NewAccountPage stream={stream} returnUrl="/checkout/cart" />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/New account',
   component: Opened,
   subcomponents: { NewAccountPage },
   args: { answer: E.right(undefined) },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {

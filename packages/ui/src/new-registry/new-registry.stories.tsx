@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
-import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
 import { BLANK_FORM, type CreateRegistry, type StoredNewRegistry } from './new-registry-model.ts';
@@ -70,33 +69,16 @@ const Opened = ({
   return <NewRegistryPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Create a Registry',
   component: Opened,
   subcomponents: { NewRegistryPage },
   args: { siteId: 'main', step: 'event', form: BLANK_FORM, answer: E.right({ grId: grIdOf('482100317') }), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 
-export const AllTheWay: Story = {
-  tags: ['more'],
-  name: 'All steps with required fields only',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Wedding' }));
-    await userEvent.type(canvas.getByLabelText('Event date'), '2027-06-12');
-    await goOn(canvas);
-    await expect(canvas.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus();
-    await fillIn(canvas.getByLabelText('Your first name'), 'Amelia');
-    await fillIn(canvas.getByLabelText('Your last name'), 'Hart');
-    await goOn(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/482100317?create=true');
-    await expect(canvas.getByRole('button', { name: 'Your registry is ready. Opening it…' })).toBeVisible();
-  },
-};
 export const NothingChosen: Story = {
   name: 'Nothing chosen: problems at the fields, the first one focused',
   parameters: { a11y: { test: 'error' } },
@@ -105,18 +87,6 @@ export const NothingChosen: Story = {
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
     await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
-  },
-};
-export const Names: Story = {
-  tags: ['more'],
-  name: 'Names: a co-registrant needs a first name',
-  args: { step: 'names', form: exampleForm({ secondaryFirstName: '' }) },
-  play: async ({ canvas }) => {
-    await goOn(canvas);
-    await expect(canvas.getByText('Please enter their first name too.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('heading', { name: 'What are you celebrating?' })).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: 'Wedding' })).toBeChecked();
   },
 };
 /** A browser's history with one entry per step, and going back in it. */
@@ -185,38 +155,6 @@ export const Canada: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Province')).toBeVisible();
     await expect(canvas.getByLabelText('Postal code')).toBeVisible();
-  },
-};
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer: the form stays',
-  args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We don’t know yet whether your registry was created.',
-    );
-    await expect(canvas.getByLabelText('Greeting (optional)')).toHaveValue('Come in.');
-  },
-};
-export const CreatedEarlier: Story = {
-  tags: ['more'],
-  name: 'Already created: lists later edits',
-  args: {
-    step: 'extras',
-    form: exampleForm({ greeting: 'Come in, all of you.' }),
-    sentBefore: exampleForm({ greeting: 'Come in.' }),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(canvas.getByRole('heading', { name: 'Your registry was created the first time' })).toHaveFocus();
-    await expect(canvas.getByText('Come in, all of you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Open Settings/ })).toHaveAttribute(
-      'href',
-      '/gift-registry/registrant/edit-registry?id=482100317',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Your Registry' }));
-    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/482100317?create=true');
   },
 };
 export const HeldBack: Story = {

@@ -34,11 +34,6 @@ const saucepan = exampleItem({
   purchased: 0,
 });
 
-const shared = {
-  ...saucepan,
-  groupGift: O.some({ name: 'For our kitchen', goal: centsOf(11_995), raised: centsOf(4_000) }),
-};
-
 const manage = fn();
 
 const streamOf = (
@@ -78,13 +73,12 @@ const Page = ({ stream, site, item }: PageProps) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Item no longer available',
   component: Page,
   subcomponents: { NlaItem },
   args: { site: 'main', item: saucepan },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, button: string, name: string) => {
@@ -101,7 +95,7 @@ export const Remove: Story = {
   name: 'Asks, removes, closes',
   parameters: { requirements: ['MAN-02'] },
   args: { stream: streamOf() },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await expect(dialog.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
     const danger = getComputedStyle(document.documentElement).getPropertyValue('--danger');
@@ -114,7 +108,7 @@ export const Remove: Story = {
     const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
     if (close !== undefined) await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -151,91 +145,10 @@ export const Replace: Story = {
   },
 };
 
-export const ByAddress: Story = {
-  tags: ['more'],
-  name: 'Opened by the address, closed: the focus moves to the page',
-  args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
-    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
-  },
-};
-
-export const RemovesMoney: Story = {
-  name: 'A group gift: question and outcome name the guests’ money',
-  parameters: { requirements: ['MAN-02'] },
-  args: { stream: streamOf({}, shared), item: shared },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
-    await expect(dialog.getByText(/^Guests have given \$40 toward this group gift\./)).toHaveTextContent(
-      'You’ll still see who gave in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
-    );
-    await pressed('Remove');
-    const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
-    await expect(done.getByText(/^The \$40 guests have given toward it won’t be refunded/)).toBeVisible();
-    await expect(screen.getByText(/no longer on your registry\. The \$40 guests have given/)).toHaveRole('status');
-  },
-};
-
-export const ReplacesMoney: Story = {
-  tags: ['more'],
-  name: 'A group gift: dialog and outcome say that fund and money move',
-  args: { stream: streamOf({}, shared), item: shared },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(
-      dialog.getByText(
-        'The fund “For our kitchen” moves to the new item, with the $40 guests have given for it. You’ll still see who gave in your Thank You Manager.',
-      ),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^Hard-Anodized Saucepan/ }));
-    await pressed('Replace Item');
-    const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
-    await expect(done.getByText('The fund “For our kitchen” moved to it, with $40.')).toBeVisible();
-  },
-};
-
 /** How many of them are in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;
-};
-
-export const NotReplaced: Story = {
-  tags: ['more'],
-  name: 'Not replaced, tried again',
-  args: { stream: streamOf({ replaceItem: () => () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Item could not be replaced. Please refresh.');
-    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
-
-export const FundTooLarge: Story = {
-  tags: ['more'],
-  name: 'More was given than the chosen product costs: another can be chosen',
-  args: {
-    stream: streamOf({
-      replaceItem: () => () =>
-        of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Guests have given more money .* Please choose another one\.$/,
-    );
-    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
-    await expect(dialog.queryByRole('alert')).toBeNull();
-  },
 };
 
 export const Looking: Story = {

@@ -33,7 +33,7 @@ const section = {
   cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')],
 } as const;
 
-const meta: Meta<typeof NoLongerAvailable> = {
+export default {
   title: 'List/No longer available',
   component: NoLongerAvailable,
   args: { section, intents },
@@ -44,15 +44,14 @@ const meta: Meta<typeof NoLongerAvailable> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof NoLongerAvailable>;
 type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {
   name: 'Two items',
   parameters: { requirements: ['ITEM-04', 'NLA-08'], a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
-    const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);
     await userEvent.click(region.getByRole('button', { name: 'Replace: Beeswax Hurricane Candle' }));
     await expect(intents.askReplace).toHaveBeenCalledWith(section.cards[1].item);
@@ -72,8 +71,8 @@ export const Many: Story = {
   tags: ['more'],
   name: 'Of many, four stand there until all are asked for',
   args: { section: manyGone },
-  play: async ({ canvasElement }) => {
-    const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getByText(/^8 items are no longer available and hidden from guests\./)).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     const all = region.getByRole('button', { name: 'Show all 8' });
@@ -100,13 +99,12 @@ export const AskedByAddress: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByRole('listitem')).toHaveLength(8);
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await expect(page.getAllByRole('listitem')).toHaveLength(8);
-    await userEvent.click(page.getByRole('button', { name: 'Show fewer' }));
-    await expect(page.getAllByRole('listitem')).toHaveLength(4);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 
@@ -114,9 +112,8 @@ export const NothingRemaining: Story = {
   tags: ['more'],
   name: 'Nothing remaining: Replace is not offered',
   args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: /^Replace/ })).toBeNull();
-    await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Replace/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible();
   },
 };

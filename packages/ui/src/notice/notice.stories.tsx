@@ -1,27 +1,25 @@
 import { emptyListMessages } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { Notice } from './notice.view.tsx';
 
 const { title, help } = emptyListMessages('NoMatch', '');
 
-const meta: Meta<typeof Notice> = {
+export default {
   title: 'List/Notice',
   component: Notice,
   parameters: { docs: { story: { height: '320px' } } },
   args: { title, help },
-};
-export default meta;
+} satisfies Meta<typeof Notice>;
 type Story = StoryObj<typeof Notice>;
 
 export const WithAWayOn: Story = {
   name: 'With a link on',
   parameters: { requirements: ['PAGE-08'], a11y: { test: 'error' } },
   args: { children: <Button variant="default">Clear Filters</Button> },
-  play: async ({ canvasElement }) => {
-    const notice = within(canvasElement);
-    await expect(notice.getByRole('heading', { name: 'No gifts found for your selected filter(s).' })).toBeVisible();
-    await expect(notice.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No gifts found for your selected filter(s).' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
-import fc from 'fast-check';
+import { forAll, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import { expect, it } from 'vitest';
 import { isMobileWidth } from './mobile-width.ts';
 
@@ -14,7 +13,7 @@ const widths = styles.flatMap(([file, text]) =>
 );
 
 it('[PAGE-15] up to 768 is mobile, anything wider is not', () => {
-  fc.assert(fc.property(nearEdges(0, 5_000, [768]), (pixels) => isMobileWidth(pixels) === pixels < 769));
+  forAll(nearEdges(0, 5_000, [768]), (pixels) => isMobileWidth(pixels) === pixels < 769);
   expect(isMobileWidth(768.5)).toBe(false);
 });
 

@@ -98,7 +98,7 @@ const streamOf = (
     scheduler: asyncScheduler,
   });
 
-const meta: Meta<typeof OrderPage> = {
+export default {
   title: 'Pages/Order/Page of a placed order',
   component: OrderPage,
   args: { site: sites.main },
@@ -109,8 +109,7 @@ const meta: Meta<typeof OrderPage> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof OrderPage>;
 type Story = StoryObj<typeof OrderPage>;
 
 export const EveryState: Story = {
@@ -143,20 +142,6 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('group', { name: 'Cancel Linden Dinner Plate?' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
-  },
-};
-
-export const JustShipped: Story = {
-  tags: ['more'],
-  name: 'It was shipped a moment before',
-  args: { stream: streamOf(E.right(every), { takeBack: () => async () => E.left({ _tag: 'AlreadyShipped' }) }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been shipped');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep It' }));
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -209,33 +194,6 @@ export const Canceled: Story = {
     await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
-  },
-};
-
-export const Rejected: Story = {
-  tags: ['more'],
-  name: 'A gift bought elsewhere that its registrants rejected',
-  args: {
-    stream: streamOf(
-      E.right(
-        orderView(
-          exampleHeldOrder({
-            source: 'elsewhere',
-            isPaidHere: false,
-            boughtAt: O.some({ shop: 'The Corner Store', shopOrder: '' }),
-            lines: [line({ quantity: 1, unitPrice: centsOf(0) })],
-            returns: [{ reference: 'return-1', line: 1, kind: 'rejected', units: 1, amount: centsOf(0), at }],
-          }),
-          dayOf('2027-01-03'),
-          { isOwn: true },
-        ),
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Open again for others')).toBeVisible();
-    await expect(canvas.getByText(/^Amelia and Jonah couldn’t find this among their gifts/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -358,23 +316,5 @@ export const UnknownLink: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We can’t find an order with this number and email.',
     );
-  },
-};
-
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'Until the order is there',
-  args: { stream: streamOf('never') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument();
-  },
-};
-
-export const Unavailable: Story = {
-  tags: ['more'],
-  name: 'The order could not be read',
-  args: { stream: streamOf(E.left({ _tag: 'Unavailable' })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };

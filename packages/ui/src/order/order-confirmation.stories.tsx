@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { expect } from 'storybook/test';
 import { OrderConfirmation } from './order-confirmation.view.tsx';
 
-const meta: Meta<typeof OrderConfirmation> = {
+export default {
   title: 'Pages/Order/Confirmation',
   component: OrderConfirmation,
   args: {
@@ -30,25 +30,9 @@ const meta: Meta<typeof OrderConfirmation> = {
     },
     site: sites.main,
   },
-};
-export default meta;
+} satisfies Meta<typeof OrderConfirmation>;
 type Story = StoryObj<typeof OrderConfirmation>;
 
-export const ForARegistry: Story = {
-  tags: ['more'],
-  name: 'A gift for a registry',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
-    await expect(canvas.getByText('Quantity 2')).toBeVisible();
-    await expect(canvas.getByText('Express shipping')).toBeVisible();
-    await expect(canvas.getByText('A receipt is on its way to ruth@example.com.')).toBeVisible();
-    await expect(canvas.getByText('Arrives Jan 8 – 12')).toBeVisible();
-    await expect(canvas.getByText('$43.38')).toBeVisible();
-    await expect(canvas.getByText('Paid with Test card ending 4242')).toBeVisible();
-    await expect(canvas.getByText('For long dinners')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
-  },
-};
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 export const LongNames: Story = {
   tags: ['more'],
@@ -79,49 +63,6 @@ export const LongNames: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(320);
-  },
-};
-export const SentEarlier: Story = {
-  tags: ['more'],
-  name: 'Placed by an earlier try, before its message was changed',
-  args: {
-    confirmation: {
-      order: exampleOrder(),
-      shippingMethod: 'express',
-      firstName: 'Ruth',
-      email: 'ruth@example.com',
-      isSurprise: false,
-      message: 'For long dinners',
-      sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
-      registry: O.some(grIdOf('7310442')),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/went through the first time you placed it, with the message “For long dinners”/),
-    ).toBeVisible();
-  },
-};
-export const PlainProduct: Story = {
-  tags: ['more'],
-  name: 'Plain products only, in Canada',
-  globals: { site: 'canada' },
-  args: {
-    confirmation: {
-      order: exampleOrder(),
-      shippingMethod: 'standard',
-      firstName: 'Ruth',
-      email: 'ruth@example.com',
-      isSurprise: false,
-      message: 'For long dinners',
-      sentEarlier: O.none,
-      registry: O.none,
-    },
-    site: sites.canada,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
-    await expect(canvas.getAllByText('CAD 29.90')).toHaveLength(2);
   },
 };
 export const EveryKind: Story = {

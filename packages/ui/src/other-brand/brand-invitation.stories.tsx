@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandInvitation } from './brand-invitation.view.tsx';
 
-const meta: Meta<typeof BrandInvitation> = {
+export default {
   title: 'Pages/Registry/Call to the other brand',
   component: BrandInvitation,
   parameters: { docs: { story: { height: '320px' } } },
@@ -15,8 +15,7 @@ const meta: Meta<typeof BrandInvitation> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof BrandInvitation>;
 type Story = StoryObj<typeof BrandInvitation>;
 
 export const ToModern: Story = {

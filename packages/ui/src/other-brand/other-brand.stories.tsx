@@ -33,13 +33,12 @@ const Opened = ({ wish, site, role }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Dialogs/Other brand',
   component: Opened,
   subcomponents: { OtherBrand },
   args: { wish: { _tag: 'Buy', identity }, site: 'main', role: 'guest' },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const opened = async (canvasElement: HTMLElement, title: string) => {
@@ -98,14 +97,3 @@ export const GiftCards: Story = asking(
   'Hearth & Field Gift Cards',
   { site: 'modern' },
 );
-
-export const Canada: Story = {
-  name: 'In Canada nothing leads to the other brand',
-  parameters: { requirements: ['CA-01'] },
-  globals: { site: 'canada' },
-  args: { site: 'canada', wish: { _tag: 'Shop' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go there' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};

@@ -22,7 +22,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import { greetingStream } from '../greeting/index.ts';
 import { hiddenPurchasesStream } from '../hidden-purchases/index.ts';
@@ -112,13 +112,12 @@ const loved = exampleItem({
   isMostLoved: true,
 });
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Overview',
   component: Opened,
   subcomponents: { OverviewPage },
   args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5, ledger: [platesOfMay, card] },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
@@ -175,40 +174,6 @@ export const MostLoved: Story = {
   },
 };
 
-export const JustBought: Story = {
-  name: 'A guest buys while the page is open',
-  parameters: { requirements: ['OVR-01'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Just now')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));
-    await expect(await canvas.findByText('Just now')).toBeVisible();
-    await expect(canvas.getByText('Ember Dutch Oven, 1 of 1 purchased')).toBeInTheDocument();
-  },
-};
-export const Dialogs: Story = {
-  name: 'Photo and greeting open over the Overview',
-  parameters: { requirements: ['OVR-01', 'PHOTO-02', 'GREET-04'] },
-  args: { ledger: [] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Add a photo/ }));
-    const photo = await screen.findByRole('dialog', { name: 'Profile Photo' });
-    await waitFor(() => expect(photo).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /^Greet your guests/ }));
-    const greeting = await screen.findByRole('dialog', { name: 'Greeting' });
-    await waitFor(() => expect(greeting).toBeVisible());
-  },
-};
-export const NotDated: Story = {
-  name: 'Without dates',
-  parameters: { requirements: ['OVR-01'] },
-  args: { isLedgerThere: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
-    await expect(canvas.getByText(/^We can’t tell right now/)).toBeVisible();
-  },
-};
 export const Empty: Story = {
   name: 'An empty registry',
   parameters: { requirements: ['OVR-01'] },

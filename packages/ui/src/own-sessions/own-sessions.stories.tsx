@@ -42,13 +42,12 @@ const Opened = ({ answer }: OpenedProps) => {
   return <OwnSessionsSection stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Where one is signed in',
   component: Opened,
   subcomponents: { OwnSessionsSection },
   args: { answer: E.right(sessions) },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Several: Story = {
@@ -69,13 +68,3 @@ export const Several: Story = {
 };
 
 export const Waiting: Story = { name: 'Not known yet', tags: ['!test'], args: { answer: 'never' } };
-
-export const Failed: Story = {
-  name: 'Could not be read',
-  tags: ['more'],
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PageLoading } from './page-loading.view.tsx';
 
 const meta: Meta<typeof PageLoading> = { title: 'Pages/Waiting', component: PageLoading };
@@ -9,8 +9,8 @@ type Story = StoryObj<typeof PageLoading>;
 export const Waiting: Story = {
   name: 'A page is loading',
   parameters: { a11y: { test: 'error' } },
-  play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status');
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Loading the page');
     await expect(getComputedStyle(status).animationDelay).toBe('0.4s');
   },

@@ -16,13 +16,12 @@ const Opened = ({ answer }: { readonly answer: E.Either<EmailInvalid | Fault, vo
   return <ForgotPasswordPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Forgot password',
   component: Opened,
   subcomponents: { ForgotPasswordPage },
   args: { answer: E.right(undefined) },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'): Promise<void> => {

@@ -21,13 +21,12 @@ const Opened = ({
   return <ResetPasswordPage stream={stream} email="rosa@example.com" />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Reset password',
   component: Opened,
   subcomponents: { ResetPasswordPage },
   args: { answer: E.right(undefined) },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const choose = async (canvas: ReturnType<typeof within>, password = 'four quiet blue teapots'): Promise<void> => {

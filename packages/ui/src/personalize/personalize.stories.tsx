@@ -2,7 +2,7 @@ import { exampleProduct, personalizationIdOf } from '@gift-registry/domain/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useStateValue } from '../observe/index.ts';
 import { type ConfirmDesign, personalizeStream } from './personalize.stream.ts';
@@ -44,13 +44,12 @@ const Form = ({
   );
 };
 
-const meta: Meta<typeof Form> = {
+export default {
   title: 'Dialogs/Personalize',
   component: Form,
   subcomponents: { PersonalizeForm },
   args: { confirm: confirmed, isForRegistryAlone: false },
-};
-export default meta;
+} satisfies Meta<typeof Form>;
 type Story = StoryObj<typeof Form>;
 
 export const Written: Story = {
@@ -112,28 +111,5 @@ export const ForRegistryAlone: Story = {
       'Your text is confirmed. It goes with the item to your registry.',
     );
     await expect(canvas.queryByText(/cart/)).toBeNull();
-  },
-};
-export const Refused: Story = {
-  tags: ['more'],
-  name: 'After a refusal the text stays',
-  args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
-  },
-};
-
-export const Confirming: Story = {
-  tags: ['more'],
-  name: 'While a design is confirmed it cannot be changed',
-  args: { confirm: () => NEVER },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Jonah');
-    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },
 };

@@ -1,4 +1,4 @@
-import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,11 +39,9 @@ describe('editing a photo', () => {
   it('[PHOTO-04] a new picture is in the middle, straight, upright and as large as the frame', () => {
     expect(NEW_PHOTO_EDIT).toEqual({ zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } });
     expect([zoomScale(NEW_PHOTO_EDIT), straightenDegrees(NEW_PHOTO_EDIT)]).toEqual([1, 0]);
-    fc.assert(
-      fc.property(edit, (edit) => {
-        expect(editPhoto(edit, { _tag: 'StartAgain' })).toEqual(NEW_PHOTO_EDIT);
-      }),
-    );
+    forAll(edit, (edit) => {
+      expect(editPhoto(edit, { _tag: 'StartAgain' })).toEqual(NEW_PHOTO_EDIT);
+    });
   });
 
   it.each([
@@ -81,26 +79,6 @@ describe('editing a photo', () => {
     expect([edit.straighten, straightenDegrees(edit)]).toEqual([straighten, degrees]);
   });
 
-  it.each<[number, ArrowKey, number, number]>([
-    [0, 'ArrowRight', 0.49, 0.5],
-    [0, 'ArrowLeft', 0.51, 0.5],
-    [0, 'ArrowDown', 0.5, 0.49],
-    [0, 'ArrowUp', 0.5, 0.51],
-    [1, 'ArrowRight', 0.5, 0.51],
-    [1, 'ArrowLeft', 0.5, 0.49],
-    [1, 'ArrowDown', 0.49, 0.5],
-    [1, 'ArrowUp', 0.51, 0.5],
-    [2, 'ArrowRight', 0.51, 0.5],
-    [2, 'ArrowDown', 0.5, 0.51],
-    [3, 'ArrowRight', 0.5, 0.49],
-    [3, 'ArrowLeft', 0.5, 0.51],
-    [3, 'ArrowDown', 0.51, 0.5],
-    [3, 'ArrowUp', 0.49, 0.5],
-  ])('[PHOTO-04] after %d quarter turns %s leaves the frame’s middle at %d, %d', (turns, arrow, x, y) => {
-    const turned = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
-    expect(press(turned, arrow).position).toEqual({ x, y });
-  });
-
   it('[PHOTO-04] fifty steps reach the edge of the picture, without float noise, and no further', () => {
     let edit = NEW_PHOTO_EDIT;
     const places = Array.from({ length: 52 }, () => {
@@ -112,59 +90,43 @@ describe('editing a photo', () => {
   });
 
   it('[PHOTO-04] a slider goes from 0 to 100, and a value that is no number moves nothing', () => {
-    fc.assert(
-      fc.property(edit, slider, (edit, value) => {
-        for (const tag of ['Zoom', 'Straighten'] as const) {
-          const key = tag === 'Zoom' ? 'zoom' : 'straighten';
-          const edited = editPhoto(edit, { _tag: tag, value })[key];
-          expect(edited).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
-        }
-      }),
-    );
-  });
-
-  it('[PHOTO-04] four quarter turns restore the picture', () => {
-    fc.assert(
-      fc.property(edit, (edit) => {
-        expect([1, 2, 3, 4].reduce((each) => editPhoto(each, { _tag: 'Rotate' }), edit)).toEqual(edit);
-      }),
-    );
+    forAll(edit, slider, (edit, value) => {
+      for (const tag of ['Zoom', 'Straighten'] as const) {
+        const key = tag === 'Zoom' ? 'zoom' : 'straighten';
+        const edited = editPhoto(edit, { _tag: tag, value })[key];
+        expect(edited).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
+      }
+    });
   });
 
   it('[PHOTO-04] an arrow key moves the picture by a hundredth of its side towards where the arrow points, however it is turned', () => {
     const pointing = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-    fc.assert(
-      fc.property(edit, key, (edit, name) => {
-        const middle = { ...edit, position: { x: 0.5, y: 0.5 } };
-        const { x, y } = press(middle, name).position;
-        const [dx, dy] = [0.5 - x, 0.5 - y];
-        const turn = (edit.turned * Math.PI) / 180;
-        const [right, down] = pointing[name];
-        expect(dx * Math.cos(turn) - dy * Math.sin(turn)).toBeCloseTo(right * 0.01, 9);
-        expect(dx * Math.sin(turn) + dy * Math.cos(turn)).toBeCloseTo(down * 0.01, 9);
-      }),
-    );
+    forAll(edit, key, (edit, name) => {
+      const middle = { ...edit, position: { x: 0.5, y: 0.5 } };
+      const { x, y } = press(middle, name).position;
+      const [dx, dy] = [0.5 - x, 0.5 - y];
+      const turn = (edit.turned * Math.PI) / 180;
+      const [right, down] = pointing[name];
+      expect(dx * Math.cos(turn) - dy * Math.sin(turn)).toBeCloseTo(right * 0.01, 9);
+      expect(dx * Math.sin(turn) + dy * Math.cos(turn)).toBeCloseTo(down * 0.01, 9);
+    });
   });
 
   it('[PHOTO-04] the middle of the frame stays on the picture', () => {
-    fc.assert(
-      fc.property(edit, ({ position: { x, y } }) => {
-        for (const place of [x, y]) {
-          expect(place).toBeGreaterThanOrEqual(0);
-          expect(place).toBeLessThanOrEqual(1);
-        }
-      }),
-    );
+    forAll(edit, ({ position: { x, y } }) => {
+      for (const place of [x, y]) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(1);
+      }
+    });
   });
 
   it('[PHOTO-04] the same way forth and back leads back, as long as no edge stopped it', () => {
-    fc.assert(
-      fc.property(fc.array(key, { maxLength: 49 }), fc.integer({ min: 0, max: 3 }), (keys, turns) => {
-        const from = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
-        const there = press(from, ...keys);
-        expect(press(there, ...keys.map((name) => back[name]))).toEqual(from);
-      }),
-    );
+    forAll(fc.array(key, { maxLength: 49 }), fc.integer({ min: 0, max: 3 }), (keys, turns) => {
+      const from = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
+      const there = press(from, ...keys);
+      expect(press(there, ...keys.map((name) => back[name]))).toEqual(from);
+    });
   });
 
   it('[PHOTO-04] a command changes nothing else', () => {
@@ -175,13 +137,11 @@ describe('editing a photo', () => {
       Press: 'position',
       Shift: 'position',
     } as const;
-    fc.assert(
-      fc.property(edit, command, (edit, each) => {
-        fc.pre(each._tag !== 'StartAgain');
-        const key = about[each._tag];
-        expect({ ...editPhoto(edit, each), [key]: null }).toEqual({ ...edit, [key]: null });
-      }),
-    );
+    forAll(edit, command, (edit, each) => {
+      fc.pre(each._tag !== 'StartAgain');
+      const key = about[each._tag];
+      expect({ ...editPhoto(edit, each), [key]: null }).toEqual({ ...edit, [key]: null });
+    });
   });
 });
 
@@ -191,16 +151,14 @@ const scaleAt = (zoom: number): number => 0.5 + zoom / 100;
 
 describe('two fingers on a picture', () => {
   it('[PHOTO-04] fingers as far apart as before zoom nothing', () => {
-    fc.assert(fc.property(zoom, apart, (zoom, far) => pinchedZoom({ zoom: zoom }, far, far) === zoom));
+    forAll(zoom, apart, (zoom, far) => pinchedZoom({ zoom: zoom }, far, far) === zoom);
   });
 
   it('[PHOTO-04] the picture becomes as many times larger as the fingers are further apart, as far as the slider goes', () => {
-    fc.assert(
-      fc.property(zoom, apart, apart, (zoom, before, after) => {
-        const scale = Math.min(1.5, Math.max(0.5, (scaleAt(zoom) * after) / before));
-        expect(scaleAt(pinchedZoom({ zoom: zoom }, before, after))).toBeCloseTo(scale, 9);
-      }),
-    );
+    forAll(zoom, apart, apart, (zoom, before, after) => {
+      const scale = Math.min(1.5, Math.max(0.5, (scaleAt(zoom) * after) / before));
+      expect(scaleAt(pinchedZoom({ zoom: zoom }, before, after))).toBeCloseTo(scale, 9);
+    });
     expect(pinchedZoom({ zoom: 50 }, 100, 90)).toBeCloseTo(40, 9);
     expect(pinchedZoom({ zoom: 50 }, 0.5, 0.6)).toBeCloseTo(70, 9);
     expect(pinchedZoom({ zoom: 50 }, -1, -2)).toBe(50);
@@ -209,7 +167,7 @@ describe('two fingers on a picture', () => {
 
   it('[PHOTO-04] fingers on one spot, or nowhere, zoom nothing', () => {
     const odd = fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY);
-    fc.assert(fc.property(zoom, odd, apart, (zoom, far, other) => pinchedZoom({ zoom: zoom }, far, other) === zoom));
-    fc.assert(fc.property(zoom, odd, apart, (zoom, far, other) => pinchedZoom({ zoom: zoom }, other, far) === zoom));
+    forAll(zoom, odd, apart, (zoom, far, other) => pinchedZoom({ zoom: zoom }, far, other) === zoom);
+    forAll(zoom, odd, apart, (zoom, far, other) => pinchedZoom({ zoom: zoom }, other, far) === zoom);
   });
 });

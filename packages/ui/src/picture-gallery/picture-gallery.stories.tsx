@@ -7,7 +7,7 @@ const oven = exampleImages('dutchoven-a8452b-c8a565', 'Round Dutch oven in ember
 const above = exampleImages('pot-a3452f-d8b16a', 'The oven from above');
 const blue = exampleImages('pot-5d7f92-d8b16a', 'In blue');
 
-const meta: Meta<typeof PictureGallery> = {
+export default {
   title: 'Card/Picture gallery',
   component: PictureGallery,
   args: { name: 'Dutch Oven', pictures: [oven, above, blue], picture: 0, onShow: fn(), onStep: fn() },
@@ -18,8 +18,7 @@ const meta: Meta<typeof PictureGallery> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof PictureGallery>;
 type Story = StoryObj<typeof PictureGallery>;
 
 export const First: Story = {

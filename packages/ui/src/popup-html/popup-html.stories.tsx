@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { readPopupHtml } from './popup-html.ts';
 
 /** A fragment of HTML after it was cleaned. */
@@ -28,12 +28,11 @@ export const Words: Story = {
   args: {
     html: '<h2>Ready</h2><p>Your <strong>card</strong> is in your <a href="/checkout/cart">cart</a>.</p><ul><li>One</li></ul><p><a href="https://shop.example/terms">Terms</a> <a href="mailto:help@shop.example">Write</a></p>',
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible();
-    await expect(page.getAllByRole('heading')).toHaveLength(1);
-    await expect(page.getByRole('listitem')).toHaveTextContent('One');
-    const links = page.getAllByRole('link');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ready' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('One');
+    const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/checkout/cart',
       'https://shop.example/terms',

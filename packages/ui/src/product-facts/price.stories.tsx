@@ -16,13 +16,12 @@ const Shown = ({ price, struckPrice }: PriceArgs) => (
   </main>
 );
 
-const meta: Meta<typeof Shown> = {
+export default {
   title: 'Card/Price',
   component: Shown,
   parameters: { docs: { story: { height: '120px' } } },
   subcomponents: { Price },
   args: { price: '$149.95', struckPrice: '$189.95' },
-};
-export default meta;
+} satisfies Meta<typeof Shown>;
 
 export const TryIt: StoryObj<typeof Shown> = { name: 'Try it', tags: ['!test'] };

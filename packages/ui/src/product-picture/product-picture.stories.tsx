@@ -15,7 +15,7 @@ const kettle = {
   alt: 'A kettle',
 };
 
-const meta: Meta<typeof ProductPicture> = {
+export default {
   title: 'Card/Product picture',
   component: ProductPicture,
   parameters: { docs: { story: { height: '380px' } } },
@@ -27,8 +27,7 @@ const meta: Meta<typeof ProductPicture> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ProductPicture>;
 type Story = StoryObj<typeof ProductPicture>;
 
 /** The browser's choice of the four. */
@@ -66,8 +65,8 @@ export const AllMissing: Story = {
   name: 'Without any file a quiet place, never a broken picture',
   parameters: { requirements: ['ITEM-13'], a11y: { test: 'error' } },
   args: { images: exampleImages('none-at-all', 'A kettle') },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(within(canvasElement).getByRole('img', { name: 'A kettle' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A kettle' })).toBeVisible();
   },
 };

@@ -194,7 +194,7 @@ const recommended = (podId: PodId) =>
     length: exampleRecommendations.length,
   });
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Product/Product page',
   component: Opened,
   subcomponents: { ProductPage },
@@ -220,8 +220,7 @@ const meta: Meta<typeof Opened> = {
     wish: exampleItem({ product: oven, wanted: 2, purchased: 1 }),
     scheduler: asyncScheduler,
   },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const facts: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -274,16 +273,6 @@ export const Facts: Story = {
     );
   },
 };
-export const Pictures: Story = {
-  tags: ['more'],
-  name: 'Pictures, also by arrow keys',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
-  },
-};
 export const Adds: Story = {
   name: 'Into the cart, and on the registry',
   parameters: { requirements: ['ADD-02', 'BUY-01'] },
@@ -326,63 +315,6 @@ export const Gift: Story = {
     await expect(quantity).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
   },
 };
-export const NotOnRegistry: Story = {
-  tags: ['more'],
-  name: 'For a registry without the product: a notice, with a link back',
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    source: { readGift: () => of(E.left({ _tag: 'ItemUnknown' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'Registry # 100200300 doesn’t include this, or not in this design. What you add here won’t count toward it.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/guest-list/100200300',
-    );
-  },
-};
-export const NoSuchRegistry: Story = {
-  tags: ['more'],
-  name: 'For a registry that is not visible: a notice, without a link',
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    source: { readGift: () => of(E.left({ _tag: 'RegistryNotFound' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We can’t find registry # 100200300. What you add here won’t count toward it.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Back to the registry' })).toBeNull();
-  },
-};
-export const GiftPurchased: Story = {
-  name: 'Looked at for a registry that has all it wants',
-  parameters: { requirements: ['ITEM-03'] },
-  args: {
-    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
-    wish: exampleItem({ product: oven, wanted: 2, purchased: 2 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Purchased')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
-  },
-};
-export const Several: Story = {
-  name: 'Several registries: to which one',
-  parameters: { requirements: ['ADD-02'] },
-  args: { own: [own('7310442', 'Amelia'), own('7310443', 'Ruth')] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Ruth & Jonah/ }));
-    await expect(await canvas.findByRole('button', { name: /^Adding to Ruth & Jonah/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(canvas.getByText('Registry # 7310443')).toBeVisible());
-  },
-};
 export const Personalized: Story = {
   name: 'Personalization before adding: typed, previewed, confirmed',
   parameters: { requirements: ['PERS-02'], a11y: { test: 'error' } },
@@ -419,59 +351,6 @@ export const Needed: Story = {
     await expect(add()).toBeDisabled();
   },
 };
-export const Terms: Story = {
-  tags: ['more'],
-  name: 'Terms come before the cart',
-  args: { product: { ...oven, hasCustomOrderConfirmation: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
-    await expect(await canvas.findByRole('link', { name: 'View Cart' })).toBeVisible();
-  },
-};
-export const Many: Story = {
-  name: 'More than a cart takes, which a registry does',
-  parameters: { requirements: ['BUY-01'] },
-  play: async ({ canvas }) => {
-    const quantity = canvas.getByRole('textbox', { name: /quantity/i });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '150');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes 1 to 99 of this at a time.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible());
-  },
-};
-export const Refused: Story = {
-  name: 'Refused, with the reason',
-  parameters: { requirements: ['ADD-02'] },
-  args: {
-    source: {
-      buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
-    },
-    adding: { add: () => of(E.left({ _tag: 'NotOwner' } as const)) },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(
-      canvas.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
-  },
-};
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: a link to sign in and return',
-  args: { isLoggedIn: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
-      'href',
-      '/account/login?returnUrl=%2Fproduct%2Flinden-dinner-plate%2F4821',
-    );
-  },
-};
 export const Gone: Story = {
   name: 'No longer available',
   parameters: { requirements: ['ADD-02'] },
@@ -492,24 +371,6 @@ export const OutOfStock: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeEnabled();
   },
 };
-export const MadeToOrder: Story = {
-  name: 'Made to order, out of stock',
-  parameters: { requirements: ['ADD-02'] },
-  args: {
-    product: {
-      ...oven,
-      isMadeToOrder: true,
-      isAvailable: false,
-      availabilityMessage: 'Out of stock',
-      hasCustomOrderConfirmation: true,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
-    await expect(canvas.getByText(/^Made to order\./)).toBeVisible();
-    await expect(canvas.getByText(/^Made for you when/)).toBeVisible();
-  },
-};
 export const OtherBrand: Story = {
   name: 'Of the other brand: a dialog before visiting its page there',
   parameters: { requirements: ['XB-02', 'XB-04'] },
@@ -521,42 +382,6 @@ export const OtherBrand: Story = {
     await expect(form).toHaveFormValues({ intent: 'product', path: '/product/linden-dinner-plate/4821' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-export const OtherBrandPersonalized: Story = {
-  name: 'Of the other brand, personalized: the design is chosen where it is bought, as shown before Continue',
-  parameters: { requirements: ['PERS-02'] },
-  args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
-  play: async ({ canvas }) => {
-    const message = /^To buy it personalized, enter your text at Mode Two\./;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
-    await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
-    await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
-    const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
-    const gap = canvas.getByText(message).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
-    await expect(gap).toBeGreaterThanOrEqual(8);
-    await userEvent.click(buy);
-    const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
-    await waitFor(() => expect(dialog.getByText(message)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-export const Awaited: Story = {
-  tags: ['more'],
-  name: 'Awaited',
-  args: { isRead: false, source: { read$: NEVER } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the product')).toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Could not be read',
-  args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const ModeTwo: Story = {
@@ -582,14 +407,5 @@ export const Canada: Story = {
     await facts(context);
     await expect(context.canvas.getByText('CAD 279.95')).toBeVisible();
     await expect(context.canvas.getByText('26.7W × 2.5H × 26.7D cm')).toBeVisible();
-  },
-};
-
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'There is no such product',
-  args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');
   },
 };

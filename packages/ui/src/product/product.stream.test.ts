@@ -217,15 +217,6 @@ describe('productStream', () => {
     });
   });
 
-  it('[CART-08] an uncertain mutation keeps its key, a refused one does not', () => {
-    scene({ answers: ['(u|)', '(n|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
-      stream.model.changes$.subscribe();
-      for (const time of [1, 2, 3]) at(time, stream.addToCart);
-      flush();
-      expect(keys).toEqual(['key-1-of-this-page', 'key-1-of-this-page', 'key-2-of-this-page']);
-    });
-  });
-
   it('[ADD-02] [ADD-04] adds to the registry, shows ADDED for 3 s, and the layer shows it', () => {
     scene({ answers: ['10ms (a|)'] }, ({ at, expectObservable, flush, stream, put, layers }) => {
       at(5, () => stream.stepQuantity(1));
@@ -275,18 +266,6 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-01] a registry takes up to 999 at once', () => {
-    scene({ answers: ['(a|)'] }, ({ at, flush, stream, put }) => {
-      stream.model.changes$.subscribe();
-      at(1, () => stream.typeQuantity('998'));
-      at(2, () => stream.stepQuantity(1));
-      at(3, () => stream.stepQuantity(1));
-      at(4, () => stream.addToRegistry());
-      flush();
-      expect(put).toEqual([['7310442', 0, 999]]);
-    });
-  });
-
   it('[ADD-06] [PERS-02] words that are wanted are confirmed before anything is added, and go with it', () => {
     const product = exampleProduct({ personalizationType: 700 });
     scene({ product, answers: ['(a|)', '(a|)', '(a|)'] }, ({ at, flush, stream, put, requests }) => {
@@ -327,34 +306,6 @@ describe('productStream', () => {
       flush();
       expect(requests).toHaveLength(1);
       expect(went).toEqual(['/checkout/cart']);
-    });
-  });
-
-  it.each([
-    ['99', 1, 'Added'],
-    ['100', 0, 'Failed'],
-  ])('[BUY-01] a cart takes no more than 99: with %s there are %d additions', (typed, additions, state) => {
-    scene({ answers: ['(a|)'] }, ({ at, flush, stream, bought, keys }) => {
-      const controls: unknown[] = [];
-      stream.model.changes$.subscribe();
-      at(1, () => stream.typeQuantity(typed));
-      at(2, stream.addToCart);
-      at(3, () => controls.push('cart' in stream.model.value && stream.model.value.cart));
-      flush();
-      expect(bought.length).toBe(additions);
-      expect(controls).toMatchObject([{ add: { _tag: state } }]);
-      expect(keys.length).toBe(additions);
-    });
-  });
-
-  it('[BUY-01] a refusal is no longer shown once another number is typed', () => {
-    scene({}, ({ at, flush, stream }) => {
-      stream.model.changes$.subscribe();
-      at(1, () => stream.typeQuantity('100'));
-      at(2, stream.addToCart);
-      at(3, () => stream.typeQuantity('10'));
-      flush();
-      expect(stream.model.value).toMatchObject({ cart: { add: { _tag: 'Idle' } } });
     });
   });
 

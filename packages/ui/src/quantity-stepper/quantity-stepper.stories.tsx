@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.view.tsx';
 
-const meta: Meta<typeof QuantityStepper> = {
+export default {
   title: 'Card/Quantity stepper',
   component: QuantityStepper,
   parameters: { docs: { story: { height: '180px' } } },
@@ -14,8 +14,7 @@ const meta: Meta<typeof QuantityStepper> = {
     onLeave: fn(),
     onStep: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof QuantityStepper>;
 type Story = StoryObj<typeof QuantityStepper>;
 
 /** What the stepper depends on, one control each. */
@@ -56,10 +55,9 @@ export const TryIt: StoryObj<TryArgs> = {
 export const AtTheLeast: Story = {
   name: 'At the least',
   parameters: { requirements: ['BUY-01'], a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
-    const stepper = within(canvasElement);
-    await expect(stepper.getByRole('button', { name: 'One fewer of Linden Dinner Plate' })).toBeDisabled();
-    await userEvent.click(stepper.getByRole('button', { name: 'One more of Linden Dinner Plate' }));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'One fewer of Linden Dinner Plate' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Linden Dinner Plate' }));
     await expect(args.onStep).toHaveBeenCalledWith(1);
   },
 };
@@ -68,12 +66,11 @@ export const AtTheMost: Story = {
   name: 'At the most, two characters',
   parameters: { requirements: ['BUY-01'] },
   args: { text: '99' },
-  play: async ({ canvasElement, args }) => {
-    const stepper = within(canvasElement);
-    const field = stepper.getByRole('textbox', { name: 'Quantity of Linden Dinner Plate' });
-    await expect(stepper.getByRole('button', { name: 'One more of Linden Dinner Plate' })).toBeDisabled();
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity of Linden Dinner Plate' });
+    await expect(canvas.getByRole('button', { name: 'One more of Linden Dinner Plate' })).toBeDisabled();
     await expect(field).toHaveAttribute('maxlength', '2');
-    await userEvent.click(stepper.getByRole('button', { name: 'One fewer of Linden Dinner Plate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer of Linden Dinner Plate' }));
     await expect(args.onStep).toHaveBeenCalledWith(-1);
     await userEvent.clear(field);
     await expect(args.onType).toHaveBeenCalledWith('');
@@ -85,18 +82,18 @@ export const AtTheMost: Story = {
 export const Enter: Story = {
   name: 'Enter settles the number as leaving the field does',
   parameters: { requirements: ['BUY-01'] },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 
 export const Pasted: Story = {
   name: 'What is pasted is read as a whole',
   parameters: { requirements: ['BUY-01'] },
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
     field.select();
     await userEvent.paste('1,000');

@@ -9,12 +9,11 @@ const Text = (props: Omit<ReadingProps<string>, 'children'>) => (
 );
 
 /** Something that is read: its place is kept, loading is shown after a moment, then the thing or why there is none. */
-const meta: Meta<typeof Text> = {
+export default {
   title: 'List/Reading',
   component: Text,
   args: { loading: 'Loading the text', missing: <p>There is no such text.</p>, onTryAgain: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Text>;
 type Story = StoryObj<typeof Text>;
 
 export const Loading: Story = {

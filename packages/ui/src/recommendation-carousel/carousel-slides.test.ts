@@ -1,4 +1,4 @@
-import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { forAll, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Carousel, slidesPerView, visibleSlides } from './carousel-slides.ts';
@@ -61,40 +61,32 @@ describe('slides per view', () => {
   });
 
   it('[REC-04] a wider page never shows fewer', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...carousels), width, width, (carousel, one, other) => {
-        expect(slidesPerView(carousel, Math.min(one, other))).toBeLessThanOrEqual(
-          slidesPerView(carousel, Math.max(one, other)),
-        );
-      }),
-    );
+    forAll(fc.constantFrom(...carousels), width, width, (carousel, one, other) => {
+      expect(slidesPerView(carousel, Math.min(one, other))).toBeLessThanOrEqual(
+        slidesPerView(carousel, Math.max(one, other)),
+      );
+    });
   });
 
   it('[REC-04] at each bound of the table the number changes there and nowhere else', () => {
     for (const [carousel, from, below, above] of bounds)
       expect([slidesPerView(carousel, from - 1), slidesPerView(carousel, from)]).toEqual([below, above]);
-    fc.assert(
-      fc.property(fc.constantFrom(...carousels), width, (carousel, pixels) => {
-        const isBound = bounds.some(([bounded, from]) => bounded === carousel && from === pixels + 1);
-        expect(slidesPerView(carousel, pixels) !== slidesPerView(carousel, pixels + 1)).toBe(isBound);
-      }),
-    );
+    forAll(fc.constantFrom(...carousels), width, (carousel, pixels) => {
+      const isBound = bounds.some(([bounded, from]) => bounded === carousel && from === pixels + 1);
+      expect(slidesPerView(carousel, pixels) !== slidesPerView(carousel, pixels + 1)).toBe(isBound);
+    });
   });
 
   it('[REC-04] below 480 pixels no carousel shows more than two slides, so that they stay readable', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...carousels), nearEdges(0, 479, [479]), (carousel, pixels) => {
-        expect(slidesPerView(carousel, pixels)).toBeLessThanOrEqual(2);
-      }),
-    );
+    forAll(fc.constantFrom(...carousels), nearEdges(0, 479, [479]), (carousel, pixels) => {
+      expect(slidesPerView(carousel, pixels)).toBeLessThanOrEqual(2);
+    });
   });
 
   it('[REC-04] replacing shows two and pictures show one, however wide the page is', () => {
-    fc.assert(
-      fc.property(width, (pixels) => {
-        expect([slidesPerView('replace', pixels), slidesPerView('images', pixels)]).toEqual([2, 1]);
-      }),
-    );
+    forAll(width, (pixels) => {
+      expect([slidesPerView('replace', pixels), slidesPerView('images', pixels)]).toEqual([2, 1]);
+    });
   });
 });
 
@@ -116,34 +108,28 @@ describe('slides in sight', () => {
   });
 
   it('[REC-04] as many slides are visible as fit, or all that there are', () => {
-    fc.assert(
-      fc.property(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
-        const { from, to } = visibleSlides(stepIndex, atOnce, all);
-        expect(to - from).toBe(Math.min(atOnce, all));
-      }),
-    );
+    forAll(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
+      const { from, to } = visibleSlides(stepIndex, atOnce, all);
+      expect(to - from).toBe(Math.min(atOnce, all));
+    });
   });
 
   it('[REC-04] every slide is visible after some number of steps', () => {
-    fc.assert(
-      fc.property(seen, count, (atOnce, all) => {
-        const shown = new Set<number>();
-        for (let stepIndex = 0; stepIndex < Math.ceil(all / atOnce); stepIndex += 1) {
-          const { from, to } = visibleSlides(stepIndex, atOnce, all);
-          for (let place = from; place < to; place += 1) shown.add(place);
-        }
-        expect(shown.size).toBe(all);
-      }),
-    );
+    forAll(seen, count, (atOnce, all) => {
+      const shown = new Set<number>();
+      for (let stepIndex = 0; stepIndex < Math.ceil(all / atOnce); stepIndex += 1) {
+        const { from, to } = visibleSlides(stepIndex, atOnce, all);
+        for (let place = from; place < to; place += 1) shown.add(place);
+      }
+      expect(shown.size).toBe(all);
+    });
   });
 
   it('[REC-04] no step goes beyond the last slide', () => {
-    fc.assert(
-      fc.property(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
-        const { from, to } = visibleSlides(stepIndex, atOnce, all);
-        expect(from).toBeGreaterThanOrEqual(0);
-        expect(to).toBeLessThanOrEqual(all);
-      }),
-    );
+    forAll(fc.nat(20), seen, count, (stepIndex, atOnce, all) => {
+      const { from, to } = visibleSlides(stepIndex, atOnce, all);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(all);
+    });
   });
 });

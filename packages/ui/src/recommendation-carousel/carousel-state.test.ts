@@ -1,5 +1,11 @@
 import type { PodAnswer } from '@gift-registry/domain';
-import { exampleRecommendation, nearEdges, podId, recommendation } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleRecommendation,
+  forAll,
+  nearEdges,
+  podId,
+  recommendation,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +32,9 @@ describe('the state of a carousel', () => {
     expect(carouselState('most-loved', O.some(E.right(answer([]))))).toEqual({ state: { _tag: 'Nothing' }, log: [] });
     const one = answer([exampleRecommendation()]);
     expect(carouselState('most-loved', O.some(E.right(one)))).toEqual({ state: { _tag: 'Loaded', pod: one }, log: [] });
-    fc.assert(
-      fc.property(podId, fc.array(recommendation, { minLength: 1, maxLength: 5 }), (id, items) => {
-        expect(carouselState(id, O.some(E.right(answer(items)))).state).toEqual({ _tag: 'Loaded', pod: answer(items) });
-      }),
-    );
+    forAll(podId, fc.array(recommendation, { minLength: 1, maxLength: 5 }), (id, items) => {
+      expect(carouselState(id, O.some(E.right(answer(items)))).state).toEqual({ _tag: 'Loaded', pod: answer(items) });
+    });
   });
 
   it.each([304, 400, 404, 418, 500, 503])('[REC-03] the status %d is logged as "HTTP {status}"', (status) => {
@@ -38,11 +42,9 @@ describe('the state of a carousel', () => {
   });
 
   it('[REC-03] another status than OK gives nothing, and is logged as "HTTP {status}"', () => {
-    fc.assert(
-      fc.property(nearEdges(300, 599, [400, 500]), (status) => {
-        expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));
-      }),
-    );
+    forAll(nearEdges(300, 599, [400, 500]), (status) => {
+      expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));
+    });
   });
 
   it('[REC-03] any other failure gives nothing, and one line of the log; an unknown pod was logged where the call was stopped', () => {

@@ -21,7 +21,7 @@ const Page = (props: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => 
 
 const header = exampleHeader();
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Registry/Page of a registrant',
   component: Page,
   subcomponents: { RegistrantPage },
@@ -42,8 +42,7 @@ const meta: Meta<typeof Page> = {
     title: 'Checklist',
     onTryAgain: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
@@ -56,26 +55,5 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^View as Guest/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('The content under the tabs')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While the registry is read',
-  args: { model: { _tag: 'Loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAccessibleName();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
-
-export const NotAllowed: Story = {
-  tags: ['more'],
-  name: 'Another person’s registry: a link to the guest page',
-  args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
-    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(ways).toContain('/gift-registry/guest-list/7310442');
   },
 };

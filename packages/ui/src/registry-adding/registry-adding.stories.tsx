@@ -26,22 +26,14 @@ const Control = ({ control }: { readonly control: AddControl }) => (
   </main>
 );
 
-const meta: Meta<typeof Control> = {
+export default {
   title: 'Dialogs/Add to Registry',
   component: Control,
   subcomponents: { AddToRegistry, AddedToast, RegistryChooser },
   args: { control: ready() },
-};
-export default meta;
+} satisfies Meta<typeof Control>;
 type Story = StoryObj<typeof Control>;
 
-export const AtRest: Story = {
-  name: 'At rest',
-  parameters: { requirements: ['ADD-02'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toBeEnabled();
-  },
-};
 export const Adding: Story = {
   name: 'While it adds, a ring replaces the label, and a press does nothing',
   parameters: { requirements: ['ADD-02'] },
@@ -78,44 +70,6 @@ export const Refused: Story = {
   args: { control: ready({ refusal: O.some({ _tag: 'Unavailable' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-  },
-};
-export const NotFromStock: Story = {
-  name: 'Why it cannot be added',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Blocked', reason: 'not-from-stock', designHref: O.none } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Only items we keep in stock can be added to a registry.',
-    );
-  },
-};
-export const NeedsDesign: Story = {
-  tags: ['more'],
-  name: 'A design comes first',
-  args: { control: { _tag: 'Blocked', reason: 'design-missing', designHref: O.some(plates.path) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Personalize to Add Linden Dinner Plate' })).toHaveAttribute(
-      'href',
-      plates.path,
-    );
-  },
-};
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: a link to sign in',
-  args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/login?returnUrl=%2Fsearch');
-  },
-};
-export const Unread: Story = {
-  name: 'One’s own registries could not be read',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Unread', fault: { _tag: 'Unavailable' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 
@@ -168,27 +122,6 @@ export const Toast: Story = {
     window.scrollTo(0, 0);
   },
 };
-export const OnItsWay: Story = {
-  name: 'A pending addition to the registry is announced',
-  parameters: { requirements: ['ADD-02'] },
-  render: () => <Toasted isAnswered={false} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Adding to your registry…');
-  },
-};
-export const NoneAdded: Story = {
-  tags: ['more'],
-  name: 'The registry wants the most there can be already',
-  render: () => <Toasted added={0} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const message = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
-    await waitFor(() => expect(message).toBeVisible());
-    await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
-  },
-};
 export const Chooser: Story = {
   name: 'To which of several registries',
   parameters: { a11y: { test: 'error' } },
@@ -206,18 +139,6 @@ export const Chooser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah, Wedding/ }));
     await expect(await screen.findByRole('menuitemradio', { name: /^Amelia & Jonah/ })).toBeChecked();
-  },
-};
-
-export const Reading: Story = {
-  name: 'While one’s own registries are read, a press does nothing',
-  parameters: { requirements: ['ADD-02'] },
-  args: { control: { _tag: 'Reading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to Registry: Linden Dinner Plate' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 

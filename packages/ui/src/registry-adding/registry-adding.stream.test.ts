@@ -8,7 +8,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, EMPTY, map } from 'rxjs';
+import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
@@ -280,27 +280,6 @@ describe('registryAddingStream', () => {
       });
     },
   );
-
-  it('[CART-08] after a reload the same request has the same key, so that nothing is added twice', () => {
-    let stored: ReturnType<MutationMemory['read']> = O.none;
-    const memory: MutationMemory = {
-      read: () => stored,
-      keep: (attempts) => () => {
-        stored = O.some(attempts);
-      },
-      changed$: EMPTY,
-    };
-    const keys: string[] = [];
-    for (const answer of ['2ms (u|)', '2ms (a|)', '2ms (a|)'])
-      scene({ answers: [answer], memory }, ({ stream, at, flush, requests }) => {
-        at(10, () => stream.add(wish()));
-        flush();
-        keys.push(...requests.map(([, , , , key]) => key));
-      });
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys).toHaveLength(3);
-    expect(O.isSome(stored) && stored.value).toEqual([]);
-  });
 
   it('[AUTH-01] [ADD-05] a person who is not signed in gets the sign-in dialog; the request waits, and is carried out afterwards', () => {
     const waiting = memoryWaiting();

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutRegistrants } from './about-registrants.tsx';
 
-const meta: Meta<typeof AboutRegistrants> = {
+export default {
   title: 'Pages/Registry/About the registrants',
   component: AboutRegistrants,
-};
-export default meta;
+} satisfies Meta<typeof AboutRegistrants>;
 type Story = StoryObj<typeof AboutRegistrants>;
 
 export const Told: Story = {

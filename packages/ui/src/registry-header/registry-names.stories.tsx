@@ -5,7 +5,7 @@ import { RegistryNames } from './registry-names.tsx';
 
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 
-const meta: Meta<typeof RegistryNames> = {
+export default {
   title: 'Pages/Registry/Names',
   component: RegistryNames,
   args: { header: { primaryFirstName: `Anna ${UNBROKEN}`, secondaryFirstName: O.some(UNBROKEN) }, isSmall: true },
@@ -16,8 +16,7 @@ const meta: Meta<typeof RegistryNames> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof RegistryNames>;
 type Story = StoryObj<typeof RegistryNames>;
 
 export const Small: Story = {

@@ -33,13 +33,12 @@ const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
   return <RegistryHomePage stream={stream} find={find} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Registry Home',
   component: Opened,
   subcomponents: { RegistryHomePage },
   args: { isLoggedIn: true, isChosen: false, answer: E.right([wedding]), goTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Own: Story = {
@@ -83,14 +82,5 @@ export const None: Story = {
   args: { answer: E.right([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You don’t have a registry yet/)).toBeVisible();
-  },
-};
-export const NotRead: Story = {
-  tags: ['more'],
-  name: 'Could not be read',
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your registries.');
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };

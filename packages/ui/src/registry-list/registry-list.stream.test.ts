@@ -306,21 +306,6 @@ describe('registryListStream', () => {
     });
   });
 
-  it('[CART-08] a double click adds once, also when the answer came in between', () => {
-    scene({ additions: ['20ms (a|)'] }, ({ list, at, expectObservable, flush, asked }) => {
-      at(10, () => list.addToCart(plates.identity));
-      at(12, () => list.addToCart(plates.identity));
-      at(90, () => list.addToCart(plates.identity));
-      expectObservable(controlsOf$(list, plates), '^ 5s !').toBe('a 9ms b 19ms c 2999ms a', {
-        a: '1 Idle',
-        b: '1 Adding',
-        c: '1 Added',
-      });
-      flush();
-      expect(asked).toHaveLength(1);
-    });
-  });
-
   it('[BUY-03] [BUY-08] what would be bought of an item is what its card says, coerced, and none while no registry is there', () => {
     scene({}, ({ list }) => {
       const { identity } = plates;
@@ -370,27 +355,6 @@ describe('registryListStream', () => {
       },
     );
   });
-
-  it.each([
-    ['never arrived', ['5ms (u|)', '5ms (a|)'], [1, 3], false],
-    ['had arrived', ['5ms (u|)', '5ms (k|)', '5ms (a|)'], [1, 3, 1], true],
-  ])(
-    '[CART-08] another quantity after a try that %s: it is added, or what was added is shown',
-    (_what, additions, sent, isEarlier) => {
-      scene({ additions }, ({ list, at, flush, asked, earlier }) => {
-        list.model.changes$.subscribe();
-        at(10, () => list.addToCart(plates.identity));
-        at(100, () => {
-          list.typeQuantity(plates.identity, '3');
-          list.addToCart(plates.identity);
-        });
-        flush();
-        expect(asked.map(({ quantity }) => quantity)).toEqual(sent);
-        expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
-        expect(earlier).toEqual([isEarlier]);
-      });
-    },
-  );
 
   it('[BUY-03] a refusal stays to be read until the quantity is changed', () => {
     scene({ additions: ['5ms (n|)'] }, ({ list, at, expectObservable, flush, confirmed }) => {
@@ -624,14 +588,6 @@ describe('registryListStream', () => {
     });
   });
 
-  it('[LIST-06] [STATE-01] while only the first items are there, filters are offered and not counted', () => {
-    scene({ isComplete: false }, ({ list }) => {
-      expect(list.model.value).toMatchObject({
-        bar: { filter: { shown: O.none, kinds: [{ choices: [{ count: O.none, isIdle: false }] }, {}, {}] } },
-      });
-    });
-  });
-
   it('[LIST-08] [ANA-01] what is chosen is tracked once; what is chosen again, or in the address, is not', () => {
     const { grId } = view;
     scene({ choice: { ...NOTHING_CHOSEN, groupBy: 'brand' } }, ({ list, tracked }) => {
@@ -695,31 +651,6 @@ describe('registryListStream', () => {
     });
     scene({ choice: { ...NOTHING_CHOSEN, giftOption: 'purchased' } }, ({ list }) => {
       expect(list.model.value).toMatchObject({ body: { _tag: 'Empty', empty: 'NoMatch' } });
-    });
-  });
-
-  it('[XB-04] [ITEM-03] [BUY-09] only what can be bought here has a quantity', () => {
-    const modern = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
-    const done = exampleItem({ product: product('7002', 'Bowl'), wanted: 2, purchased: 2 });
-    scene({ view: { ...view, items: [plates, modern, done] } }, ({ list }) => {
-      expect([plates, modern, done].map((item) => cardOf(list, item)?.control._tag)).toEqual([
-        'Buy',
-        'OtherBrand',
-        'Purchased',
-      ]);
-    });
-    scene({ view: { ...view, role: 'registrant' } }, ({ list }) => {
-      expect(cards(list).map(({ control }) => control._tag)).toEqual(['Own', 'Own']);
-    });
-  });
-
-  it('[LIST-04] what is no longer available stands apart for a registrant', () => {
-    const gone = exampleItem({ product: exampleProduct({ sku: skuOf('8001'), isNla: true }) });
-    scene({ view: { ...view, role: 'registrant', items: [gone, plates] } }, ({ list }) => {
-      const model = list.model.value;
-      const body = model._tag === 'Loaded' && model.body._tag === 'Sections' ? model.body : undefined;
-      expect(body?.noLongerAvailable).toMatchObject({ _tag: 'Some', value: { title: 'No Longer Available' } });
-      expect(cards(list).map(({ item }) => item.identity.sku)).toEqual(['4821']);
     });
   });
 

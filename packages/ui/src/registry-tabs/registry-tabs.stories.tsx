@@ -45,14 +45,13 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Bar/Registry tabs',
   component: Opened,
   parameters: { docs: { story: { height: '220px' } } },
   subcomponents: { RegistryTabs },
   args: { view: {}, siteId: 'main', page: 'registry-list', track: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const tabsOf = (canvasElement: HTMLElement) =>

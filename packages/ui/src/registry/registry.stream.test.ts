@@ -248,17 +248,6 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] a repeated patch changes nothing', () => {
-    const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, summary$ }) => {
-      expectObservable(summary$, '^-------!').toBe('ab---c', {
-        a: 'v0 3 connecting',
-        b: 'v1 4 connecting',
-        c: 'v2 5 connecting',
-      });
-    });
-  });
-
   it('[LIVE-01] a patch that comes as an answer and from the stream is applied once', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['----1-2'] }, ({ cold, expectObservable, stream, summary$ }) => {

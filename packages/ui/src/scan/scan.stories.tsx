@@ -1,10 +1,8 @@
 import type { CameraProblem } from '@gift-registry/domain';
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ScanPage } from './scan.view.tsx';
 import type { CameraEvent } from './scan-model.ts';
 import { exampleScan, exampleScanned, reading, showing } from './testing/example-scan.ts';
@@ -18,13 +16,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0]
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Scan',
   component: Page,
   subcomponents: { ScanPage },
   args: { options: {} },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 type Canvas = ReturnType<typeof within>;
 
@@ -35,14 +32,6 @@ const type = async (canvas: Canvas, text: string) => {
   await userEvent.type(field, `${text}{Enter}`);
 };
 
-export const AtFirst: Story = {
-  tags: ['more'],
-  name: 'Initially: the camera is off',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
-  },
-};
 export const Asking: Story = {
   tags: ['more'],
   name: 'The browser asks for permission',
@@ -111,39 +100,5 @@ export const Scanned: Story = {
     await expect(within(found).getByRole('textbox')).toHaveValue('2');
     await userEvent.click(within(found).getByRole('button', { name: 'Add to Registry' }));
     await expect(await within(found).findByText('ADDED')).toBeVisible();
-  },
-};
-export const NeedsDesign: Story = {
-  tags: ['more'],
-  name: 'A design is needed first',
-  args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
-  play: async ({ canvas }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByRole('link', { name: 'Personalize to Add' })).toHaveAttribute(
-      'href',
-      exampleScanned.path,
-    );
-  },
-};
-export const Unknown: Story = {
-  tags: ['more'],
-  name: 'An unknown number',
-  play: async ({ canvas }) => {
-    await type(canvas, '999999');
-    await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
-    await expect(canvas.getByText(/has the number 999999/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Another Number' }));
-    await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
-  },
-};
-export const NotLookedUp: Story = {
-  tags: ['more'],
-  name: 'Lookup failed, can be tried again',
-  args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
-  play: async ({ canvas, args }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t look it up' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(args.options?.find).toHaveBeenCalledTimes(2));
   },
 };

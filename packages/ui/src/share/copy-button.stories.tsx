@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './copy-button.view.tsx';
 
-const meta: Meta<typeof CopyButton> = {
+export default {
   title: 'Dialogs/Copy',
   component: CopyButton,
   parameters: { docs: { story: { height: '160px' } } },
   args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
-};
-export default meta;
+} satisfies Meta<typeof CopyButton>;
 type Story = StoryObj<typeof CopyButton>;
 
 export const Copies: Story = {
   name: '"Copied" for three seconds',
   parameters: { requirements: ['SHARE-02'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const button = within(canvasElement).getByRole('button', { name: 'Copy to clipboard' });
+    const button = canvas.getByRole('button', { name: 'Copy to clipboard' });
     const started = performance.now();
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
@@ -29,10 +28,10 @@ export const Copies: Story = {
 export const Refused: Story = {
   name: 'A failed copy does not show "Copied"',
   parameters: { requirements: ['SHARE-02'], a11y: { test: 'error' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to clipboard' }));
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError'));
-    await expect(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy to clipboard' })).toBeVisible();
   },
 };

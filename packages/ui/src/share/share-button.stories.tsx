@@ -11,7 +11,7 @@ const share = registryShare(sites.main, { ...view, owner: O.none });
 const owner = (visibility: 'findable' | 'private') =>
   registryShare(sites.main, { ...view, owner: O.some({ visibility, coupon: O.none, hiddenUntil: O.none, home: [] }) });
 
-const meta: Meta<typeof ShareButton> = {
+export default {
   title: 'Dialogs/Share',
   component: ShareButton,
   parameters: { docs: { story: { height: '620px' } } },
@@ -23,8 +23,7 @@ const meta: Meta<typeof ShareButton> = {
       </main>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof ShareButton>;
 type Story = StoryObj<typeof ShareButton>;
 
 const openSheet = async (canvasElement: HTMLElement) => {

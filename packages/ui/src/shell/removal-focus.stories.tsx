@@ -26,13 +26,12 @@ const List = () => (
   </>
 );
 
-const meta: Meta<typeof List> = {
+export default {
   title: 'Page/Focus after a removal',
   component: List,
   subcomponents: { RemovalFocus },
   beforeEach: () => names.set(['Kettle', 'Mug', 'Throw']),
-};
-export default meta;
+} satisfies Meta<typeof List>;
 type Story = StoryObj<typeof List>;
 
 export const Removed: Story = {

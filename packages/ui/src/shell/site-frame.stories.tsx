@@ -73,13 +73,12 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
   );
 };
 
-const meta: Meta<typeof Frame> = {
+export default {
   title: 'Pages/Shell/Frame',
   component: Frame,
   subcomponents: { SiteFrame },
   args: { site: 'main', isLoggedIn: false, units: 4 },
-};
-export default meta;
+} satisfies Meta<typeof Frame>;
 type Story = StoryObj<typeof Frame>;
 
 const isWide = (): boolean => window.matchMedia('(width > 1200px)').matches;
@@ -171,17 +170,6 @@ export const Awaited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
-  },
-};
-export const SignOutFailed: Story = {
-  tags: ['more'],
-  name: 'Signing out failed',
-  args: { isLoggedIn: true, signOutFails: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re still signed in');
-    await menuIsClosed();
   },
 };
 export const ModeTwo: Story = {

@@ -30,13 +30,12 @@ const Page = ({ stream }: { readonly stream: ShippingPopupStream }) => (
   </main>
 );
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Dialogs/Shipping popup',
   component: Page,
   subcomponents: { ShippingPopup },
   args: { stream: streamOf(() => () => of(oversized)) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement, name: string) => {
@@ -49,8 +48,8 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 export const Shown: Story = {
   tags: ['more'],
   name: 'Opened from its link, closed',
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvasElement, canvas }) => {
+    const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
     const dialog = await opened(canvasElement, 'Large Items');
     await expect(dialog.getByText('Two people carry it into the room of your choice.')).toBeVisible();
@@ -78,22 +77,5 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
     await expect(dialog.getByText('We don’t have shipping information under this name.')).toBeVisible();
-  },
-};
-
-const atSecondAttempt = (): Popup => {
-  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
-  return () => () => of(attempts.pop() ?? oversized);
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Failed, then tried again',
-  args: { stream: streamOf(atSecondAttempt()) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Shipping Information');
-    await expect(dialog.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
-    await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },
 };

@@ -83,21 +83,6 @@ describe('shippingPopupStream', () => {
     });
   });
 
-  it('[ROUTE-11] can be read again after a failure', () => {
-    scene(['-(u|)', '-(o|)'], ({ cold, expectObservable, flush, stream, requests }) => {
-      cold('-x').subscribe(() => stream.open('oversized'));
-      cold('----x').subscribe(() => stream.tryAgain());
-      expectObservable(seen$(stream), '^ 1s !').toBe('abc-bd', {
-        a: 'closed Awaited',
-        b: 'Awaited',
-        c: 'Failed',
-        d: 'Large Items',
-      });
-      flush();
-      expect(requests).toEqual(['oversized', 'oversized']);
-    });
-  });
-
   it('[ITEM-11] shows the last requested popup, and keeps it while it fades out', () => {
     scene(['----(o|)', '-(f|)'], ({ cold, expectObservable, stream }) => {
       cold('-x').subscribe(() => stream.open('oversized'));

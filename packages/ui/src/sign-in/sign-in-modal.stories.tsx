@@ -38,13 +38,12 @@ const SignInExample = ({ config, answer, leaveTo }: SignInExampleProps) => {
   );
 };
 
-const meta: Meta<typeof SignInExample> = {
+export default {
   title: 'Dialogs/Sign in',
   component: SignInExample,
   subcomponents: { SignInModal },
   args: { config: E.right({ isLoggedIn: false }), answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof SignInExample>;
 type Story = StoryObj<typeof SignInExample>;
 
 const openDialog = async () => {

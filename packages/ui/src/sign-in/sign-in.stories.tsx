@@ -25,13 +25,12 @@ const Opened = ({ answer, leaveTo, ...came }: OpenedProps) => {
   return <SignInPage stream={stream} returnUrl={RETURN_URL} {...came} />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Account/Sign in',
   component: Opened,
   subcomponents: { SignInPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false, isSignedOut: false },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 const signIn = async (canvas: ReturnType<typeof within>): Promise<void> => {
@@ -54,16 +53,6 @@ export const SignedOut: Story = {
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
-};
-export const Missing: Story = {
-  tags: ['more'],
-  name: 'Fields left empty',
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByText('Please enter your password.')).toBeVisible();
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
 };
 export const Refused: Story = {
   name: 'Email and password do not match',

@@ -3,7 +3,7 @@ import { exampleProduct, grIdOf, sites, skuOf } from '@gift-registry/domain/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, NEVER, of } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import { expect, userEvent } from 'storybook/test';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
@@ -33,13 +33,12 @@ const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; rea
   );
 };
 
-const meta: Meta<typeof Page> = {
+export default {
   title: 'Pages/Shop/Similar items',
   component: Page,
   subcomponents: { SimilarItems },
   args: { read: () => of(E.right({ product: exampleProduct(), items: exampleRecommendations })) },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Found: Story = {
@@ -57,30 +56,5 @@ export const Nothing: Story = {
   args: { read: () => of(E.right({ product: exampleProduct(), items: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See Everything' })).toHaveAttribute('href', '/search');
-  },
-};
-export const Waiting: Story = {
-  tags: ['more'],
-  name: 'Being read',
-  args: { read: () => NEVER },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for similar items')).toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Could not be read',
-  args: { read: () => of(E.left({ _tag: 'Unavailable' } as const)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-export const SomebodyElses: Story = {
-  tags: ['more'],
-  name: 'Of another person’s registry',
-  args: { registry: loaded({ role: 'guest' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
-    await expect(canvas.queryByRole('button', { name: /^Add to Registry/ })).toBeNull();
   },
 };

@@ -10,8 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, defer, NEVER, of } from 'rxjs';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asyncScheduler, of } from 'rxjs';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mutationKeys } from '../mutation/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
@@ -85,13 +85,12 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
   );
 };
 
-const meta: Meta<typeof Panel> = {
+export default {
   title: 'Dialogs/Store availability',
   component: Panel,
   subcomponents: { StoreAvailability },
   args: { site: 'main', remembered: '', source: {} },
-};
-export default meta;
+} satisfies Meta<typeof Panel>;
 type Story = StoryObj<typeof Panel>;
 
 const look = async (canvasElement: HTMLElement, typed: string, label = 'ZIP code') => {
@@ -115,32 +114,6 @@ export const Told: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` }));
     await expect(await canvas.findByText(/added to your cart for pickup at Hearth & Field Lincoln Park/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-  },
-};
-
-export const Adding: Story = {
-  tags: ['more'],
-  name: 'A pickup is being added: it is requested once',
-  args: { source: { pickUp: fn(() => NEVER) } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = await look(canvasElement, '60614');
-    const pick = await canvas.findByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` });
-    await userEvent.click(pick);
-    await expect(pick).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Adding to your cart…')).toBeInTheDocument();
-    await userEvent.click(pick);
-    await expect(args.source.pickUp).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('link', { name: 'View Cart' })).toBeNull();
-  },
-};
-
-export const Looking: Story = {
-  tags: ['more'],
-  name: 'Looking',
-  args: { source: { near: () => NEVER } },
-  play: async ({ canvasElement }) => {
-    const canvas = await look(canvasElement, '60614');
-    await expect(await canvas.findByText('Looking for stores near you')).toBeVisible();
   },
 };
 
@@ -189,24 +162,6 @@ export const FarAway: Story = {
       '/customer-service/alaska-hawaii-territory-shipping-quote',
     );
     await expect(canvas.queryByText(/happy to ship/)).toBeNull();
-  },
-};
-
-const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
-  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
-  return () => defer(() => of(attempts.pop() ?? E.right(stores)));
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Failed, then searched again with the typed code',
-  args: { source: { near: atSecondAttempt() } },
-  play: async ({ canvasElement }) => {
-    const canvas = await look(canvasElement, '60614');
-    await expect(await canvas.findByText(/^We couldn’t look for stores\./)).toBeVisible();
-    await expect(canvas.getByLabelText('ZIP code')).toHaveValue('60614');
-    await look(canvasElement, '');
-    await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
   },
 };
 

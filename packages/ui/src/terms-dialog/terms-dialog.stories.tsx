@@ -1,12 +1,9 @@
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../controls/index.ts';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { TermsDialogModel } from './terms-dialog.ts';
-import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';
+import { TermsDialog } from './terms-dialog.view.tsx';
 
 const asking = (content: TermsDialogModel['content']) => ({
   isOpen: true,
@@ -14,7 +11,7 @@ const asking = (content: TermsDialogModel['content']) => ({
   content,
 });
 
-const meta: Meta<typeof TermsDialog> = {
+export default {
   title: 'Dialogs/Terms dialog',
   component: TermsDialog,
   args: {
@@ -28,8 +25,7 @@ const meta: Meta<typeof TermsDialog> = {
     onAnswer: fn(),
     onTryAgain: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof TermsDialog>;
 type Story = StoryObj<typeof TermsDialog>;
 
 const dialog = async () => {
@@ -71,44 +67,5 @@ export const Failed: Story = {
     await expect(terms.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await userEvent.click(terms.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
-};
-
-export const Gone: Story = {
-  tags: ['more'],
-  name: 'No longer available',
-  args: { model: asking({ _tag: 'Missing' }) },
-  play: async () => {
-    const terms = await dialog();
-    await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer available.');
-  },
-};
-
-/** A page with a button that opens the dialog, and the callback for the answer. */
-const OpenedByButton = (props: TermsDialogProps) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <main style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>Add to Cart</Button>
-      <TermsDialog
-        {...props}
-        model={{ ...props.model, isOpen }}
-        onAnswer={(answer) => {
-          props.onAnswer(answer);
-          setOpen(false);
-        }}
-      />
-    </main>
-  );
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard: the focus moves in, Escape declines, and the focus returns',
-  render: (args) => <OpenedByButton {...args} />,
-  play: async ({ args, canvas }) => {
-    await leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), 'Confirm Your Selection');
-    await expect(args.onAnswer).toHaveBeenCalledOnce();
-    await expect(args.onAnswer).toHaveBeenCalledWith('decline');
   },
 };

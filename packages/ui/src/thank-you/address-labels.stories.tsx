@@ -9,12 +9,11 @@ const Opened = () => {
   return <AddressLabelsPage stream={stream} manager="/gift-registry/thank-you-manager/7310442" />;
 };
 
-const meta: Meta<typeof Opened> = {
+export default {
   title: 'Pages/Registry/Address Labels',
   component: Opened,
   subcomponents: { AddressLabelsPage },
-};
-export default meta;
+} satisfies Meta<typeof Opened>;
 type Story = StoryObj<typeof Opened>;
 
 export const Labels: Story = {

@@ -1,19 +1,15 @@
-import { giftIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
-import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { elsewhereGifts, exampleGifts } from './testing/example-thanks.ts';
 import { OpenedThankYouPage } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
-const meta: Meta<typeof OpenedThankYouPage> = {
+export default {
   title: 'Pages/Registry/Thank You Manager, put right',
   component: OpenedThankYouPage,
   subcomponents: { ThankYouPage },
   args: { gifts: [...exampleGifts, ...elsewhereGifts] },
-};
-export default meta;
+} satisfies Meta<typeof OpenedThankYouPage>;
 type Story = StoryObj<typeof OpenedThankYouPage>;
 
 export const Confirming: Story = {
@@ -44,17 +40,6 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject All 2 from Noor Haddad' }));
     await waitFor(() => expect(canvas.queryByText('Noor Haddad')).toBeNull());
     await expect(canvas.getByText('2 gifts rejected. Your list shows what is wanted again.')).toBeInTheDocument();
-  },
-};
-
-export const Undone: Story = {
-  tags: ['more'],
-  name: 'The giver has undone it a moment before',
-  args: { thanks: { rejectGifts: () => () => of(E.left({ _tag: 'GiftUnknown' as const, id: giftIdOf('HF-5:1') })) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject Juniper Lantern from Noor Haddad' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject This Gift' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Whoever said that they bought it has undone it.');
   },
 };
 

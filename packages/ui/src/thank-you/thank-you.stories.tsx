@@ -1,18 +1,15 @@
 import { giftIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleGifts } from './testing/example-thanks.ts';
-import { OpenedThankYouPage, unavailable } from './testing/opened-thank-you.tsx';
+import { OpenedThankYouPage } from './testing/opened-thank-you.tsx';
 import { ThankYouPage } from './thank-you.view.tsx';
 
-const meta: Meta<typeof OpenedThankYouPage> = {
+export default {
   title: 'Pages/Registry/Thank You Manager',
   component: OpenedThankYouPage,
   subcomponents: { ThankYouPage },
-};
-export default meta;
+} satisfies Meta<typeof OpenedThankYouPage>;
 type Story = StoryObj<typeof OpenedThankYouPage>;
 
 export const Gifts: Story = {
@@ -86,30 +83,6 @@ export const ManyFarDown: Story = {
   },
 };
 
-export const Marking: Story = {
-  tags: ['more'],
-  name: 'While gifts are being marked',
-  args: { thanks: { markThanked: () => () => NEVER } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Peter/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
-    await expect(canvas.getAllByRole('button', { name: /^Saving…/ })).toHaveLength(2);
-  },
-};
-
-export const NotMarked: Story = {
-  tags: ['more'],
-  name: 'Gifts that failed stay selected',
-  args: { thanks: { markThanked: () => () => of(unavailable) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Peter/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^1 gift was not marked\. .*try again/);
-    await expect(canvas.getByText('Not marked')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Select Peter/ })).toBeChecked();
-  },
-};
-
 export const Noting: Story = {
   name: 'Writing a note, by keyboard',
   parameters: { a11y: { test: 'error' } },
@@ -157,64 +130,6 @@ export const Escaping: Story = {
   },
 };
 
-export const Hundreds: Story = {
-  tags: ['more'],
-  name: 'A hundred of 104 givers, then the rest',
-  args: {
-    gifts: Array.from({ length: 26 }, (_, index) =>
-      exampleGifts.map((gift, place) => {
-        const id = giftIdOf(`HF-${index + 1}:${place + 1}`);
-        return { ...gift, id, giverId: id };
-      }),
-    ).flat(),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const rows = () => canvasElement.querySelectorAll('li input[type="checkbox"]');
-    await expect(rows()).toHaveLength(100);
-    await expect(canvas.getByText('100 of 104 givers shown. Only these can be selected together.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Show 4 more'));
-    await expect(rows()).toHaveLength(104);
-    await expect(rows()[100]).toHaveFocus();
-    await expect(canvas.queryByText(/^\d+ of 104 givers shown/)).toBeNull();
-  },
-};
-
-export const Newer: Story = {
-  tags: ['more'],
-  name: 'A newer note: the edit stays',
-  args: {
-    thanks: {
-      writeNote: (_, id) => () =>
-        of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit. Your note on Ada/ }));
-    const field = canvas.getByRole('textbox', { name: /^Your note on/ });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Card sent');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Called her on Sunday')).toBeVisible();
-    await expect(field).toHaveValue('Card sent');
-    await expect(canvas.getByRole('button', { name: 'Save mine' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this note' }));
-    await expect(field).toHaveValue('Called her on Sunday');
-  },
-};
-
-export const NoteNotSaved: Story = {
-  tags: ['more'],
-  name: 'A note that could not be saved stays as edited',
-  args: { thanks: { writeNote: () => () => of(unavailable) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Peter/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Your note on/ }), 'heron');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your note wasn’t saved\./);
-    await expect(canvas.getByRole('textbox', { name: /^Your note on/ })).toHaveValue('heron');
-  },
-};
-
 export const Choosing: Story = {
   tags: ['more'],
   name: 'Filter, order and search',
@@ -229,17 +144,6 @@ export const Choosing: Story = {
   },
 };
 
-export const NoneFound: Story = {
-  tags: ['more'],
-  name: 'Nothing found',
-  args: { chosen: { search: 'zebra' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No gifts found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All Gifts' }));
-    await expect(canvas.getByText('Peter Whitlock')).toBeVisible();
-  },
-};
-
 export const Nothing: Story = {
   tags: ['more'],
   name: 'No gifts yet',
@@ -250,15 +154,5 @@ export const Nothing: Story = {
       'href',
       '/gift-registry/registrant-list/7310442',
     );
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'The gifts could not be read',
-  args: { thanks: { readGifts: () => () => of(unavailable) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };

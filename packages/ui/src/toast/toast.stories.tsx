@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
 
-const meta: Meta<typeof Toast> = {
+export default {
   title: 'Dialogs/Toast',
   component: Toast,
   parameters: { docs: { story: { height: '240px' } } },
@@ -20,8 +20,7 @@ const meta: Meta<typeof Toast> = {
       </ToastPlace>
     ),
   ],
-};
-export default meta;
+} satisfies Meta<typeof Toast>;
 type Story = StoryObj<typeof Toast>;
 
 const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
@@ -52,10 +51,8 @@ export const Told: Story = {
   name: 'A note',
   parameters: { a11y: { test: 'error' } },
   args: { kind: 'info', children: 'Your registry already asks for 999 of these.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Your registry already asks for 999 of these.',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your registry already asks for 999 of these.');
   },
 };
 
@@ -70,8 +67,7 @@ export const PutAwayByKeyboard: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const before = canvas.getByRole('button', { name: 'Copy Link' });
     before.focus();
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { demoSite, exampleHeader } from '@gift-registry/domain/testing/arbitrary
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
-import { NEVER, type Observable, of } from 'rxjs';
+import { type Observable, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PodFailure } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
@@ -40,13 +40,12 @@ const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
 const items = exampleRecommendations;
 const recommended = of(E.right({ items, title: 'Top Registry Picks', resultId: 'r', length: items.length }));
 
-const meta: Meta<typeof UnderList> = {
+export default {
   title: 'List/Top picks',
   component: UnderList,
   subcomponents: { TopPicks },
   args: { site: 'main', eventCode: 'br', pod$: recommended, onGo: fn() },
-};
-export default meta;
+} satisfies Meta<typeof UnderList>;
 type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
@@ -113,25 +112,4 @@ export const Baby: Story = {
 export const Canada: Story = {
   ...uncalled('No call in Canada', 'canada', 'br'),
   parameters: { requirements: ['XB-05', 'CA-01'] },
-};
-
-export const Waiting: Story = {
-  name: 'Loading',
-  parameters: { requirements: ['REC-03'] },
-  args: { pod$: NEVER },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
-  },
-};
-
-const unanswered: E.Either<PodFailure, PodAnswer> = E.left({ _tag: 'NotOk', status: 503 });
-
-export const Failed: Story = {
-  name: 'Where nothing can be recommended only the call is shown',
-  parameters: { requirements: ['REC-03'] },
-  args: { pod$: of(unanswered) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Top Registry Picks' })).toBeNull());
-    await expect(canvas.getByRole('heading', { name: 'Add from Mode Two' })).toBeVisible();
-  },
 };

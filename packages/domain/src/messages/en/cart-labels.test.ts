@@ -1,4 +1,12 @@
-import { centsOf, exampleLine, exampleStore, grIdOf, identityOf, sites } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleLine,
+  exampleStore,
+  forAll,
+  grIdOf,
+  identityOf,
+  sites,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -79,10 +87,8 @@ describe('accessible names of the lines of a cart', () => {
       lineTotal: fc.constantFrom(centsOf(2_500), centsOf(5_000)),
       grId: fc.constantFrom(O.none, O.some(first), O.some(second)),
     });
-    fc.assert(
-      fc.property(fc.array(heard, { maxLength: 12 }), (all) => {
-        expect(new Set(called(...all)).size).toBe(all.length);
-      }),
-    );
+    forAll(fc.array(heard, { maxLength: 12 }), (all) => {
+      expect(new Set(called(...all)).size).toBe(all.length);
+    });
   });
 });

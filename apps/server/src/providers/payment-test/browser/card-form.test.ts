@@ -1,4 +1,4 @@
-import { dayOf, markets } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, forAll, markets } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -18,13 +18,11 @@ describe('the card of a test payment', () => {
   it('[CO-03] a number has 12 to 19 digits, spaces or hyphens between them, and its check digit is right', () => {
     for (const cardNumber of ['4242424242424242', '4000-0000-0000-0002', '4000 0025 0000 3155'])
       expect(fieldsOf({ cardNumber })).toEqual([]);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
-        const digits = [...'4242424242424242'];
-        digits[place] = String((Number(digits[place]) + by) % 10);
-        expect(fieldsOf({ cardNumber: digits.join('') })).toEqual(['cardNumber wrong']);
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+      const digits = [...'4242424242424242'];
+      digits[place] = String((Number(digits[place]) + by) % 10);
+      expect(fieldsOf({ cardNumber: digits.join('') })).toEqual(['cardNumber wrong']);
+    });
     expect([cardDigits('4242'), cardDigits('4242 4242 4242 424x')]).toEqual([O.none, O.none]);
   });
 
