@@ -74,8 +74,6 @@ describe('a shop read from its files', () => {
         broken.map((id) => [`sites/${id}.json`, 'sells[0]']).sort(),
       );
     });
-      }),
-    );
     expect(shopMistakes({ ...demoFiles, shop: { ...demoFiles.shop, sites: ['main', 'moon'] } })).toMatchObject([
       { file: 'shop.json', place: 'markets[1]', expected: 'the market of a site' },
       { file: 'shop.json', place: 'sites[1]' },

@@ -17,7 +17,7 @@ import styles from './no-longer-available.module.css';
 /** The number of rows shown before the reader asks for all. */
 const AT_FIRST = 4;
 
-interface NoLongerAvailableProps {
+export interface NoLongerAvailableProps {
   readonly section: ListSectionModel;
   /** The key of the card that an open dialog is about, if any: its row is always shown, so that the focus can return to it. */
   readonly asked?: string;
