@@ -83,7 +83,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
   await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
-  await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approved' }));
   await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
 };
 

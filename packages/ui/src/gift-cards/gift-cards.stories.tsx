@@ -203,7 +203,7 @@ export const Failed: Story = {
     const { page, field, button } = formIn(canvasElement);
     await userEvent.type(field, '50{Enter}');
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'We’re having trouble connecting, so this may already be in your cart, or may not. Press again: it won’t be added twice.',
+      'We’re having trouble connecting, so this may already be in your cart, or may not. Try again. It won’t be added twice.',
     );
     await expect(field).toHaveValue('50');
     await expect(field).not.toBeInvalid();

@@ -103,7 +103,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await goOn(canvas);
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
-    await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a date. You can change it later.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
   },
 };
@@ -209,7 +209,7 @@ export const CreatedEarlier: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(canvas.getByRole('heading', { name: 'Your registry was created the first time' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Your registry is ready' })).toHaveFocus();
     await expect(canvas.getByText('Come in, all of you.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open Settings/ })).toHaveAttribute(
       'href',
