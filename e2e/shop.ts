@@ -141,7 +141,7 @@ export const addToCart = async (page: Page, name: string, quantity = 1): Promise
 };
 
 /** Fills in a test card on the cart page, by default one that succeeds. A reload of the page clears it. */
-export const fillTestCard = async (page: Page, card = 'Succeeds'): Promise<void> => {
+export const fillTestCard = async (page: Page, card = 'Approved'): Promise<void> => {
   await page.getByRole('button', { name: card, exact: true }).click();
 };
 

@@ -115,7 +115,7 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
     await one.getByLabel('First name').fill('Ruth');
     await one.getByLabel('Last name').fill('Okafor');
     await one.getByLabel('Email').fill('ruth@example.com');
-    await press(one, 'Succeeds');
+    await press(one, 'Approved');
     await one.getByRole('button', { name: /Place Order/ }).click();
     await expect(one.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
   });

@@ -145,7 +145,7 @@ test('a gift can be bought by keyboard alone', async ({ page, list }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  for (const button of [page.getByRole('button', { name: 'Succeeds' }), orderButton(page)]) {
+  for (const button of [page.getByRole('button', { name: 'Approved' }), orderButton(page)]) {
     for (let step = 0; step < 14 && !(await button.evaluate((each) => each === document.activeElement)); step += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

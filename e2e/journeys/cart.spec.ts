@@ -82,13 +82,13 @@ test('[CART-05] [CART-09] [CO-01] [CO-02] [CO-03] [ADD-05] [ADD-06] [PERS-05] a 
   await expect(page.getByText('Your order isn’t placed yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Card number' }).click();
   await expect(page.getByLabel('Card number')).toBeFocused();
-  await fillTestCard(page, 'Is declined');
+  await fillTestCard(page, 'Declined');
   await expect(page.getByText('Your order isn’t placed yet.')).toHaveCount(0);
   const total = (await orderButton(page).textContent())?.replace('Place Order, ', '') ?? 'no total';
   await orderButton(page).click();
   await expect(page.getByText(/^Your payment didn’t go through/)).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('Ruth');
-  await fillTestCard(page, 'Asks you to confirm');
+  await fillTestCard(page, 'Bank check');
   await orderButton(page).click();
   const challenge = page.getByRole('dialog', { name: 'Confirm this payment' });
   await expect(challenge.getByText(total)).toBeVisible();

@@ -105,7 +105,7 @@ test('a page whose connection was lost before the app came says so, and can be l
 test('a page without even its first script offers to load again after 25 seconds', async ({ page }) => {
   const release = await interceptUntilReleased(page, '**/assets/deferred-start-*.js', (route) => route.abort());
   await page.goto('/');
-  const loading = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });
+  const loading = page.getByRole('status').filter({ hasText: 'One moment…' });
   const again = loading.getByRole('link', { name: 'Load It Again' });
   await expect(loading).toBeVisible();
   await expect(again).toBeHidden();
@@ -129,7 +129,7 @@ test('an app that fails as it starts is reported', async ({ page }) => {
   await page.goto(demo.guestList);
   await usePage(page);
   await expect(page.getByRole('alert').filter({ hasText: notLoaded })).toBeVisible();
-  await expect(page.getByText('Getting this page ready…')).toHaveCount(0);
+  await expect(page.getByText('One moment…')).toHaveCount(0);
 });
 
 test('an app that takes long is reported until it has come', async ({ page }) => {
@@ -144,7 +144,7 @@ test('an app that takes long is reported until it has come', async ({ page }) =>
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.clock.runFor(2_000);
-  await expect(page.getByRole('status').filter({ hasText: 'Getting this page ready…' })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'One moment…' })).toBeInViewport();
   await expect(page.locator('.app-late')).toHaveCount(0);
   await page.clock.runFor(20_000);
   const alert = page.getByRole('alert').filter({ hasText: notLoaded });

@@ -76,3 +76,18 @@ describe('the page of a registry of the other market', () => {
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310445' })).statusCode).toBe(503);
   });
 });
+
+describe('the short address of a registry', () => {
+  it.each([
+    ['of one in the open', '/r/7310442', '/gift-registry/guest-list/7310442'],
+    ['with its key and a campaign', '/r/7310442?key=a%26b&utm_source=card', '/gift-registry/guest-list/7310442?key=a%26b&utm_source=card'],
+    ['that nobody has', '/r/99999999', '/gift-registry/guest-list/99999999'],
+    ['in capitals, with the end of a sentence', '/R/7310442).', '/r/7310442'],
+  ])('[LINK-02] %s: %s leads to %s', async (_, url, location) => {
+    expect(await opened(url, 'localhost:3000')).toEqual({ statusCode: 303, location, kept: 'private, no-store' });
+  });
+
+  it('[LINK-02] a number that is none is not found', async () => {
+    expect((await opened('/r/hart', 'localhost:3000')).statusCode).toBe(404);
+  });
+});

@@ -22,7 +22,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import { redirectToSignIn } from '../http/redirects.ts';
+import { redirect, redirectToSignIn } from '../http/redirects.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -119,6 +119,14 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
             });
       },
     );
+
+  /** The short address, of a registry that exists or not (LINK-02): the page that it leads to says more. */
+  service.get<{ Params: { grId: string } }>('/r/:grId', (request, reply) => {
+    const grId = parseGrId(request.params.grId);
+    return O.isSome(grId)
+      ? redirect(reply, request.url.replace(/^[^?]*/, paths.guestList(grId.value)))
+      : send(request, reply, refusedPage(request.site, { _tag: 'RegistryNotFound' }));
+  });
 
   service.get('/', async (request, reply) => {
     const context = await requestContextOf(request, reply)();

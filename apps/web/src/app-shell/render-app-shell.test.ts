@@ -95,7 +95,7 @@ describe('what a page opens with', () => {
 
   it('[STATE-01] says, also to who does not see it, that the page is on its way', () => {
     expect(drawn(home)).toContain(
-      '</div><p class="app-coming" role="status">Getting this page ready… <a class="app-late" href="">Load It Again</a></p>',
+      '</div><p class="app-coming" role="status">One moment… <a class="app-late" href="">Load It Again</a></p>',
     );
   });
 

@@ -5,6 +5,7 @@
  * @example canonicalAddress('/gift-registry/guest-list/7310442.') // => O.some('/gift-registry/guest-list/7310442')
  * @example canonicalAddress('/Gift-Registry/GUEST-LIST/7310442%20') // => O.some('/gift-registry/guest-list/7310442')
  * @example canonicalAddress('/gift-registry/guest-list/7310442?key=Ab-9).') // => O.some('/gift-registry/guest-list/7310442?key=Ab-9')
+ * @example canonicalAddress('/R/7310442).') // => O.some('/r/7310442')
  * @example canonicalAddress('/gift-registry/guest-list/7310442/') // => O.none
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
@@ -45,6 +46,7 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
     (page = '', grId = '') => `${paths.registries}${page.toLowerCase()}/${grId}`,
     /^\/gift-registry\/(guest-list|registrant-list|overview|checklist|thank-you-manager|address-labels|cards|my-gift-registry)\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
   ],
+  [(grId = '') => `/r/${grId}`, /^\/r\/(\d{6,12})[^\p{L}\p{N}]*$/iu],
   [
     (sku = '', grId = '') => `${paths.registries}view-similar-items/${sku}/${grId}`,
     /^\/gift-registry\/view-similar-items\/([\w.-]{1,40})\/(\d{6,12})[^\p{L}\p{N}]*$/iu,

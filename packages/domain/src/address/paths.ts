@@ -135,6 +135,9 @@ export const paths = {
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
   /** The list, with Manage Item open for the registry's item of that product (ADD-03). */
   manageItem: (grId: GrId, sku: Sku): string => `/gift-registry/registrant-list/${grId}?manageSku=${sku}`,
+  /** The address that guests get, on screens, in print and in emails; it leads to the guest's list (LINK-02). */
+  sharedRegistry: (grId: GrId, linkKey = ''): string =>
+    `/r/${grId}${linkKey === '' ? '' : `?key=${encodeUrlComponent(linkKey)}`}`,
   /** With the registry's key when it is visible by link only (SET-02). */
   guestList: (grId: GrId, linkKey = ''): string =>
     `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${encodeUrlComponent(linkKey)}`}`,

@@ -40,9 +40,9 @@ export interface Reader {
 export const shownRole = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): Role =>
   viewing === 'guest' ? 'guest' : role;
 
-/** The URL to share with guests. */
+/** The URL to share with guests (LINK-02). */
 export const shareableUrl = ({ grId, visibility }: Pick<Registry, 'grId' | 'visibility'>, origin: string): string =>
-  `${origin}${visibility._tag === 'LinkOnly' ? paths.guestList(grId, visibility.key) : paths.guestList(grId)}`;
+  `${origin}${paths.sharedRegistry(grId, visibility._tag === 'LinkOnly' ? visibility.key : '')}`;
 
 /**
  * The path of the photo; with the key when the registry is visible by link only, because a photo is shown only to those

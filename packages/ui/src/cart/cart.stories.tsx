@@ -149,7 +149,7 @@ const enterNames = async (canvas: Canvas): Promise<void> => {
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
   await fillIn(canvas.getByLabelText(/^Your message/), 'For long dinners');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Succeeds' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Approved' }));
 };
 const place = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place Order/ }));
@@ -409,7 +409,7 @@ export const FieldMissing: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Card number' }));
     await expect(canvas.getByLabelText('Card number')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approved' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check First name and Email.');
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
   },

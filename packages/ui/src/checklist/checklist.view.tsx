@@ -112,7 +112,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         </label>
         <Meta entry={entry} mutation={mutation} isComplete={isComplete} stream={stream} />
         {isListed && (
-          <span id={`entry-why-${key}`} className="muted text-meta">
+          <span id={`entry-why-${key}`} className="visually-hidden">
             {checklistMessages.listed}
           </span>
         )}

@@ -85,7 +85,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await goOn(canvas);
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
-    await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a date. You can change it later.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
   },
 };

@@ -52,7 +52,7 @@ describe('the Thank You Manager', () => {
     ).toEqual([
       [
         'Ada Okafor',
-        ['$150 toward Alder Dining Table, May 15, 2027', 'Fern Serving Bowl, 2 pieces · May 15, 2027'],
+        ['$150 toward Alder Dining Table, May 15, 2027', 'Fern Serving Bowl, Quantity 2 · May 15, 2027'],
         ['For the salad we will never let Jonah make.'],
       ],
       ['Peter Whitlock', ['Gift Card, $100, May 14, 2027'], []],

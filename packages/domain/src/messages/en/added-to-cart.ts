@@ -7,8 +7,7 @@ export const addedToCartMessages = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
   /** An earlier, unconfirmed try had succeeded with a different request (CART-08). */
   headingEarlier: (count: number): string => `${itemCount(count)} already in your cart`,
-  earlier:
-    'This was added when you tried before, even though we couldn’t confirm it then. Nothing more was added now. To add more, press the button again.',
+  earlier: 'Already in your cart from your last try, so nothing was added now. To add more, press the button again.',
   /** Like `headingEarlier`, when its items have left the cart since (CART-08). */
   headingGone: 'No longer in your cart',
   gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',

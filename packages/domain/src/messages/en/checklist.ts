@@ -11,13 +11,13 @@ export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 export const checklistMessages = {
   title: 'Checklist',
   intro: 'Items are checked off as you add them. Check off anything you already own.',
-  /** "8 of 12 recommended", or "15 on your registry, 12 recommended". */
+  /** "8 of 12 suggested", or "15 added, 12 suggested". */
   units: ({ units, recommended }: Pick<TickedEntry, 'units' | 'recommended'>): string =>
     units >= recommended
-      ? `${formatCount(units)} on your registry, ${formatCount(recommended)} recommended`
-      : `${formatCount(units)} of ${formatCount(recommended)} recommended`,
+      ? `${formatCount(units)} added, ${formatCount(recommended)} suggested`
+      : `${formatCount(units)} of ${formatCount(recommended)} suggested`,
   /** Before the list has been read. */
-  recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} recommended`,
+  recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} suggested`,
   /** "3 of 21 done". */
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
   groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,

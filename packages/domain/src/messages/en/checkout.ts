@@ -65,7 +65,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaymentActionNeeded':
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
-      return 'Your order wasn’t placed. Check your payment, then place it again.';
+      return 'Your card was declined and nothing was charged. Try another card.';
     case 'PaymentNotAccepted':
       return 'Placing it again as it is won’t help. See under Payment what you can do.';
     case 'IdempotencyKeyReused':
@@ -119,7 +119,7 @@ export const checkoutMessages = {
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
   tax: taxLabel,
-  taxHelp: 'Set by where each gift ships',
+  taxHelp: 'Based on where each gift ships',
   total: 'Total',
   free: 'Free',
   /** While the cart is being changed. */
@@ -145,7 +145,7 @@ export const checkoutMessages = {
   emailHelp: 'For your receipt and questions about your gift.',
   addAddress: (registries: ReadonlyArray<RegistryName>): string =>
     `Share your postal address with ${everyonesNames(registries)} (optional)`,
-  addAddressHelp: 'So they can send you a card. Nobody else sees it.',
+  addAddressHelp: 'For a thank-you note. Only they see it.',
   addressTitle: 'Where your own items ship',
   addressHelp: 'Part of your order isn’t for a registry and ships to you. We use this address only for that.',
   shareAddress: (registries: ReadonlyArray<RegistryName>): string =>
@@ -156,9 +156,9 @@ export const checkoutMessages = {
   surpriseHelp: (of: O.Option<{ readonly names: string; readonly day: string }>): string =>
     `${
       O.isSome(of)
-        ? `Their registry doesn’t show ${of.value.names} who gave what before ${of.value.day}.`
-        : 'Their registries don’t show who gave what before each event.'
-    } The box arrives as planned, and other guests see the gift as purchased.`,
+        ? `${of.value.names} won’t see who gave what until ${of.value.day}.`
+        : 'They won’t see who gave what until each event.'
+    } The gift still ships now, and other guests see it as purchased.`,
   /** Over links to the invalid fields; `and` precedes the last one. */
   notYet: 'Your order isn’t placed yet.',
   pleaseCheck: 'Please check',
@@ -271,7 +271,7 @@ export const orderConfirmationMessages = {
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',
   surprise: 'It stays a surprise',
-  surpriseHelp: 'Their registry doesn’t show who gave what before the event. The box still arrives as planned.',
+  surpriseHelp: 'They won’t see who gave what until the event. The gift still ships now.',
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
   yours: 'Your order',

@@ -12,9 +12,6 @@ export const formatCount = (count: number): string => grouped.format(count);
 /** `1 item`, `2 items`, `1,250 items`. */
 export const itemCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
 
-/** `1 piece`, `12 pieces`: the units of items, of which several may be wanted. */
-export const pieceCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'piece' : 'pieces'}`;
-
 /** `1 gift`, `14 gifts`. */
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 

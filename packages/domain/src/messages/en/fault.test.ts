@@ -25,7 +25,7 @@ describe('unconfirmed additions to the cart', () => {
     ).map(addToCartFaultSentence);
     for (const words of messages)
       expect(words).toMatch(
-        /, so this may already be in your cart, or may not\. .*press again: it won’t be added twice\.$/i,
+        /, so this may already be in your cart, or may not\. .*try again\. It won’t be added twice\.$/i,
       );
     expect(new Set(messages).size).toBe(4);
     expect(messages[0]).toMatch(/^We’re having trouble connecting/);

@@ -46,23 +46,23 @@ export const keyRefused = (refusal: KeyRefusal): string => {
 };
 
 const open = 'this may already be in your cart, or may not';
-const onlyOnce = 'it won’t be added twice.';
+const onlyOnce = 'It won’t be added twice.';
 
 type Unanswered = Fault | { readonly _tag: 'RequestInProgress' };
 
 const openMessages = (reason: Unanswered): string => {
   switch (reason._tag) {
     case 'Unavailable':
-      return `We’re having trouble connecting, so ${open}. Press again: ${onlyOnce}`;
+      return `We’re having trouble connecting, so ${open}. Try again. ${onlyOnce}`;
     case 'BadRequest':
     case 'UnreadableResponse':
-      return `Something went wrong, so ${open}. Reload the page and press again: ${onlyOnce}`;
+      return `Something went wrong, so ${open}. Reload the page and try again. ${onlyOnce}`;
     case 'TooManyRequests':
-      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${onlyOnce}`;
+      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and try again. ${onlyOnce}`;
     case 'CookiesRefused':
       return faultSentence(reason);
     case 'RequestInProgress':
-      return `We’re still working on this, so ${open}. Wait a moment and press again: ${onlyOnce}`;
+      return `We’re still working on this, so ${open}. Wait a moment and try again. ${onlyOnce}`;
   }
 };
 

@@ -20,7 +20,7 @@ import { UNREADABLE_DAY } from './settings.ts';
 const visibilities: Readonly<Record<NewVisibility, readonly [choice: string, help: string]>> = {
   findable: ['Everyone', 'Guests find it by your names or its number, or with the link you share.'],
   link: ['Only people with the link', 'It can’t be found by name or number.'],
-  private: ['Only you, for now', 'Add gifts in peace, and open it to guests when you’re ready.'],
+  private: ['Only you, for now', 'Add gifts privately, and open it to guests when you’re ready.'],
 };
 
 /** Title and help of each step. */
@@ -51,7 +51,7 @@ const labels = (market: MarketRules): Readonly<Record<RegistryFormField, string>
 /** What to enter into an empty field. */
 const missing = (market: MarketRules): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Please choose what you’re celebrating.',
-  eventDate: 'Please choose a date. A guess is fine.',
+  eventDate: 'Please choose a date. You can change it later.',
   primaryFirstName: 'Please enter your first name.',
   primaryLastName: 'Please enter your last name.',
   secondaryFirstName: 'Please enter their first name too.',
@@ -133,9 +133,9 @@ export const newRegistryMessages = {
     }
   },
   /** An earlier try with a lost response had created the registry. */
-  begunBefore: 'Your registry was created the first time',
+  begunBefore: 'Your registry is ready',
   begunBeforeHelp:
-    'Our response got lost on its way to you. There’s just one registry, as you first sent it. What you changed after that isn’t in it yet:',
+    'The connection dropped before we could tell you. There’s just one registry, as you first sent it. What you changed after that isn’t in it yet:',
   leftEmpty: 'Empty',
   openSettings: 'Open Settings',
   openRegistry: 'Go to Your Registry',
@@ -147,7 +147,7 @@ export const newRegistryMessages = {
       case 'RegistryFormInvalid':
         return 'Please check the marked field.';
       case 'IdempotencyKeyReused':
-        return 'Your registry was created the first time. You’ll find it on Registry Home. What you changed after that isn’t in it yet.';
+        return 'Your registry is ready. You’ll find it on Registry Home. What you changed after that isn’t in it yet.';
       case 'RequestInProgress':
         return keyRefused(reason);
       case 'Unavailable':

@@ -173,7 +173,7 @@ const elsewhereReceipt = (
   { shop }: BoughtAt,
 ): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
   const names = orderNames(order);
-  const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+  const whose = names === '' ? 'The registry' : `${names}’s registry`;
   return {
     subject:
       names === '' ? 'Your gift is marked as bought' : `Your gift for ${nameInSubject(names)} is marked as bought`,
@@ -222,7 +222,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'GiftChanged': {
       const { order, name, change, link } = contents;
       const names = orderNames(order);
-      const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+      const whose = names === '' ? 'The registry' : `${names}’s registry`;
       const forNames = names === '' ? '' : ` for ${nameInSubject(names)}`;
       return {
         subject: `About your gift${forNames}: ${nameInSubject(name)}`,

@@ -41,10 +41,10 @@ describe('messages of the Overview', () => {
   it('[OVR-01] singular and plural', () => {
     expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 1 }).text).toMatch(/^1 still needed\./);
     expect(overviewMessages.step({ _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 1 }).text).toBe(
-      'One item still needs to be replaced. Your guests don’t see it.',
+      'Your guests don’t see it.',
     );
     expect(overviewMessages.step({ _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 2 }).text).toBe(
-      '2 items are no longer available; 1 can be replaced. Your guests don’t see them.',
+      'Your guests don’t see them. 1 more can only be removed.',
     );
     expect(overviewMessages.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');
     expect(overviewMessages.step({ _tag: 'SayThanks', count: 25 }).text).toBe(

@@ -3,7 +3,7 @@ import type { SectionCounts } from '../../list/index.ts';
 import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, purchasedOfWanted, stillNeeded } from './count.ts';
+import { formatCount, itemCount, purchasedOfWanted, stillNeeded } from './count.ts';
 import { givenOf } from './given.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
@@ -47,35 +47,33 @@ export const overviewMessages = {
   bought: ({ items, purchased }: SectionCounts): string => purchasedOfWanted({ wanted: items, purchased }),
   nothingListed: 'There’s nothing on your list yet. What your guests buy will appear here right away.',
   next: 'What to do next',
-  nothingNext: 'Nothing for now. Sit back and check again tomorrow.',
+  nothingNext: 'You’re all caught up.',
   step: (step: NextStep): NextStepMessages => {
     switch (step._tag) {
       case 'BeginList':
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
-      case 'ReplaceNoLongerAvailable':
-        if (step.gone > step.count)
-          return {
-            title: 'Replace what is no longer available',
-            text: `${formatCount(step.gone)} items are no longer available; ${formatCount(step.count)} can be replaced. Your guests don’t see them.`,
-          };
-        return step.count === 1
-          ? {
-              title: 'Replace what is no longer available',
-              text: 'One item still needs to be replaced. Your guests don’t see it.',
-            }
-          : {
-              title: 'Replace what is no longer available',
-              text: `${formatCount(step.count)} items still need to be replaced. Your guests don’t see them.`,
-            };
+      case 'ReplaceNoLongerAvailable': {
+        const onlyRemoved = step.gone - step.count;
+        return {
+          title:
+            step.count === 1
+              ? 'Replace an item that is no longer available'
+              : `Replace ${itemCount(step.count)} that are no longer available`,
+          text: `Your guests don’t see ${step.gone === 1 ? 'it' : 'them'}.${onlyRemoved === 0 ? '' : ` ${formatCount(onlyRemoved)} more can only be removed.`}`,
+        };
+      }
       case 'GiveAddress':
         return {
-          title: 'Say where gifts go',
+          title: 'Add a delivery address',
           text: 'Gifts wait with us until we have your address. Guests never see it.',
         };
       case 'LetGuestsIn':
-        return { title: 'Let your guests in', text: 'Your registry is private: no one but you can see it.' };
+        return { title: 'Make your registry visible', text: 'Your registry is private: no one but you can see it.' };
       case 'AddMore':
-        return { title: 'Add more gifts', text: 'More than half has been bought. Leave something for latecomers.' };
+        return {
+          title: 'Add more gifts',
+          text: 'More than half has been bought. Add a few more so every guest has a choice.',
+        };
       case 'FollowChecklist':
         return {
           title: 'Follow the checklist',
@@ -97,7 +95,7 @@ export const overviewMessages = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${stillNeeded(step.units)}. Get what you still want.`,
+          text: `${stillNeeded(step.units)}. Use your completion discount.`,
         };
     }
   },

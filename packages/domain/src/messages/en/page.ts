@@ -63,7 +63,7 @@ export const shellMessages = {
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
   listWithoutScript: 'These are the first gifts. Buying them, and seeing all others, needs JavaScript.',
   /** Until the app has started (STATE-01). */
-  appComing: 'Getting this page ready…',
+  appComing: 'One moment…',
   /** The app did not start, or stopped (STATE-01). */
   withoutApp: 'This page hasn’t finished loading.',
   loadAgain: 'Load It Again',

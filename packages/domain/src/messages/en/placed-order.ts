@@ -66,7 +66,7 @@ const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
     case 'AddressInvalid':
       return 'Check your address and try again.';
     case 'AlreadyShipped':
-      return 'Something of your order goes to this address, so it can’t be changed here.';
+      return 'Part of your order ships to this address, so it can’t be changed here.';
     case 'OwnBrowserNeeded':
       return 'You can do this only in the browser you ordered with.';
     default:
@@ -195,10 +195,9 @@ export const placedOrderMessages = {
   },
   surprise: 'It’s a surprise',
   surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
+    `They won’t see who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It still ships now.'}`,
   keepSurprise: checkoutMessages.surprise,
-  keepSurpriseHelp:
-    'Their registry doesn’t show who gave this until the day of the event. You can change this until then.',
+  keepSurpriseHelp: 'They won’t see who gave this until the day of the event. You can change this until then.',
   surpriseChanged: ({ isSurprise }: Pick<OrderView, 'isSurprise'>): string =>
     isSurprise ? 'Your order is a surprise until the event.' : 'Your order isn’t a surprise anymore.',
   choiceRefused: (refusal: SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault): string => {

@@ -2,7 +2,7 @@ import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
 
 import type { Connection } from '../../state/index.ts';
-import { formatCount, pieceCount } from './count.ts';
+import { formatCount } from './count.ts';
 import { problemMessages } from './page.ts';
 
 /** The page of a registry, around its items. */
@@ -22,7 +22,7 @@ export const registryPageMessages = {
   inGiftCards: 'in gift cards',
   /** For owners: why guests are shown fewer pieces. The statistics count pieces, and the section of these gifts items. */
   hiddenFromGuests: (shown: number, hidden: number): string =>
-    `${pieceCount(shown)} shown to guests; ${pieceCount(hidden)} no longer available and hidden.`,
+    `Guests see ${formatCount(shown)} of ${formatCount(shown + hidden)}. ${formatCount(hidden)} ${hidden === 1 ? 'is' : 'are'} no longer available.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */

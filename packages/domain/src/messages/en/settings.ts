@@ -82,7 +82,7 @@ export const settingsMessages = {
   choice: (visibility: VisibleTo): string => choices[visibility],
   consequence: (visibility: VisibleTo): string => consequences[visibility],
   surpriseHelp:
-    'Hide from yourselves what’s been bought, how many, and by whom. Guests still see what’s left to give, and so would you if you opened your registry signed out.',
+    'Purchases stay hidden from you: what’s been bought, how many, and by whom. Guests still see what’s left to give, and so would you if you opened your registry signed out.',
   surprise: (surprise: Surprise['_tag']): string => surprises[surprise],
   surpriseDay: 'Show purchases on',
   /** The current setting, in a sentence. */

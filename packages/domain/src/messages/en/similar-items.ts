@@ -5,7 +5,7 @@ import type { PageHeadMessages } from './page-heads.ts';
 export const similarItemsMessages = {
   title: 'Similar items',
   /** Before the name of the product. */
-  to: 'Like',
+  to: 'Similar to',
   loading: 'Looking for similar items',
   failed: 'We couldn’t load the similar items.',
   tryAgain: 'Try Again',

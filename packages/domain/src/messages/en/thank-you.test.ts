@@ -22,16 +22,14 @@ describe('messages of the Thank You Manager', () => {
         { ...from, given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
         sites.main,
       );
-    expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);
+    expect([about(1), about(2)]).toEqual(['May 1, 2027', 'Quantity 2 · May 1, 2027']);
     expect(about(1, { shop: 'The Corner Store' })).toBe('May 1, 2027 · Bought elsewhere, at The Corner Store');
   });
 
-  it('[THX-02] how many givers are thanked, and for how many gifts, in singular and plural', () => {
+  it('[THX-02] how many givers are thanked, in singular and plural', () => {
     const of = (thanked: number, all: number) => ({ thanked, all });
-    expect(words.summary(of(9, 17), of(14, 23))).toBe(
-      'You’ve thanked 9 of 17 givers, for 14 of 23 gifts. 8 still to thank.',
-    );
-    expect(words.summary(of(0, 1), of(0, 1))).toBe('You’ve thanked 0 of 1 giver, for 0 of 1 gift. 1 still to thank.');
+    expect(words.summary(of(9, 17), of(14, 23))).toBe('9 of 17 people thanked, 8 to go.');
+    expect(words.summary(of(0, 1), of(0, 1))).toBe('0 of 1 person thanked, 1 to go.');
     expect(words.summary(of(1, 1), of(1, 1))).toBe('You’ve said thank you for your gift.');
     expect(words.summary(of(800, 800), of(1_200, 1_200))).toBe('You’ve said thank you for all 1,200 gifts.');
   });

@@ -14,7 +14,7 @@ import type {
   ThankYouGiver,
   ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount, pieceCount } from './count.ts';
+import { formatCount, giftCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
@@ -48,8 +48,7 @@ const summary = (givers: ThanksCount, gifts: ThanksCount): string => {
     return gifts.all === 1
       ? 'You’ve said thank you for your gift.'
       : `You’ve said thank you for all ${giftCount(gifts.all)}.`;
-  const done = `You’ve thanked ${formatCount(givers.thanked)} of ${giverCount(givers.all)}, for ${formatCount(gifts.thanked)} of ${giftCount(gifts.all)}.`;
-  return `${done} ${formatCount(givers.all - givers.thanked)} still to thank.`;
+  return `${formatCount(givers.thanked)} of ${formatCount(givers.all)} ${givers.all === 1 ? 'person' : 'people'} thanked, ${formatCount(givers.all - givers.thanked)} to go.`;
 };
 
 /** The Thank You Manager (ROUTE-04, THX-01). */
@@ -90,7 +89,7 @@ export const thankYouPageMessages = {
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
-      ...('quantity' in given && given.quantity > 1 ? [pieceCount(given.quantity)] : []),
+      ...('quantity' in given && given.quantity > 1 ? [`Quantity ${formatCount(given.quantity)}`] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
       ...(isAdded === true ? ['Added by you'] : []),
@@ -166,10 +165,10 @@ export const thankYouPageMessages = {
 const unknown = 'This gift isn’t on your registry. Reload the page to see the latest list.';
 
 const sheets: Readonly<Record<LabelSheetCode, string>> = {
-  '5160': '30 a sheet, 1 × 2⅝ in (5160, 8160)',
-  '5163': '10 a sheet, 2 × 4 in (5163, 8163)',
-  L7160: '21 a sheet, 63.5 × 38.1 mm (L7160)',
-  L7163: '14 a sheet, 99.1 × 38.1 mm (L7163)',
+  '5160': 'Avery 5160: 30 per sheet',
+  '5163': 'Avery 5163: 10 per sheet',
+  L7160: 'Avery L7160: 21 per sheet',
+  L7163: 'Avery L7163: 14 per sheet',
 };
 
 /** Address labels to print (THX-02). */
@@ -191,7 +190,7 @@ export const labelMessages = {
   firstFree: 'First free label',
   firstFreeHelp: 'For a sheet you’ve already used in part.',
   print: (count: number): string => `Print ${formatCount(count)} ${count === 1 ? 'Label' : 'Labels'}`,
-  atFullSize: 'Print at 100 %, without scaling.',
+  atFullSize: 'Print at 100%, no scaling.',
   close: 'Close',
   preview: 'Preview of the label sheet',
   without: (count: number): string =>

@@ -26,7 +26,7 @@ export const exampleFields: LoadPaymentFields =
   ({ element, onChange }): PaymentFields => {
     const label = Object.assign(document.createElement('label'), { htmlFor: CARD, textContent: 'Card number' });
     const input = Object.assign(document.createElement('input'), { id: CARD });
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Succeeds' });
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Approved' });
     const changed = (): void => {
       input.removeAttribute('aria-invalid');
       onChange([]);

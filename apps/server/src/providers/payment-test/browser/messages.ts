@@ -9,7 +9,7 @@ const missing = (market: MarketRules): Readonly<Record<CardField, string>> => ({
   cardNumber: 'Enter the number of your card.',
   expiry: 'Enter the expiry date as MM / YY.',
   securityCode: 'Enter the security code.',
-  billingPostalCode: `Enter the ${market.postalCode.name} of your card’s bills.`,
+  billingPostalCode: `Enter your billing ${market.postalCode.name}.`,
 });
 
 const wrong = (market: MarketRules): Readonly<Record<CardField, string>> => ({
@@ -20,15 +20,15 @@ const wrong = (market: MarketRules): Readonly<Record<CardField, string>> => ({
 });
 
 const cards: Readonly<Record<TestCard, string>> = {
-  succeeds: 'Succeeds',
-  declined: 'Is declined',
-  challenge: 'Asks you to confirm',
-  timeout: 'Times out',
+  succeeds: 'Approved',
+  declined: 'Declined',
+  challenge: 'Bank check',
+  timeout: 'Timeout',
 };
 
 /** What the fields of the test payments say. */
 export const testPaymentMessages = {
-  noMoney: 'Test payments: no money moves',
+  noMoney: 'Demo store: no card is charged',
   labels: (market: MarketRules): Readonly<Record<CardField, string>> => ({
     cardNumber: 'Card number',
     expiry: 'Expiry date',
@@ -43,11 +43,10 @@ export const testPaymentMessages = {
       ? `This card expired in ${inWords.format(new Date(`${month.value}-01`))}.`
       : wrong(market)[field];
   },
-  fillIn: 'Fill in a test card that:',
+  fillIn: 'Test cards:',
   cards,
   confirmTitle: 'Confirm this payment',
-  confirmHelp: (total: string): string =>
-    `This stands in for your bank’s own page. It asks whether you want to pay ${total}.`,
+  confirmHelp: (total: string): string => `Demo bank check. Approve ${total}?`,
   approve: 'Confirm Payment',
-  deny: 'Don’t Pay',
+  deny: 'Decline',
 } as const;
