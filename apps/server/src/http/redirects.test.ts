@@ -80,7 +80,11 @@ describe('the page of a registry of the other market', () => {
 describe('the short address of a registry', () => {
   it.each([
     ['of one in the open', '/r/7310442', '/gift-registry/guest-list/7310442'],
-    ['with its key and a campaign', '/r/7310442?key=a%26b&utm_source=card', '/gift-registry/guest-list/7310442?key=a%26b&utm_source=card'],
+    [
+      'with its key and a campaign',
+      '/r/7310442?key=a%26b&utm_source=card',
+      '/gift-registry/guest-list/7310442?key=a%26b&utm_source=card',
+    ],
     ['that nobody has', '/r/99999999', '/gift-registry/guest-list/99999999'],
     ['in capitals, with the end of a sentence', '/R/7310442).', '/r/7310442'],
   ])('[LINK-02] %s: %s leads to %s', async (_, url, location) => {

@@ -111,7 +111,7 @@ describe('the page state on the wire', () => {
         greeting: exampleHeader().greeting,
         primaryFirstName: 'Amelia',
         secondaryFirstName: 'Jonah',
-        shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
+        shareableUrl: 'http://localhost:3000/r/7310442',
         registryImage: null,
         defaultRegistryImage: '/pictures/event-wedding-800.webp',
       },

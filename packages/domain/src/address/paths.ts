@@ -178,3 +178,7 @@ const decoded = (text: string): O.Option<string> => O.tryCatch(() => decodeURICo
 /** The link key in an address of the form given to guests. */
 export const linkKeyIn = (address: string): O.Option<string> =>
   F.pipe(O.fromNullable(/^[^#?]*\?(?:[^#]*&)?key=([^&#]+)/.exec(address)?.[1]), O.chain(decoded));
+
+/** The guest's page of the registry that is shared by that URL. */
+export const guestPage = (grId: GrId, shareableUrl: string): string =>
+  paths.guestList(grId, O.getOrElse(() => '')(linkKeyIn(shareableUrl)));

@@ -124,15 +124,13 @@ describe('view of a registry', () => {
     );
   });
 
-  it('[ROUTE-20] the shareable address is the guest’s page on this site, with the key when the registry is visible by link only', () => {
+  it('[ROUTE-20] [LINK-02] the shareable address is the short one on this site, with the key when the registry is visible by link only', () => {
     const grId = grIdOf('7310442');
     const shared = (visibility: Parameters<typeof viewFor>[0]['visibility']) =>
       viewFor(exampleRegistry({ grId, visibility }), guest).header.shareableUrl;
-    expect(shared({ _tag: 'Findable' })).toBe('https://hearth.example/gift-registry/guest-list/7310442');
-    expect(shared({ _tag: 'Private' })).toBe('https://hearth.example/gift-registry/guest-list/7310442');
-    expect(shared({ _tag: 'LinkOnly', key: 'a b&c' })).toBe(
-      'https://hearth.example/gift-registry/guest-list/7310442?key=a%20b%26c',
-    );
+    expect(shared({ _tag: 'Findable' })).toBe('https://hearth.example/r/7310442');
+    expect(shared({ _tag: 'Private' })).toBe('https://hearth.example/r/7310442');
+    expect(shared({ _tag: 'LinkOnly', key: 'a b&c' })).toBe('https://hearth.example/r/7310442?key=a%20b%26c');
   });
 
   it('[STATE-03] the head says that the event is over from the day after it', () => {

@@ -51,7 +51,7 @@ describe('what happened when settings became others', () => {
       eventType: eventTypeOf('hw'),
       visibility: 'link',
       biography: 'Hello',
-      shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442?key=new-key',
+      shareableUrl: 'http://localhost:3000/r/7310442?key=new-key',
     });
     const facts = settingsFacts(before, after, 'new-key');
     expect(facts.map(({ _tag }) => _tag)).toEqual([

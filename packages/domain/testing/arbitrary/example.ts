@@ -159,7 +159,7 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   surprise: { _tag: 'Off' },
   giftEmails: 'daily',
   biography: '',
-  shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
+  shareableUrl: 'http://localhost:3000/r/7310442',
   ...overrides,
 });
 
@@ -185,7 +185,7 @@ export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): Registry
   secondaryFirstName: O.some('Jonah'),
   greeting: 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
   biography: '',
-  shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
+  shareableUrl: 'http://localhost:3000/r/7310442',
   photo: O.none,
   defaultPicture: '/pictures/event-wedding-800.webp',
   ...overrides,

@@ -24,7 +24,7 @@ const header: fc.Arbitrary<RegistryHeader> = fc.record({
   secondaryFirstName: optional(writing(1, 60)),
   greeting: writing(0, 60),
   biography: writing(0, 60),
-  shareableUrl: grId.map((number) => `http://localhost:3000/gift-registry/guest-list/${number}`),
+  shareableUrl: grId.map((number) => `http://localhost:3000/r/${number}`),
   photo: optional(fc.constant('/photo/7310442.jpg')),
   defaultPicture: fc.constantFrom('/pictures/event-wedding-800.webp', '/pictures/event-baby-800.webp'),
 });

@@ -13,6 +13,7 @@ import {
   type GiftOption,
   type GrId,
   type GroupBy,
+  guestPage,
   type ListChoiceAddress,
   type OwnerView,
   paths,
@@ -93,7 +94,7 @@ export const ownerPages = (
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {
     settingsPage: can(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
-    guestPage: can(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+    guestPage: can(reader, 'page', 'viewAsGuest') ? O.some(guestPage(grId, header.shareableUrl)) : O.none,
   };
 };
 

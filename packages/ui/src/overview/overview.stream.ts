@@ -9,6 +9,7 @@ import {
   fundShown,
   type GiftsGiven,
   giftShopFor,
+  guestPage,
   type HomeEntry,
   hasOverview,
   type Instant,
@@ -134,7 +135,7 @@ const targetsOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_t
     GiveAddress: page(paths.settings(grId)),
     LetGuestsIn: page(paths.settings(grId)),
     FollowChecklist: page(paths.checklist(grId)),
-    ShareLink: page(header.shareableUrl),
+    ShareLink: page(guestPage(grId, header.shareableUrl)),
     SayThanks: page(paths.thankYouManager(grId)),
   };
 };

@@ -4,6 +4,7 @@ import {
   daysToGo,
   type Fault,
   formatDay,
+  guestPage,
   type ObservableState,
   type RegistryHeader,
   type RegistryView,
@@ -65,7 +66,8 @@ export const registrantPageStream = <Body>(
 ): RegistrantPageStream<Body> => {
   const memo = createMemo<RegistrantPageModel<Body>>();
   const pageOf = (view: RegistryView, isComplete: boolean): RegistrantPageModel<Body> => {
-    if (view.role !== 'registrant') return { _tag: 'NotAllowed', guestPage: view.header.shareableUrl };
+    if (view.role !== 'registrant')
+      return { _tag: 'NotAllowed', guestPage: guestPage(view.grId, view.header.shareableUrl) };
     const body = bodyOf(view, isComplete);
     return O.isNone(body)
       ? { _tag: 'NotFound' }

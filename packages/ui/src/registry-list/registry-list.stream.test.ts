@@ -665,7 +665,7 @@ describe('registryListStream', () => {
       expect(list.model.value).toMatchObject({
         header: {
           daysToGo: O.none,
-          guestPage: O.some('http://localhost:3000/gift-registry/guest-list/7310442'),
+          guestPage: O.some('/gift-registry/guest-list/7310442'),
         },
         tabs: { addGiftsPage: O.some('/gift-registry/add-more-gifts/wedding') },
       });

@@ -111,7 +111,7 @@ describe('the settings', () => {
       expect(stream.model.value).toMatchObject({
         grId: '7310442',
         back: '/gift-registry/registrant-list/7310442',
-        link: O.some('http://localhost:3000/gift-registry/guest-list/7310442'),
+        link: O.some('http://localhost:3000/r/7310442'),
         draft: { primaryFirstName: 'Amelia', eventDate: '2027-06-12', eventCode: 'br', visibility: 'findable' },
       });
     });
@@ -125,7 +125,7 @@ describe('the settings', () => {
         flush();
         expect(stream.model.value).toEqual({
           _tag: 'NotAllowed',
-          guestPage: 'http://localhost:3000/gift-registry/guest-list/7310442',
+          guestPage: '/gift-registry/guest-list/7310442',
         });
       },
       loaded(0, 'guest'),

@@ -3,6 +3,7 @@ import {
   createState,
   type Fault,
   type GrId,
+  guestPage,
   isTypedNumber,
   type Log,
   type MutableState,
@@ -225,8 +226,8 @@ export const settingsStream = (dependencies: SettingsDependencies): SettingsStre
         O.isSome(form) ? { _tag: 'Gone', isDeleted: false } : { _tag: 'NotFound' },
       );
     if (of._tag !== 'Loaded') return of;
-    const { shareableUrl: guestPage } = of.view.header;
-    if (!isOwned(of)) return memo('others', [guestPage], () => ({ _tag: 'NotAllowed', guestPage }));
+    const page = guestPage(of.view.grId, of.view.header.shareableUrl);
+    if (!isOwned(of)) return memo('others', [page], () => ({ _tag: 'NotAllowed', guestPage: page }));
     if (O.isNone(form)) return O.getOrElse((): SettingsModel => LOADING)(unread.value);
     return memo('page', [current], () => settingsPage(site, form.value, current));
   };

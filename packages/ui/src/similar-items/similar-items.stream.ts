@@ -3,6 +3,7 @@ import {
   carouselItems,
   formatPrice,
   type GrId,
+  guestPage,
   type Log,
   NOT_PERSONALIZED,
   type ObservableState,
@@ -86,7 +87,7 @@ export interface SimilarItemsStream extends SimilarItemsIntents {
 const closedFor = ({ model: { value: model } }: SimilarItemsDependencies['registry']): O.Option<SimilarClosed> => {
   if (model._tag === 'NotFound') return O.some({ _tag: 'NotFound' });
   return model._tag === 'Loaded' && model.view.role !== 'registrant'
-    ? O.some({ _tag: 'NotAllowed', guestPage: model.view.header.shareableUrl })
+    ? O.some({ _tag: 'NotAllowed', guestPage: guestPage(model.view.grId, model.view.header.shareableUrl) })
     : O.none;
 };
 
