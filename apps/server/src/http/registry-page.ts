@@ -9,6 +9,7 @@ import {
   type RegistryView,
   type Site,
   sortFor,
+  guestPage,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { PageHead } from './page-html.ts';
@@ -29,7 +30,7 @@ export const registryPage = (
   page: RegistrantPage = 'registry-list',
   canonical: PageHead['canonical'] = O.none,
 ): PageAnswer => {
-  const { role, header, items } = view;
+  const { grId, role, header, items } = view;
   const reading = { ...choice, role, sortBy: sortFor(site, role, choice.sortBy) };
   // Only a list that is long enough to be searched (LIST-12) is split; others are sent whole.
   const first = isSearchable(items.length) ? firstItems(FIRST_GIFTS[role])(reading, items) : items;
@@ -37,7 +38,7 @@ export const registryPage = (
     status: 200,
     head: {
       ...pageHeads.registry(site, header),
-      url: O.some(header.shareableUrl),
+      url: O.some(`${origin}${guestPage(grId, header.shareableUrl)}`),
       canonical,
       picture: O.some({
         url: `${origin}${previewPicture(header.eventType)}`,

@@ -72,7 +72,7 @@ describe('what search engines find', () => {
     await show('indexed', 'findable');
     expect(await tags()).toEqual(['noindex', 'noindex', 'noindex', 'noindex']);
     const byLink = new URL((await show('findable', 'link')).settings.shareableUrl);
-    expect(await robotsTag(guest, `${byLink.pathname}${byLink.search}`)).toBe('noindex');
+    expect(await robotsTag(guest, `${list}${byLink.search}`)).toBe('noindex');
   });
 
   it('[SEO-01] a listed registry has one address on all sites of its market, whatever is filtered or sorted', async () => {
