@@ -63,7 +63,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [T
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${list.guestList}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/r/${list.grId}$`));
   await page.getByRole('button', { name: 'QR Code' }).click();
   await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible();
   await page.keyboard.press('Escape');

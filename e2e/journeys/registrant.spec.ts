@@ -107,7 +107,7 @@ test('[PAGE-03] [PAGE-04] [PAGE-14] [ROUTE-05] [ROUTE-20] a registrant opens set
   await main.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(list.settings);
   await expect(page.getByLabel('First registrant’s first name')).toHaveValue(list.firstName);
-  await expect(page.getByLabel('Shareable link')).toHaveValue(new RegExp(`${list.guestList}$`));
+  await expect(page.getByLabel('Shareable link')).toHaveValue(new RegExp(`/r/${list.grId}$`));
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute('href', list.registrantList);
 });
 

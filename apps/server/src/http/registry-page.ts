@@ -1,6 +1,7 @@
 import { pageState } from '@gift-registry/adapters-http/wire';
 import {
   firstItems,
+  guestPage,
   isSearchable,
   type ListChoice,
   pageHeads,
@@ -9,7 +10,6 @@ import {
   type RegistryView,
   type Site,
   sortFor,
-  guestPage,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { PageHead } from './page-html.ts';

@@ -24,11 +24,11 @@ const names: Readonly<Record<KnownEventCode, string>> = {
   kd: 'Kids',
 };
 
-/** The codes of the known event types. */
-export const eventCodes: ReadonlyArray<KnownEventCode> = ['br', 'bb', 'ot', 'hw', 'kd'];
-
 /** Whether it is the code of a known event type. */
 export const isEventCode = (code: string): code is KnownEventCode => Object.hasOwn(names, code);
+
+/** The codes of the known event types. */
+export const eventCodes: ReadonlyArray<KnownEventCode> = Object.keys(names).filter(isEventCode);
 
 /** The event type of a code, known or not. */
 export const eventTypeOf = (code: string): EventType => ({ code, name: isEventCode(code) ? names[code] : code });

@@ -281,7 +281,7 @@ export const emailContents = (
         TE.apS('orders', A.traverse(TE.ApplicativePar)(placedOrders.find)([...about.orderNumbers])),
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
-            const registry = O.map((grId: GrId) => at(paths.guestList(grId)))(order.lines[0]?.grId ?? O.none);
+            const registry = O.map((grId: GrId) => at(paths.sharedRegistry(grId)))(order.lines[0]?.grId ?? O.none);
             const lines = A.compact(orders).flatMap((held) => orderView(held, day, { isOwn: false }).lines);
             const gifts = lines.filter(({ state }) => state === 'rejected');
             return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };

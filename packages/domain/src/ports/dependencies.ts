@@ -17,7 +17,7 @@ import type { RegistryStore } from './registries.port.ts';
 import type { SettingsStore } from './settings.port.ts';
 import type { SignInHandoffStore } from './sign-in-handoffs.port.ts';
 import type { StoreDirectory } from './stores.port.ts';
-import type { Clock, IdGenerator, Log } from './surroundings.port.ts';
+import type { Clock, IdGenerator, Log } from './system.port.ts';
 import type { ThanksStore } from './thanks.port.ts';
 
 /** All driven ports that the services need. */

@@ -24,6 +24,6 @@ export * from './registries.port.ts';
 export * from './settings.port.ts';
 export * from './sign-in-handoffs.port.ts';
 export * from './stores.port.ts';
-export * from './surroundings.port.ts';
+export * from './system.port.ts';
 export * from './thanks.port.ts';
 export * from './webhooks.port.ts';

@@ -73,7 +73,7 @@ export const AccountDeletion = ({
         footer={
           <>
             {state._tag === 'Failed' && (
-              <p className="callout" data-tone="danger" role="alert">
+              <p className="gr-callout" data-tone="danger" role="alert">
                 {accountPageMessages.refused(state.reason)}
               </p>
             )}
@@ -131,7 +131,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
       <p className="muted">{accountPageMessages.passwordHelp}</p>
       <div className={styles['form']}>
         {state._tag === 'Succeeded' && (
-          <p className={`callout ${styles['done']}`} role="status">
+          <p className={`gr-callout ${styles['done']}`} role="status">
             {accountPageMessages.saved}
           </p>
         )}
@@ -203,7 +203,7 @@ const Registries = ({
               <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
-              <span className={`inline-row ${styles['manage']}`}>
+              <span className={`gr-inline-row ${styles['manage']}`}>
                 {accountPageMessages.manage}
                 <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>
@@ -254,7 +254,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
       const { profile, own } = model;
       return (
         <div className={`wrap ${styles['page']} ${styles['loaded']}`}>
-          <div className={`row ${styles['head']}`}>
+          <div className={`gr-row ${styles['head']}`}>
             <h1 className={`display ${styles['title']}`}>{accountPageMessages.title}</h1>
             <Button variant="default" onClick={stream.signOut}>
               {accountPageMessages.signOut}

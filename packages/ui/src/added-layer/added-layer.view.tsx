@@ -41,11 +41,11 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
       <div className={`stage ${styles['small']}`}>
         <ProductPicture images={pictureOf(extra.picture)} isDecorative />
       </div>
-      <div className={styles['about']}>
+      <div>
         <p className={styles['name']}>{extra.path === '' ? extra.name : <a href={extra.path}>{extra.name}</a>}</p>
-        <p className={`num muted text-meta ${styles['meta']}`}>{extra.formattedPrice}</p>
+        <p className={`num muted gr-text-meta ${styles['meta']}`}>{extra.formattedPrice}</p>
         {step._tag === 'Some' && 'reason' in step.value && (
-          <p className={`danger text-meta ${styles['refusal']}`} role="alert">
+          <p className={`gr-danger gr-text-meta ${styles['refusal']}`} role="alert">
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
             {step.value.reason}
           </p>
@@ -99,17 +99,17 @@ const Facts = ({
   site,
 }: Pick<AddedThumbnailsProps, 'site'> & { readonly item: AddedItem }) => (
   <>
-    <p className={`num muted text-meta ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
+    <p className={`num muted gr-text-meta ${styles['meta']}`}>{addedLayerMessages.sku(product.sku)}</p>
     <Price facts={productPrices(site, product)} className={styles['price']} />
-    {added > 0 && <p className={`num muted text-meta ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
+    {added > 0 && <p className={`num muted gr-text-meta ${styles['meta']}`}>{addedLayerMessages.quantity(added)}</p>}
   </>
 );
 
 /** A picture of each added product; name, SKU, price and quantity appear on hover and focus (ADD-04). */
 const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
-  <ul className={`cluster ${styles['thumbnails']}`} aria-label={addedLayerMessages.items} data-in-turn>
+  <ul className={`gr-cluster ${styles['thumbnails']}`} aria-label={addedLayerMessages.items} data-in-turn>
     {items.map((item) => (
-      <li key={identityKey(item.identity)} className={`row ${styles['thumbnail']}`}>
+      <li key={identityKey(item.identity)} className={`gr-row ${styles['thumbnail']}`}>
         <Tooltip
           className={styles['tooltip'] ?? ''}
           multiline
@@ -125,7 +125,7 @@ const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
         >
           <button
             type="button"
-            className={`stage square ${styles['picture']}`}
+            className={`stage gr-square ${styles['picture']}`}
             aria-label={addedLayerMessages.tooltipLabel(item, site)}
           >
             <ProductPicture images={item.product.images} loading="eager" isDecorative />
@@ -202,7 +202,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={`row ${layer['header']}`}>
+        <div className={`gr-row ${layer['header']}`}>
           {addedCount > 0 && <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />}
           <Drawer.Title className={layer['titleBox'] ?? ''}>
             <span ref={heading} className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
@@ -218,7 +218,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
         <Drawer.Body>
           <AddedThumbnails items={items} site={site} />
           <Actions actions={actions} onClose={stream.close} />
-          <p className={`row muted text-meta ${styles['help']}`}>
+          <p className={`gr-row muted gr-text-meta ${styles['help']}`}>
             <IconPhone size={18} stroke={1.6} aria-hidden />
             {addedLayerMessages.help(site)}
           </p>

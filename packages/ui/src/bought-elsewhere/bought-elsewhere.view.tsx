@@ -63,16 +63,16 @@ const ElsewhereForm = ({ content, stream }: FormProps) => {
       }}
     >
       <div className={styles['gift']}>
-        <div className={`stage square ${styles['picture']}`}>
+        <div className={`stage gr-square ${styles['picture']}`}>
           <ProductPicture images={product.images} />
         </div>
         <div>
           <p className={styles['name']}>{product.name}</p>
-          <p className={`muted text-body ${styles['help']}`}>{boughtElsewhereMessages.help(names)}</p>
+          <p className={`muted gr-text-body ${styles['help']}`}>{boughtElsewhereMessages.help(names)}</p>
         </div>
       </div>
       {state._tag === 'Failed' && (
-        <p className="callout" data-tone="danger" role="alert">
+        <p className="gr-callout" data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {boughtElsewhereMessages.refused(state.reason)}
         </p>

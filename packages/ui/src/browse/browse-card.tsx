@@ -29,7 +29,7 @@ export const BrowseCard = memo(function BrowseCard({
   return (
     <article className={styles['card']} aria-labelledby={nameId} data-product={product.sku}>
       <div className={styles['top']}>
-        <div className={`stage square ${styles['stage']}`}>
+        <div className={`stage gr-square ${styles['stage']}`}>
           <a href={product.path} tabIndex={-1} className={styles['pictureLink']}>
             <ProductPicture images={product.images} />
           </a>

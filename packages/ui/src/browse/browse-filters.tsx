@@ -15,7 +15,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
   <>
     {kinds.map(({ kind, choices }) => (
       <fieldset key={kind} className={styles['kind']}>
-        <legend className={`text-body ${styles['legend']}`}>{browseMessages.kinds[kind]}</legend>
+        <legend className={`gr-text-body ${styles['legend']}`}>{browseMessages.kinds[kind]}</legend>
         {choices.map(({ key, choice, label, count, isChosen }) => (
           <Checkbox
             key={key}
@@ -50,11 +50,11 @@ export const ChosenFilters = ({
   readonly onClear: () => void;
 }) =>
   chosen.length === 0 ? null : (
-    <ul className={`row ${styles['chosen']}`} aria-label={listFilterMessages.active}>
+    <ul className={`gr-row ${styles['chosen']}`} aria-label={listFilterMessages.active}>
       {chosen.map(({ key, choice, label }) => (
         <li key={key}>
           <UnstyledButton
-            className={`text-body inline-row ${styles['chip']}`}
+            className={`gr-text-body gr-inline-row ${styles['chip']}`}
             aria-label={listFilterMessages.remove(label)}
             onClick={() => onToggle(choice)}
           >

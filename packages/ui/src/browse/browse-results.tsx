@@ -37,7 +37,7 @@ const More = ({
       return null;
     case 'Failed':
       return (
-        <div className={`column ${styles['more']}`}>
+        <div className={`gr-column ${styles['more']}`}>
           <p role="alert">
             {browseMessages.moreFailed} {faultSentence(more.fault)}
           </p>
@@ -49,7 +49,7 @@ const More = ({
     case 'More':
     case 'Loading':
       return (
-        <div className={`column ${styles['more']}`}>
+        <div className={`gr-column ${styles['more']}`}>
           <Button
             variant="default"
             aria-disabled={more._tag === 'Loading' || undefined}

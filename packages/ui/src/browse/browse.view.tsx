@@ -40,11 +40,11 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
     </nav>
     {shelves.map(({ title, text, cards }) => (
       <section key={title} className={styles['shelf']} aria-labelledby={`shelf-${title}`}>
-        <div className={`cluster ${styles['shelfHead']}`}>
-          <h2 className="display section-title" id={`shelf-${title}`}>
+        <div className={`gr-cluster ${styles['shelfHead']}`}>
+          <h2 className="display gr-section-title" id={`shelf-${title}`}>
             {title}
           </h2>
-          {text !== '' && <p className={`muted text-body ${styles['shelfText']}`}>{text}</p>}
+          {text !== '' && <p className={`muted gr-text-body ${styles['shelfText']}`}>{text}</p>}
         </div>
         <ul className={styles['grid']} data-shelf data-in-turn>
           {cards.map((card) => (
@@ -135,7 +135,7 @@ const BrowseField = ({ text, suggestions, intents }: BrowseFieldProps) => {
 
 /** How many results are shown, announced on each change. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
-  <p className="num muted text-body" role="status">
+  <p className="num muted gr-text-body" role="status">
     {found._tag === 'Found' && browseMessages.shown(found.cards.length, found.total)}
   </p>
 );
@@ -181,7 +181,7 @@ export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStrea
       <header className={styles['head']}>
         <div>
           {checklist !== undefined && (
-            <a className={`inline-row ${styles['back']}`} href={checklist}>
+            <a className={`gr-inline-row ${styles['back']}`} href={checklist}>
               <IconArrowLeft size={20} stroke={1.6} aria-hidden />
               {browseMessages.backToChecklist}
             </a>
@@ -194,7 +194,9 @@ export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStrea
       </header>
       {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
       {model.picks._tag === 'Some' && shop._tag === 'Some' ? (
-        <h2 className={`display section-title ${styles['everything']}`}>{browseMessages.everythingFor(shop.value)}</h2>
+        <h2 className={`display gr-section-title ${styles['everything']}`}>
+          {browseMessages.everythingFor(shop.value)}
+        </h2>
       ) : (
         <h2 className="visually-hidden">{browseMessages.results}</h2>
       )}
@@ -204,8 +206,8 @@ export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStrea
             <BrowseFilters kinds={model.kinds} onToggle={stream.toggleChoice} />
           </aside>
         )}
-        <div className={styles['main']}>
-          <div className={`row ${styles['bar']}`} hidden={model.found._tag === 'NotSold'}>
+        <div>
+          <div className={`gr-row ${styles['bar']}`} hidden={model.found._tag === 'NotSold'}>
             <Shown found={model.found} />
             {isPhone && !isAlone && (
               <Button

@@ -23,9 +23,7 @@ export const Cards: Story = {
     const [card, ...others] = canvas.getAllByRole('article');
     await expect(others).toHaveLength(0);
     await expect(card).toHaveTextContent(/Wedding Registry.*Amelia & Jonah.*Jun 12, 2027/);
-    await expect(card).toHaveTextContent(
-      /localhost:3000\/r\/7310442or Registry # 7310442 at Hearth & Field/,
-    );
+    await expect(card).toHaveTextContent(/localhost:3000\/r\/7310442or Registry # 7310442 at Hearth & Field/);
     await expect(
       canvas.getByRole('img', { name: 'QR code that opens Amelia & Jonah’s Wedding Registry' }),
     ).toBeVisible();

@@ -18,7 +18,7 @@ const Card = ({ header, share, site, eventDate }: CardProps) => {
   // A link with a key is too long to type, and such a registry is not found by its number.
   const canBeTyped = !share.link.includes('?');
   return (
-    <article className={`column ${styles['card']}`}>
+    <article className={`gr-column ${styles['card']}`}>
       <div className={styles['photo']}>
         <ShownPhoto photo={header.photo} defaultPicture={header.defaultPicture} alt="" />
       </div>

@@ -49,7 +49,7 @@ const TooMuch = ({ row: { line }, label, missing, site, intents }: NoticeProps &
   return (
     <div className={styles['decision']}>
       <Warning text={cartPageMessages.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
-      <div className={`cluster ${styles['choices']}`}>
+      <div className={`gr-cluster ${styles['choices']}`}>
         {missing > 0 && (
           <Button
             variant="default"
@@ -91,7 +91,7 @@ const Notice = ({ row, label, site, intents }: NoticeProps) => {
       return (
         <div className={styles['decision']}>
           <Warning text={cartPageMessages.refused(line.quantity, notice.bought, notice.remaining)} />
-          <div className={`cluster ${styles['choices']}`}>
+          <div className={`gr-cluster ${styles['choices']}`}>
             <Button variant="default" onClick={() => intents.lower(line.lineId)}>
               {cartPageMessages.lower(notice.remaining)}
             </Button>
@@ -149,38 +149,40 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
   const marks = [styles['line'], notice._tag === 'Gone' && styles['gone'], isBusy && styles['pending']];
   return (
     <li className={marks.filter(Boolean).join(' ')} aria-busy={isBusy}>
-      <div className={`stage square ${styles['picture']}`}>
+      <div className={`stage gr-square ${styles['picture']}`}>
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div className={styles['body']}>
         <Heading className={styles['name']}>{cartLineName(line)}</Heading>
         <PersonalizationTextLine {...line} site={site} />
         {line.kind === 'giftCard' && (
-          <p className={`muted text-hint ${styles['hint']}`}>{cartPageMessages.cardNote(line.kind)}</p>
+          <p className={`muted gr-text-hint ${styles['hint']}`}>{cartPageMessages.cardNote(line.kind)}</p>
         )}
         {line.kind === 'eGiftCard' && (
-          <p className={`muted text-hint ${styles['hint']}`}>
+          <p className={`muted gr-text-hint ${styles['hint']}`}>
             {cartPageMessages.eGiftCardTo(
               line.registry === undefined ? { _tag: 'None' } : { _tag: 'Some', value: line.registry },
             )}
           </p>
         )}
-        {isContribution && <p className={`muted text-hint ${styles['hint']}`}>{cartPageMessages.contributionNote}</p>}
+        {isContribution && (
+          <p className={`muted gr-text-hint ${styles['hint']}`}>{cartPageMessages.contributionNote}</p>
+        )}
         {line.specialOrder !== undefined && (
           <>
             {line.specialOrder.leadTime !== '' && (
-              <p className={`muted text-hint ${styles['hint']}`}>{line.specialOrder.leadTime}</p>
+              <p className={`muted gr-text-hint ${styles['hint']}`}>{line.specialOrder.leadTime}</p>
             )}
-            <p className={`muted text-hint ${styles['hint']}`}>{cartPageMessages.specialOrder}</p>
+            <p className={`muted gr-text-hint ${styles['hint']}`}>{cartPageMessages.specialOrder}</p>
           </>
         )}
         {line.backorder !== undefined && line.blocker === undefined && (
-          <p className={`muted text-hint ${styles['hint']}`}>
+          <p className={`muted gr-text-hint ${styles['hint']}`}>
             {line.backorder.message === '' ? productPageMessages.onBackorder : line.backorder.message}
           </p>
         )}
         {line.pickup !== undefined && (
-          <p className={`text-body ${styles['pickup']}`}>
+          <p className={`gr-text-body ${styles['pickup']}`}>
             <IconBuildingStore size={18} stroke={1.6} aria-hidden />
             {cartPageMessages.pickupAt(line.pickup.name)}
           </p>
@@ -191,12 +193,12 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
           </p>
         )}
         {line.installation !== undefined && (
-          <p className={`num muted text-hint ${styles['hint']}`}>
+          <p className={`num muted gr-text-hint ${styles['hint']}`}>
             {confirmationLayerMessages.installation(formatPrice(site.currencyPrefix, line.installation))}
           </p>
         )}
         <CartLineNotice id={noticeId(lineId)} row={row} label={label} site={site} intents={intents} />
-        <div className={`row ${styles['controls']}`}>
+        <div className={`gr-row ${styles['controls']}`}>
           {!isCard && !isContribution && canChangeQuantity(notice) && (
             <div>
               <QuantityStepper

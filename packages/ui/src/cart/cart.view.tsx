@@ -41,7 +41,7 @@ interface EmptyCartProps {
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
-    <div className={`wrap stack ${styles['message']}`}>
+    <div className={`wrap gr-stack ${styles['message']}`}>
       <h1 id={CART_TITLE} className="display" tabIndex={-1}>
         {title}
       </h1>
@@ -71,7 +71,7 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   const registry =
     line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
   return (
-    <p className={`text-body ${styles['destination']}`} data-asked={hasAddress ? undefined : true}>
+    <p className={`gr-text-body ${styles['destination']}`} data-asked={hasAddress ? undefined : true}>
       <Icon size={20} stroke={1.6} aria-hidden />
       {cartPageMessages.destination(registry, hasAddress)}
     </p>
@@ -159,7 +159,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'Loading':
       return (
         <div className={`wrap ${styles['page']} ${styles['awaited']}`}>
-          <h1 className="display page-title">{cartPageMessages.title}</h1>
+          <h1 className="display gr-page-title">{cartPageMessages.title}</h1>
           <div className={styles['skeleton']} role="status">
             <span className="visually-hidden">{cartPageMessages.loading}</span>
             <div className={styles['bone']} />
@@ -169,7 +169,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       );
     case 'NotLoaded':
       return (
-        <div className={`wrap stack ${styles['message']}`}>
+        <div className={`wrap gr-stack ${styles['message']}`}>
           <h1 className="display">
             {model.isUnconfirmed ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>
@@ -187,8 +187,8 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       const back = registryToReturnTo(model);
       return (
         <div className={`wrap ${styles['page']}`}>
-          <h1 className="display page-title">{cartPageMessages.title}</h1>
-          <div className={`row ${styles['under']}`}>
+          <h1 className="display gr-page-title">{cartPageMessages.title}</h1>
+          <div className={`gr-row ${styles['under']}`}>
             <p className="muted">
               {cartPageMessages.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             </p>
@@ -202,11 +202,11 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             )}
           </div>
           <PlacedEarlier orders={model.checkout.placedEarlier} />
-          <a className={`text-body ${styles['peek']}`} href={`#${ORDER_SUMMARY}`}>
+          <a className={`gr-text-body ${styles['peek']}`} href={`#${ORDER_SUMMARY}`}>
             {checkoutMessages.peek(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
             <b className="num">{totalText(model, site)}</b>
           </a>
-          <div className="with-summary">
+          <div className="gr-with-summary">
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} />

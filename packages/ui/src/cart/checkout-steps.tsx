@@ -40,7 +40,7 @@ const PAYMENT_STEP = 'payment-step';
 
 const NotShown = ({ isAway, onReload }: { readonly isAway: boolean; readonly onReload: () => void }) =>
   isAway ? (
-    <div className={`callout ${styles['problem']}`} data-tone="danger">
+    <div className={`gr-callout ${styles['problem']}`} data-tone="danger">
       <p role="alert">{paymentMessages.notLoaded}</p>
       <Button variant="default" onClick={onReload}>
         {paymentMessages.tryAgain}
@@ -61,7 +61,7 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
         </h2>
       </div>
       {refused._tag === 'Some' && (
-        <p id={PAYMENT_PROBLEM} className={`danger text-body ${styles['declined']}`} tabIndex={-1}>
+        <p id={PAYMENT_PROBLEM} className={`gr-danger gr-text-body ${styles['declined']}`} tabIndex={-1}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {paymentMessages.refused(refused.value, site)}
         </p>
@@ -97,7 +97,7 @@ export const DeliveryStep = ({
     <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
       <div className={styles['methods']}>
         {shippingMethods.map(({ code, name, shipping, arrival }) => (
-          <Radio.Card key={code} className={`row panel ${styles['method']}`} value={code} disabled={isPlacing}>
+          <Radio.Card key={code} className={`gr-row gr-panel ${styles['method']}`} value={code} disabled={isPlacing}>
             <Radio.Indicator />
             <span>
               {name}
@@ -111,7 +111,7 @@ export const DeliveryStep = ({
       </div>
     </Radio.Group>
     {site.marketRules.postalCode.quotedByPhone.length > 0 && (
-      <p className={`muted text-hint ${styles['note']}`}>
+      <p className={`muted gr-text-hint ${styles['note']}`}>
         {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
         {checkoutMessages.alaskaHawaiiFirst}
       </p>

@@ -177,12 +177,12 @@ export const GiverForm = ({ model, site, intents }: GiverFormProps) => {
           rows={3}
           {...field('message')}
         />
-        <p className={`num muted text-hint ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
+        <p className={`num muted gr-text-hint ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
       </div>
       {shipsToBuyer(rows) && (
         <fieldset className={styles['wide']} disabled={isPlacing}>
           <legend className={styles['legend']}>{checkoutMessages.addressTitle}</legend>
-          <p className={`muted text-hint ${styles['hint']}`}>{checkoutMessages.addressHelp}</p>
+          <p className={`muted gr-text-hint ${styles['hint']}`}>{checkoutMessages.addressHelp}</p>
           <AddressFields checkout={checkout} site={site} intents={intents} />
           {isForRegistry(rows) && (
             <Checkbox

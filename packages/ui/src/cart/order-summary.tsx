@@ -92,7 +92,7 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
 
 /** Names the fields that are still wrong, each a link to it (CO-02). */
 const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentField> }) => (
-  <p id={ORDER_PROBLEM} className={`callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
+  <p id={ORDER_PROBLEM} className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map(({ id, label }, place) => (
       <Fragment key={id}>
@@ -158,7 +158,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         )}
       </dl>
       {uncounted > 0 && (
-        <p id={UNCOUNTED} className={`muted text-hint ${styles['note']}`}>
+        <p id={UNCOUNTED} className={`muted gr-text-hint ${styles['note']}`}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}
@@ -171,7 +171,13 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         />
       ) : null}
       {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
-        <p id={ORDER_PROBLEM} className={`callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
+        <p
+          id={ORDER_PROBLEM}
+          className={`gr-callout ${styles['problem']}`}
+          data-tone="danger"
+          role="alert"
+          tabIndex={-1}
+        >
           <strong>{checkoutMessages.noOrder(problem.value, isUnconfirmed)}</strong>
           {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}
         </p>

@@ -32,7 +32,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
       </Button>
     );
   return (
-    <span className={`cluster ${styles['ways']}`}>
+    <span className={`gr-cluster ${styles['ways']}`}>
       {products._tag === 'OtherBrand' && (
         <Button
           variant="subtle"
@@ -68,12 +68,12 @@ const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   ];
   return (
     <>
-      <span className="muted num text-meta">
+      <span className="muted num gr-text-meta">
         {parts.join(', ')}
         {mutation?._tag === 'Saving' && <span className={styles['saving']}>{checklistMessages.saving}</span>}
       </span>
       {mutation?._tag === 'Failed' && (
-        <span className="danger text-hint" role="alert">
+        <span className="gr-danger gr-text-hint" role="alert">
           {checklistMessages.notSaved(mutation.trouble)}
           <SignInHint reason={mutation.trouble} />
         </span>

@@ -71,35 +71,35 @@ const pictureOf = (path: string, alt: string): ItemImages => ({
 
 const Item = ({ item }: { readonly item: ConfirmedItem }) => (
   <li className={styles['item']}>
-    <div className={`stage square ${styles['stage']}`}>
+    <div className={`stage gr-square ${styles['stage']}`}>
       <ProductPicture images={pictureOf(item.imageUrl, '')} loading="eager" isDecorative />
     </div>
-    <div className={styles['about']}>
+    <div>
       <h3 className={styles['name']}>{item.name}</h3>
       <p className={`num ${styles['price']}`}>{item.formattedPrice}</p>
-      <p className={`num muted text-meta ${styles['meta']}`}>{confirmationLayerMessages.quantity(item.quantity)}</p>
+      <p className={`num muted gr-text-meta ${styles['meta']}`}>{confirmationLayerMessages.quantity(item.quantity)}</p>
       {item.pickup !== undefined && (
         <>
-          <p className={`muted text-meta ${styles['meta']}`}>{cartPageMessages.pickupAt(item.pickup.name)}</p>
+          <p className={`muted gr-text-meta ${styles['meta']}`}>{cartPageMessages.pickupAt(item.pickup.name)}</p>
           {item.pickup.units > item.quantity && (
-            <p className={`num muted text-meta ${styles['meta']}`}>
+            <p className={`num muted gr-text-meta ${styles['meta']}`}>
               {confirmationLayerMessages.allPickedUp(item.pickup.units)}
             </p>
           )}
         </>
       )}
       {item.isPersonalized && (
-        <p className={`muted text-meta ${styles['meta']}`}>{confirmationLayerMessages.personalized}</p>
+        <p className={`muted gr-text-meta ${styles['meta']}`}>{confirmationLayerMessages.personalized}</p>
       )}
       {item.installationService._tag === 'Some' && (
-        <p className={`num muted text-meta ${styles['meta']}`}>
+        <p className={`num muted gr-text-meta ${styles['meta']}`}>
           {confirmationLayerMessages.installation(item.installationService.value.formattedFee)}
         </p>
       )}
     </div>
     {item.specialOrderPicture._tag === 'Some' && item.specialOrderPicture.value !== item.imageUrl && (
-      <figure className={`row text-meta ${styles['special']}`}>
-        <div className={`stage square ${styles['flat']}`}>
+      <figure className={`gr-row gr-text-meta ${styles['special']}`}>
+        <div className={`stage gr-square ${styles['flat']}`}>
           <ProductPicture images={pictureOf(item.specialOrderPicture.value, '')} loading="eager" isDecorative />
         </div>
         <figcaption>{confirmationLayerMessages.specialOrder(item.name)}</figcaption>
@@ -187,13 +187,13 @@ const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
       </h3>
       <ul data-in-turn>
         {addOns.map(({ sku, name, path, picture, formattedPrice }) => (
-          <li key={sku} className={`row ${styles['addOn']}`}>
-            <div className={`stage square ${styles['flat']}`}>
+          <li key={sku} className={`gr-row ${styles['addOn']}`}>
+            <div className={`stage gr-square ${styles['flat']}`}>
               <img src={picture} alt="" width={72} height={72} loading="lazy" />
             </div>
             <div>
               <a href={path}>{name}</a>
-              <p className={`num muted text-meta ${styles['meta']}`}>{formattedPrice}</p>
+              <p className={`num muted gr-text-meta ${styles['meta']}`}>{formattedPrice}</p>
             </div>
           </li>
         ))}
@@ -206,7 +206,7 @@ const ABOVE_LAYER = 260;
 const Waiting = () => (
   <div className={styles['waiting']} role="status">
     <span className="visually-hidden">{confirmationLayerMessages.loading}</span>
-    <Skeleton className={`square ${styles['stage']}`} height="auto" />
+    <Skeleton className={`gr-square ${styles['stage']}`} height="auto" />
     <div>
       <Skeleton height={18} width="70%" />
       <Skeleton height={16} width="30%" marginBlock="12px 0" />
@@ -257,7 +257,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         />
         <div className={styles['summary']}>
           {content._tag === 'Shown' && (
-            <p className={`num cluster ${styles['sums']}`} aria-live="polite">
+            <p className={`num gr-cluster ${styles['sums']}`} aria-live="polite">
               <span>{confirmationLayerMessages.cart(content.confirmation.cartItemCount)}</span>
               <span>
                 {confirmationLayerMessages.subtotal} <b>{content.confirmation.total}</b>

@@ -62,7 +62,7 @@ export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children 
     <Drawer.Root {...shared} position={isPhone ? 'bottom' : 'right'}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <div className={`row ${styles['header']}`}>
+        <div className={`gr-row ${styles['header']}`}>
           {check}
           <Drawer.Title className={styles['titleBox'] ?? ''}>
             <Heading place={place}>{heading}</Heading>
@@ -76,7 +76,7 @@ export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children 
     <Modal.Root {...shared} centered>
       <Modal.Overlay />
       <Modal.Content data-centered>
-        <div className={`row ${styles['header']}`}>
+        <div className={`gr-row ${styles['header']}`}>
           {check}
           <Modal.Title className={styles['titleBox'] ?? ''}>
             <Heading place={place}>{heading}</Heading>

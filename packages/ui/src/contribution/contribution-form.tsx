@@ -83,15 +83,15 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
   const fundName = item.groupGift._tag === 'Some' ? item.groupGift.value.name : name;
   return (
     <div className={styles['gift']}>
-      <div className={`stage square ${styles['picture']}`}>
+      <div className={`stage gr-square ${styles['picture']}`}>
         <ProductPicture images={images} />
       </div>
       <div className={styles['progress']}>
-        {fundName !== name && <p className={`muted text-meta ${styles['fund']}`}>{fundName}</p>}
+        {fundName !== name && <p className={`muted gr-text-meta ${styles['fund']}`}>{fundName}</p>}
         <p className={styles['name']}>{name}</p>
         {progress._tag === 'Some' && (
           <>
-            <p className={`num cluster text-meta ${styles['sums']}`}>
+            <p className={`num gr-cluster gr-text-meta ${styles['sums']}`}>
               <span>{progress.value.text}</span>
               <span>{fundMessages.toGo(progress.value.missing)}</span>
             </p>
@@ -122,13 +122,13 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         <Fund form={form} site={site} />
         <div role="status">
           {meanwhile._tag === 'Some' && (
-            <p className={`callout ${styles['meanwhile']}`} data-tone="warning">
+            <p className={`gr-callout ${styles['meanwhile']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               {contributionMessages.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
             </p>
           )}
           {inCart._tag === 'Some' && (
-            <p className={`callout ${styles['held']}`}>
+            <p className={`gr-callout ${styles['held']}`}>
               <IconShoppingBag size={20} stroke={1.6} aria-hidden />
               {contributionMessages.inCart(formatAmount(site.currencyPrefix, inCart.value))}
             </p>
@@ -162,12 +162,12 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         onBlur={intents.leaveAmount}
       />
       {problem._tag === 'Some' && !isBeside && (
-        <p className="callout" data-tone="danger" role="alert">
+        <p className="gr-callout" data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {termsOf(site, form, problem.value)}
         </p>
       )}
-      <p className="muted text-meta">{contributionMessages.note}</p>
+      <p className="muted gr-text-meta">{contributionMessages.note}</p>
     </form>
   );
 };

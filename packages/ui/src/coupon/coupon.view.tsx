@@ -41,14 +41,14 @@ const Unfolded = ({
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <>
-      <p className={`cluster ${styles['percent']}`} aria-hidden>
+      <p className={`gr-cluster ${styles['percent']}`} aria-hidden>
         <span className={`display num ${styles['figure']}`}>{couponMessages.percentage(percent)}</span>
         <span className={styles['off']}>{couponMessages.off}</span>
       </p>
-      <div className={`row ${styles['words']}`}>
+      <div className={`gr-row ${styles['words']}`}>
         <h2 className={styles['title']}>{couponMessages.title}</h2>
         <p className={styles['saves']}>{couponMessages.saves(percent)}</p>
-        <div className={`row ${styles['row']}`}>
+        <div className={`gr-row ${styles['row']}`}>
           <code className={`num ${styles['code']}`}>{couponNumber}</code>
           <Button
             variant="default"
@@ -59,7 +59,7 @@ const Unfolded = ({
             <span aria-live="polite">{isCopied ? couponMessages.copied : couponMessages.copyCode}</span>
           </Button>
         </div>
-        <p className="num muted text-meta">{couponMessages.expires(expirationDate, zoneName)}</p>
+        <p className="num muted gr-text-meta">{couponMessages.expires(expirationDate, zoneName)}</p>
       </div>
     </>
   );

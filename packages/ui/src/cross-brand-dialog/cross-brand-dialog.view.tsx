@@ -23,7 +23,7 @@ const Answers = ({
 }) => {
   const { cancel, proceed } = crossBrandMessages.modal(intent, brandName, about);
   return (
-    <div className={`cluster ${styles['answers']}`}>
+    <div className={`gr-cluster ${styles['answers']}`}>
       <Button variant="default" onClick={onClose}>
         {cancel}
       </Button>

@@ -22,9 +22,9 @@ export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
   return (
     <div role="status" className={styles['strip']}>
       {isSaid && (
-        <div className={`wrap row ${styles['carried']}`}>
+        <div className={`wrap gr-row ${styles['carried']}`}>
           <IconUserCheck size={20} stroke={1.6} aria-hidden />
-          <p className={`text-body ${styles['whom']}`}>{crossBrandMessages.signedInAs(email)}</p>
+          <p className={`gr-text-body ${styles['whom']}`}>{crossBrandMessages.signedInAs(email)}</p>
           <Button
             variant="subtle"
             className={styles['signOut'] ?? ''}

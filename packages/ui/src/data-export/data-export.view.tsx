@@ -14,7 +14,7 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
   const { state } = useStateValue(stream.model);
   const isSending = state._tag === 'Pending';
   return (
-    <div className={`row ${styles['taking']}`}>
+    <div className={`gr-row ${styles['taking']}`}>
       <Button
         variant="default"
         aria-disabled={isSending || undefined}
@@ -27,7 +27,7 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
         {state._tag === 'Succeeded' && dataExportMessages.done}
       </p>
       {state._tag === 'Failed' && (
-        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+        <p className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           {dataExportMessages.refused(state.reason)}
         </p>

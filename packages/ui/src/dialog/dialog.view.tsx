@@ -72,7 +72,7 @@ export const Dialog = ({
       >
         {children}
         {footer !== undefined && (
-          <div className={`row ${styles['footer']}`} data-fades-above>
+          <div className={`gr-row ${styles['footer']}`} data-fades-above>
             {footer}
           </div>
         )}

@@ -1,46 +1,12 @@
 import { eventHeading, findRegistryMessages, formatDay, smallPicture } from '@gift-registry/domain';
-import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { Reading } from '../reading/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
+import { FindForm } from './find-form.tsx';
 import styles from './find-registry.module.css';
 import type { FindResults, FindResultsStream } from './find-results.stream.ts';
-
-interface FindFormProps {
-  readonly stream: FindFormStream;
-  readonly isQuiet?: boolean;
-}
-
-/** One field for a name or a number, and its button. */
-export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
-  const { text, problem } = useStateValue(stream.model);
-  return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        stream.find();
-      }}
-    >
-      <TextInput
-        label={findRegistryMessages.field}
-        description={findRegistryMessages.help}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => stream.edit(event.currentTarget.value)}
-        error={problem._tag === 'Some' && findRegistryMessages.refused(problem.value)}
-      />
-      <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
-        {findRegistryMessages.find}
-      </Button>
-    </form>
-  );
-};
 
 const Found = ({ model }: { readonly model: FindResults }) => (
   <>
@@ -70,7 +36,7 @@ const Found = ({ model }: { readonly model: FindResults }) => (
       ))}
     </ul>
     {model.pages > 1 && (
-      <nav className={`row ${styles['pages']}`} aria-label={findRegistryMessages.results}>
+      <nav className={`gr-row ${styles['pages']}`} aria-label={findRegistryMessages.results}>
         {model.previous._tag === 'Some' && (
           <Button component="a" variant="default" href={model.previous.value}>
             {findRegistryMessages.previous}
@@ -98,7 +64,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => (
     {(results) =>
       results.total === 0 ? (
         <div className={styles['result']} role="status">
-          <p className={`display text-title ${styles['line']}`}>{findRegistryMessages.nothing(results.text)}</p>
+          <p className={`display gr-text-title ${styles['line']}`}>{findRegistryMessages.nothing(results.text)}</p>
           <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
       ) : (
@@ -110,8 +76,8 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => (
 
 /** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: { readonly form: FindFormStream; readonly results: FindResultsStream }) => (
-  <div className={`wrap stack ${styles['page']}`}>
-    <h1 className="display page-title">{findRegistryMessages.title}</h1>
+  <div className={`wrap gr-stack ${styles['page']}`}>
+    <h1 className="display gr-page-title">{findRegistryMessages.title}</h1>
     <FindForm stream={form} />
     <section className={styles['results']} aria-label={findRegistryMessages.results}>
       <Results stream={results} />

@@ -12,7 +12,7 @@ interface FormPageProps {
 
 /** A page with one task: heading, a sentence of help, the form, and other links below. */
 export const FormPage = ({ title, help, children }: FormPageProps) => (
-  <div className={`wrap stack ${styles['page']}`}>
+  <div className={`wrap gr-stack ${styles['page']}`}>
     <div className={styles['sheet']}>
       <h1 className={`display ${styles['title']}`}>{title}</h1>
       <p className={`muted ${styles['help']}`}>{help}</p>
@@ -23,7 +23,7 @@ export const FormPage = ({ title, help, children }: FormPageProps) => (
 
 /** Links to related pages, in one line below a form. */
 export const FormLinks = ({ children }: { readonly children: ReactNode }) => (
-  <p className={`row ${styles['ways']}`}>{children}</p>
+  <p className={`gr-row ${styles['ways']}`}>{children}</p>
 );
 
 interface FormSheetProps<Reason> {
@@ -57,7 +57,7 @@ export const FormSheet = <Reason,>({
       }}
     >
       {state._tag === 'Failed' && secondsLeft !== 0 && (
-        <p className="callout" data-tone="danger" role="alert">
+        <p className="gr-callout" data-tone="danger" role="alert">
           {refused(state.reason)}
         </p>
       )}

@@ -102,7 +102,7 @@ const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
   const said = 'reason' in step ? step : added._tag === 'Some' ? added : undefined;
   const place = useScrollIntoView<HTMLDivElement>(said);
   return (
-    <div ref={place} className={`text-meta ${styles['outcome']}`}>
+    <div ref={place} className={`gr-text-meta ${styles['outcome']}`}>
       <p role="status">
         {step._tag === 'Adding' && <span className="visually-hidden">{giftCardMessages.adding}</span>}
         {added._tag === 'Some' && (
@@ -117,7 +117,7 @@ const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
         )}
       </p>
       {'reason' in step && (
-        <p className={`danger ${styles['failed']}`} role="alert">
+        <p className={`gr-danger ${styles['failed']}`} role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           {giftCardNotAdded(step.reason)}
         </p>
@@ -189,7 +189,7 @@ const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
       }}
     >
       <div>
-        <h3 className={`display text-title ${styles['title']}`}>{giftCardMessages.title}</h3>
+        <h3 className={`display gr-text-title ${styles['title']}`}>{giftCardMessages.title}</h3>
         <p className={`muted ${styles['help']}`}>{giftCardMessages.help}</p>
       </div>
       <GiftCardKinds kind={form.kind} onChoose={intents.chooseKind} />

@@ -17,7 +17,7 @@ import type { GiftCardsStream } from './gift-cards.stream.ts';
 const GiftCardLinks = ({ ways }: { readonly ways: ReadonlyArray<GiftCardChannel> }) => (
   <div className={styles['form']}>
     <div>
-      <h3 className={`display text-title ${styles['title']}`}>{giftCardMessages.elsewhereTitle}</h3>
+      <h3 className={`display gr-text-title ${styles['title']}`}>{giftCardMessages.elsewhereTitle}</h3>
       <p className={`muted ${styles['help']}`}>{giftCardMessages.elsewhereHelp}</p>
     </div>
     <ul className={styles['ways']}>

@@ -45,7 +45,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
       >
         <form
           id={FORM}
-          className="column"
+          className="gr-column"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -54,7 +54,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
         >
           <div role="status">
             {meanwhile._tag === 'Some' && (
-              <div className={`callout ${styles['meanwhile']}`} data-tone="warning">
+              <div className={`gr-callout ${styles['meanwhile']}`} data-tone="warning">
                 <IconInfoCircle size={20} stroke={1.6} aria-hidden />
                 <p>
                   {greetingMessages.meanwhile} <q>{meanwhile.value}</q>
@@ -72,17 +72,17 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
             onChange={(event) => typed(stream, event.currentTarget)}
             onBlur={stream.leave}
           />
-          <p className={`num muted text-meta ${styles['count']}`}>
+          <p className={`num muted gr-text-meta ${styles['count']}`}>
             <span aria-hidden>{greetingMessages.counter(count)}</span>
             <span className="visually-hidden" aria-live="polite">
               {greetingMessages.counterAnnouncement(count)}
             </span>
           </p>
-          <p className={`text-meta ${styles['leftOut']}`} aria-live="polite">
+          <p className={`gr-text-meta ${styles['leftOut']}`} aria-live="polite">
             {leftOut > 0 && greetingMessages.leftOut(leftOut)}
           </p>
           {problem._tag === 'Some' && (
-            <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+            <p className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {greetingNotSaved(problem.value)}

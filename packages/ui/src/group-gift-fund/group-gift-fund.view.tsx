@@ -60,7 +60,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
     />
     <div role="status">
       {renaming.newer._tag === 'Some' && (
-        <p className={`row text-meta ${styles['newer']}`}>
+        <p className={`gr-row gr-text-meta ${styles['newer']}`}>
           <IconUsers size={16} stroke={1.6} aria-hidden />
           {manageItemMessages.nowNamed(renaming.newer.value)}
         </p>
@@ -72,7 +72,7 @@ const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
         <SignInHint reason={renaming.failed.value} />
       </ProblemBand>
     )}
-    <div className={`cluster ${styles['actions']}`}>
+    <div className={`gr-cluster ${styles['actions']}`}>
       <Button
         type="submit"
         disabled={!renaming.canSave && !renaming.isSaving}
@@ -98,14 +98,14 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   const { item, isPurchased } = count;
   return (
     <li className={styles['fund']}>
-      <div className={`stage square ${styles['picture']}`}>
+      <div className={`stage gr-square ${styles['picture']}`}>
         <ProductPicture images={item.product.images} isDecorative />
       </div>
       <div className={styles['facts']}>
         {renaming._tag === 'Some' ? (
           <FundNameForm renaming={renaming.value} intents={intents} />
         ) : (
-          <div className={`row ${styles['named']}`}>
+          <div className={`gr-row ${styles['named']}`}>
             <h3 className={styles['name']}>{name}</h3>
             <Button
               variant="subtle"
@@ -118,11 +118,11 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
           </div>
         )}
         {name !== item.product.name && (
-          <p className="muted text-meta">{groupGiftFundMessages.forItem(item.product.name)}</p>
+          <p className="muted gr-text-meta">{groupGiftFundMessages.forItem(item.product.name)}</p>
         )}
       </div>
       <div className={styles['money']}>
-        <p className={`num cluster text-body ${styles['sums']}`}>
+        <p className={`num gr-cluster gr-text-body ${styles['sums']}`}>
           <span>{progress.text}</span>
           {!isPurchased && <span className={`muted ${styles['missing']}`}>{fundMessages.toGo(progress.missing)}</span>}
         </p>
@@ -160,11 +160,11 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
         </Notice>
       ) : (
         <section className={`wrap ${styles['section']}`} aria-labelledby="group-gift-fund">
-          <header className={`cluster ${styles['head']}`}>
+          <header className={`gr-cluster ${styles['head']}`}>
             <h2 id="group-gift-fund" className="display">
               {groupGiftFundMessages.title}
             </h2>
-            <p className="num muted text-meta" role="status">
+            <p className="num muted gr-text-meta" role="status">
               {totalLabel(model)}
             </p>
           </header>

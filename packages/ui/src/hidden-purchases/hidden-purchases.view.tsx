@@ -9,7 +9,7 @@ import type { HiddenPurchasesStream } from './hidden-purchases.stream.ts';
 
 /** Says that purchases are hidden from the owners only, with a button that reveals them (OWN-02). */
 export const HiddenNote = ({ until, onShow }: { readonly until: string; readonly onShow: () => void }) => (
-  <div className={`wrap row text-body ${styles['note']}`}>
+  <div className={`wrap gr-row gr-text-body ${styles['note']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p>
       <strong>{hiddenPurchasesMessages.until(until)}</strong> {hiddenPurchasesMessages.warning}
@@ -46,7 +46,7 @@ export const RevealPurchasesDialog = ({ stream }: { readonly stream: HiddenPurch
         <p>{hiddenPurchasesMessages.what}</p>
         <p className={`muted ${styles['again']}`}>{hiddenPurchasesMessages.again}</p>
         {problem._tag === 'Some' && (
-          <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+          <p className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {purchasesNotShown(problem.value)}

@@ -21,7 +21,7 @@ const Tally = ({
   readonly size: number;
 }) => (
   <>
-    <p className={`num cluster ${styles['figures']}`}>
+    <p className={`num gr-cluster ${styles['figures']}`}>
       <span>
         <span className="visually-hidden">{homeMessages.example} </span>
         {left}
@@ -44,7 +44,7 @@ const Reason = ({
   <li className={styles['point']}>
     <h2 className={`display ${styles['reason']}`}>{title}</h2>
     <p className="muted">{help}</p>
-    <div className={`text-meta ${styles['proof']}`}>{children}</div>
+    <div className={`gr-text-meta ${styles['proof']}`}>{children}</div>
   </li>
 );
 

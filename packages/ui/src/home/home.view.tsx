@@ -69,7 +69,7 @@ const RegistryCard = ({
   readonly help: string;
   readonly children: ReactNode;
 }) => (
-  <section className={`stack ${styles['door']}`} aria-labelledby={id}>
+  <section className={`gr-stack ${styles['door']}`} aria-labelledby={id}>
     <h2 id={id} className={`display ${styles['heading']}`}>
       {title}
     </h2>
@@ -132,7 +132,7 @@ const OwnRegistriesCard = ({
           ))}
         </ul>
       )}
-      <p className={`cluster ${styles['more']}`}>
+      <p className={`gr-cluster ${styles['more']}`}>
         <a className={styles['link']} href={paths.newRegistry}>
           {homeMessages.createAnother}
         </a>
@@ -196,7 +196,7 @@ const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<Recomme
         {picks.map(({ sku, name, price, path, imagePath, imagePathHiRes }) => (
           <li key={sku}>
             <a className={styles['tile']} href={path}>
-              <span className={`stage square ${styles['stage']}`}>
+              <span className={`stage gr-square ${styles['stage']}`}>
                 <img
                   src={imagePath}
                   srcSet={`${imagePath} 1x, ${imagePathHiRes} 2x`}

@@ -8,13 +8,13 @@ import styles from './store-finder.module.css';
 const Store = ({ store }: { readonly store: StoreEntry }) => (
   <li className={styles['store']}>
     <h3>{store.name}</h3>
-    {store.distance !== '' && <p className="num muted text-body">{store.distance}</p>}
+    {store.distance !== '' && <p className="num muted gr-text-body">{store.distance}</p>}
     <address>
       {store.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>
-    <p className={`cluster ${styles['ways']}`}>
+    <p className={`gr-cluster ${styles['ways']}`}>
       <a href={store.mapAddress} rel="noreferrer" aria-label={storeFinderMessages.directionsTo(store.name)}>
         <IconMapPin size={18} stroke={1.6} aria-hidden />
         {storeFinderMessages.directions}
@@ -31,13 +31,13 @@ const Store = ({ store }: { readonly store: StoreEntry }) => (
       </p>
     )}
     {store.hours.length > 0 && (
-      <ul className="num muted text-body" aria-label={storeFinderMessages.hours}>
+      <ul className="num muted gr-text-body" aria-label={storeFinderMessages.hours}>
         {store.hours.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     )}
-    {store.offers.length > 0 && <p className={`muted text-body ${styles['offers']}`}>{store.offers.join(' · ')}</p>}
+    {store.offers.length > 0 && <p className={`muted gr-text-body ${styles['offers']}`}>{store.offers.join(' · ')}</p>}
   </li>
 );
 
@@ -62,7 +62,7 @@ export const StoreFinder = ({ finder: { label, typed, problem, heading, stores }
       </form>
     </search>
     <section className={styles['found']} aria-labelledby="stores-found">
-      <div className={`cluster ${styles['head']}`}>
+      <div className={`gr-cluster ${styles['head']}`}>
         <h2 id="stores-found" className="num">
           {heading}
         </h2>

@@ -53,7 +53,7 @@ export const CoRegistrantSection = ({ stream, site, of = '' }: CoRegistrantSecti
       aria-labelledby={of === '' ? undefined : `${id} ${of}`}
     >
       {model._tag === 'Failed' && (
-        <div className={`row ${styles['line']}`}>
+        <div className={`gr-row ${styles['line']}`}>
           <p role="alert">
             {coRegistrantMessages.refused(model.reason)}
             <SignInHint reason={model.reason} />
@@ -81,7 +81,7 @@ export const CoRegistrantSection = ({ stream, site, of = '' }: CoRegistrantSecti
       )}
       {model._tag === 'Invited' && (
         <>
-          <div className={`row ${styles['line']}`}>
+          <div className={`gr-row ${styles['line']}`}>
             <p role="status">{coRegistrantMessages.invited(site, model.invited)}</p>
             <Button
               id={`${id}revoke`}

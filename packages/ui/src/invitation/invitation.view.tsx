@@ -30,7 +30,7 @@ export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }
         <FormPage title={invitationMessages.title} help={invitationMessages.asked(invitation.registry)}>
           <p>{invitation.isOwn ? invitationMessages.own : invitationMessages.what}</p>
           {problem._tag === 'Some' && (
-            <p className="callout" data-tone="danger" role="alert">
+            <p className="gr-callout" data-tone="danger" role="alert">
               {invitationMessages.refused(problem.value)}
             </p>
           )}

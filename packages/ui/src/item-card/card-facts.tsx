@@ -31,7 +31,7 @@ export const OtherBrandAvailability = ({
   return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
     <p className={styles['meta']}>
       <UnstyledButton
-        className={`inline-row ${styles['more']}`}
+        className={`gr-inline-row ${styles['more']}`}
         aria-haspopup="dialog"
         aria-label={itemCard.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
         onClick={() => intents.goElsewhere('AskStock', item.identity)}
@@ -64,7 +64,7 @@ const Message = ({
     <p className={`${styles['meta']} ${styles['message']}`} data-level={level}>
       <Icon size={16} stroke={1.6} aria-hidden />
       {popupName._tag === 'Some' ? (
-        <PopupLink popupName={popupName.value} onOpen={onPopup} className={`inline-row ${styles['more']}`}>
+        <PopupLink popupName={popupName.value} onOpen={onPopup} className={`gr-inline-row ${styles['more']}`}>
           {text}
         </PopupLink>
       ) : (
@@ -88,7 +88,7 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
             <PopupLink
               popupName={shippingPromo.value.popupName}
               onOpen={onPopup}
-              className={`inline-row ${styles['more']}`}
+              className={`gr-inline-row ${styles['more']}`}
             >
               {shippingPromo.value.message}
             </PopupLink>
@@ -118,7 +118,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       <Price facts={card} className={styles['price']} />
       {card.designPrice._tag === 'Some' && <p className={`num ${styles['meta']}`}>{card.designPrice.value}</p>}
       {product.reviews > 0 && (
-        <p className={`num row muted text-meta ${styles['rating']}`}>
+        <p className={`num gr-row muted gr-text-meta ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
           <span aria-hidden>
             {product.rating.toFixed(1)} ({product.reviews})
@@ -157,7 +157,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       {card.similarItems._tag === 'Some' && !product.isAvailable && (
         <p className={styles['meta']}>
           <a
-            className={`inline-row ${styles['more']}`}
+            className={`gr-inline-row ${styles['more']}`}
             href={card.similarItems.value}
             aria-label={itemCard.seeSimilarLabel(product.name)}
           >

@@ -11,7 +11,7 @@ import { DetailsLink } from './details-link.tsx';
 export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
   const { itemCard } = useMessages();
   return (
-    <div className={`column ${styles['badges']}`}>
+    <div className={`gr-column ${styles['badges']}`}>
       {item.isMostLoved && (
         <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
           {itemCard.mostLoved}
@@ -44,7 +44,7 @@ export const CardStage = ({ card, onOpen }: CardStageProps) => {
       </DetailsLink>
       <CardBadges card={card} />
       {card.isPurchased && (
-        <p className={`row ${styles['banner']}`}>
+        <p className={`gr-row ${styles['banner']}`}>
           <IconCircleCheck size={20} stroke={1.6} aria-hidden />
           {itemCard.purchased}
         </p>

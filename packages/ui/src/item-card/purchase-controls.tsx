@@ -70,13 +70,13 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
         <AddingAnnouncement isAdding={isAdding} />
       </div>
       {buy.isOverPurchased && (
-        <p className={`text-hint ${styles['warning']}`} id={warningId} role="status">
+        <p className={`gr-text-hint ${styles['warning']}`} id={warningId} role="status">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {itemCard.exceedsRequested}
         </p>
       )}
       {'reason' in buy.add && (
-        <p className={`text-hint ${styles['refusal']}`} role="alert">
+        <p className={`gr-text-hint ${styles['refusal']}`} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {itemCard.notAdded(buy.add.reason)}
         </p>
@@ -158,7 +158,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
       const isOrdinary = card.control.reason._tag === 'MadeToOrder';
       const Icon = isOrdinary ? IconInfoCircle : IconAlertTriangle;
       return (
-        <p className={`row muted text-meta ${styles['note']}`} data-danger={!isOrdinary || undefined}>
+        <p className={`gr-row muted gr-text-meta ${styles['note']}`} data-danger={!isOrdinary || undefined}>
           <Icon size={18} stroke={1.6} aria-hidden />
           {itemCard.cannotBeBought(card.control.reason)}
         </p>

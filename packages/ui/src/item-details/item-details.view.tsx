@@ -70,7 +70,7 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
     <CardCounts card={card} />
     {card.control._tag === 'Purchased' ? (
-      <p className={`text-body ${styles['purchased']}`} role="status">
+      <p className={`gr-text-body ${styles['purchased']}`} role="status">
         <IconCircleCheck size={20} stroke={1.6} aria-hidden />
         <span>
           <b>{itemDetailsMessages.purchased}</b> {itemDetailsMessages.purchasedHelp}
@@ -82,11 +82,11 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
       card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
     )}
     {card.control._tag === 'OutOfStock' && (
-      <p className={`muted text-meta ${styles['note']}`}>{productPageMessages.cannotBuy('out-of-stock')}</p>
+      <p className={`muted gr-text-meta ${styles['note']}`}>{productPageMessages.cannotBuy('out-of-stock')}</p>
     )}
     {elsewhere?.isOffered(card.item) && (
       <UnstyledButton
-        className={`muted text-body ${styles['elsewhere']}`}
+        className={`muted gr-text-body ${styles['elsewhere']}`}
         aria-haspopup="dialog"
         aria-label={boughtElsewhereMessages.openLabel(card.item.product.name)}
         onClick={() => elsewhere.open(card.item.identity)}
@@ -115,9 +115,9 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
     <div className={styles['facts']}>
       {card.control._tag === 'Unbuyable' && <PurchaseControls card={card} intents={intents} />}
       <div>
-        <p className={`num cluster muted text-meta ${styles['meta']}`}>
+        <p className={`num gr-cluster muted gr-text-meta ${styles['meta']}`}>
           {product.reviews > 0 && (
-            <span className={`inline-row ${styles['rating']}`}>
+            <span className={`gr-inline-row ${styles['rating']}`}>
               <IconStarFilled size={15} aria-hidden />
               <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
               <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>

@@ -19,7 +19,7 @@ const DialogsLoading = ({ onClose }: DialogsLoadingProps) => {
   const { dialog } = useMessages();
   useLayer(true, onClose, false);
   return (
-    <div className={`row ${styles['awaited']}`} role="status">
+    <div className={`gr-row ${styles['awaited']}`} role="status">
       <span className="visually-hidden">{dialog.coming}</span>
       <Spinner size={32} />
     </div>

@@ -62,7 +62,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
   if (!hasGifts && inCart === 0) return null;
   return (
     <div className={styles['bar']}>
-      <div className={`wrap row ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
+      <div className={`wrap gr-row ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
         {hasGifts && (
           <>
             <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
@@ -80,12 +80,12 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
             </div>
           </>
         )}
-        <p className={`muted text-meta ${styles['rest']}`} role="status">
+        <p className={`muted gr-text-meta ${styles['rest']}`} role="status">
           {bar.isRestComing && <span data-loading-more>{list.loadingRest}</span>}
         </p>
-        <div className={`row ${styles['end']}`}>
+        <div className={`gr-row ${styles['end']}`}>
           {inCart > 0 && (
-            <a className={`text-body ${styles['cart']}`} href={paths.cart}>
+            <a className={`gr-text-body ${styles['cart']}`} href={paths.cart}>
               {list.viewCart(inCart)}
             </a>
           )}

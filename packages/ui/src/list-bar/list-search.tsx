@@ -41,7 +41,7 @@ export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps
   return (
     <search className={styles['place']}>
       <form
-        className={`row ${styles['search']}`}
+        className={`gr-row ${styles['search']}`}
         onSubmit={(event) => {
           event.preventDefault();
           searchNow();

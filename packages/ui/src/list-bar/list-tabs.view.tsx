@@ -20,7 +20,7 @@ interface ListTabsProps {
 /** The registrant's choice between all gifts and group gifts (LIST-09), and the link to add gifts (ROUTE-08). */
 export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, isBeside = false, onChoose }: ListTabsProps) =>
   (tabs.length > 0 || addGiftsPage._tag === 'Some') && (
-    <div className={`wrap row ${styles['tabs']}`}>
+    <div className={`wrap gr-row ${styles['tabs']}`}>
       {tabs.length > 0 && (
         <ChoiceChips<RegistrantTab>
           label={groupGiftFundMessages.tabs}

@@ -15,16 +15,16 @@ export const ActiveFilters = ({
   readonly filter: ListFilterModel;
   readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
 }) => (
-  <div className={`wrap row ${styles['line']}`}>
+  <div className={`wrap gr-row ${styles['line']}`}>
     <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
       {isNarrowed && shown._tag === 'Some' && listFilterMessages.shown(role, shown.value)}
     </p>
     {chosen.length > 0 && (
-      <ul className={`row ${styles['filters']}`} aria-label={listFilterMessages.active}>
+      <ul className={`gr-row ${styles['filters']}`} aria-label={listFilterMessages.active}>
         {chosen.map(({ key, choice, label }) => (
           <li key={key}>
             <UnstyledButton
-              className={`text-body inline-row ${styles['filter']}`}
+              className={`gr-text-body gr-inline-row ${styles['filter']}`}
               aria-label={listFilterMessages.remove(label)}
               onClick={() => intents.toggleFilter(choice)}
             >

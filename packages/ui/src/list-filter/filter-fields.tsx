@@ -29,7 +29,7 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
             data-kind={kind}
             data-long={choices.some(({ label }) => label.length > SHORT) || undefined}
           >
-            <legend className={`text-body ${styles['legend']}`}>{list.kinds[kind]}</legend>
+            <legend className={`gr-text-body ${styles['legend']}`}>{list.kinds[kind]}</legend>
             <div className={styles['choices']}>
               {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
                 <Checkbox

@@ -24,7 +24,7 @@ export const SectionFrame = ({ title, countsText = '', isOpen, onToggle, childre
           aria-controls={contentId}
           onClick={onToggle}
         >
-          <span className={`display section-title ${styles['title']}`}>{title}</span>
+          <span className={`display gr-section-title ${styles['title']}`}>{title}</span>
           <span className={`num muted ${styles['tally']}`}>{countsText}</span>
           <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
         </UnstyledButton>

@@ -17,7 +17,7 @@ import styles from './live-status.module.css';
 export const ListNote = ({ reader, connection }: { readonly reader: Role; readonly connection: Connection }) => {
   const isLive = connection === 'live';
   return (
-    <p className={`wrap muted text-meta ${styles['note']}`}>
+    <p className={`wrap muted gr-text-meta ${styles['note']}`}>
       {(isLive || connection === 'connecting') && (
         <span className={styles['news']} data-live={isLive || undefined}>
           {connectionSentence(connection, true)}{' '}
@@ -51,7 +51,7 @@ export const LiveStatus = ({ status, onTryAgain }: LiveStatusProps) => {
       </div>
       <div className={styles['place']} role="status">
         {connection !== 'live' && connection !== 'connecting' && (
-          <div className={`row muted text-meta panel ${styles['line']}`}>
+          <div className={`gr-row muted gr-text-meta gr-panel ${styles['line']}`}>
             <IconPlugConnectedX size={18} stroke={1.6} aria-hidden />
             <p>{connectionSentence(connection, isComplete)}</p>
             {(isTrying || connection === 'failing') && <TryAgain isTrying={isTrying} onTryAgain={onTryAgain} />}

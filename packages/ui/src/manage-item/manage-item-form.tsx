@@ -34,14 +34,14 @@ export const ManagedItem = ({ purchaseCount, price, children }: ManagedItemProps
   const { product, identity } = purchaseCount.item;
   return (
     <div className={styles['split']}>
-      <div className={`stage square ${styles['picture']}`}>
+      <div className={`stage gr-square ${styles['picture']}`}>
         <ProductPicture images={product.images} loading="eager" isDecorative />
       </div>
-      <div className={`stack ${styles['side']}`}>
+      <div className={`gr-stack ${styles['side']}`}>
         <div>
           <h3 className={styles['name']}>{product.name}</h3>
           <p className={`num ${styles['price']}`}>{price}</p>
-          <p className={`num muted text-meta ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
+          <p className={`num muted gr-text-meta ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
           <CardCounts card={purchaseCount} />
         </div>
         {children}
@@ -84,11 +84,11 @@ export const StartAgainActions = ({
 }: StartAgainProps & { readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'> }) => (
   <>
     {content.canRemove ? (
-      <Button variant="subtle" className={`danger ${styles['remove']}`} onClick={intents.askRemove}>
+      <Button variant="subtle" className={`gr-danger ${styles['remove']}`} onClick={intents.askRemove}>
         {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={`muted text-meta ${styles['fixed']}`}>{manageItemMessages.cannotRemove}</p>
+      <p className={`muted gr-text-meta ${styles['fixed']}`}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close}>
       {manageItemMessages.cancel}
@@ -107,10 +107,10 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
   const { item, draft, fewest, quantityProblem, newer } = form;
   return (
     <div className={styles['field']}>
-      <p className={`text-meta ${styles['label']}`} aria-hidden>
+      <p className={`gr-text-meta ${styles['label']}`} aria-hidden>
         {manageItemMessages.howMany}
       </p>
-      <div className={`row ${styles['line']}`}>
+      <div className={`gr-row ${styles['line']}`}>
         <QuantityStepper
           name={item.product.name}
           text={draft.wanted}
@@ -123,20 +123,20 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
           onStep={intents.stepWanted}
         />
         {item.purchased > 0 && quantityProblem._tag === 'None' && (
-          <p className="num muted text-hint" id={`${id}-hint`}>
+          <p className="num muted gr-text-hint" id={`${id}-hint`}>
             {manageItemMessages.fewest(fewest)}
           </p>
         )}
       </div>
       <div role="status">
         {quantityProblem._tag === 'Some' && (
-          <p className={`row text-meta danger ${styles['wrong']}`} id={`${id}-problem`}>
+          <p className={`gr-row gr-text-meta gr-danger ${styles['wrong']}`} id={`${id}-problem`}>
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
             {wantedRefused(quantityProblem.value)}
           </p>
         )}
         {newer.wanted._tag === 'Some' && (
-          <p className={`row text-meta ${styles['newer']}`} id={`${id}-newer`}>
+          <p className={`gr-row gr-text-meta ${styles['newer']}`} id={`${id}-newer`}>
             <IconUsers size={16} stroke={1.6} aria-hidden />
             {manageItemMessages.nowWanted(newer.wanted.value)}
           </p>
@@ -170,7 +170,7 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
       />
       <div role="status">
         {newer.fundName._tag === 'Some' && (
-          <p className={`row text-meta ${styles['newer']}`}>
+          <p className={`gr-row gr-text-meta ${styles['newer']}`}>
             <IconUsers size={16} stroke={1.6} aria-hidden />
             {manageItemMessages.nowNamed(newer.fundName.value)}
           </p>

@@ -45,7 +45,7 @@ const UpdatedItem = ({
     {purchaseCount.fund._tag === 'Some' ? (
       <CardCounts card={purchaseCount} />
     ) : (
-      <p className={`num muted text-meta ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
+      <p className={`num muted gr-text-meta ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     )}
   </ItemSummary>
 );
@@ -75,7 +75,7 @@ const NoLongerAvailableActions = ({
 }) => (
   <>
     {offers.remove && (
-      <Button variant="subtle" className={`danger ${styles['remove']}`} onClick={intents.askRemove}>
+      <Button variant="subtle" className={`gr-danger ${styles['remove']}`} onClick={intents.askRemove}>
         {manageItemMessages.removeFromRegistry}
       </Button>
     )}
@@ -121,14 +121,14 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
     {form.canRemove ? (
       <Button
         variant="subtle"
-        className={`danger ${styles['remove']}`}
+        className={`gr-danger ${styles['remove']}`}
         aria-disabled={form.isSaving || undefined}
         onClick={intents.askRemove}
       >
         {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={`muted text-meta ${styles['fixed']}`}>{manageItemMessages.cannotRemove}</p>
+      <p className={`muted gr-text-meta ${styles['fixed']}`}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
       {manageItemMessages.cancel}

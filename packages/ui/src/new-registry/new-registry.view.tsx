@@ -55,7 +55,7 @@ export const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
         {...field('password')}
       />
       {state._tag === 'Failed' && !wrong.includes('email') && !wrong.includes('password') && (
-        <p className="callout" data-tone="danger" role="alert">
+        <p className="gr-callout" data-tone="danger" role="alert">
           {newAccountMessages.refused(state.reason)}
           {secondsLeft !== undefined && secondsLeft > 0 && ` ${newRegistryMessages.wait(secondsLeft)}`}
         </p>
@@ -101,7 +101,7 @@ const CreatedEarlier = ({ grId, unsavedFields, form, market, heading, onOpen }: 
         </div>
       ))}
     </dl>
-    <div className={`cluster ${styles['ways']}`}>
+    <div className={`gr-cluster ${styles['ways']}`}>
       <Button component="a" href={paths.settings(grId)} target="_blank" rel="noopener">
         {newRegistryMessages.openSettings}
         <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
@@ -145,7 +145,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const isBusy = isSending || creation._tag === 'Creating' || creation._tag === 'Created';
   if (model.isFormHidden)
     return (
-      <div className={`wrap stack ${styles['page']}`} aria-busy>
+      <div className={`wrap gr-stack ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
       </div>
     );
@@ -153,7 +153,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
     return <EmailSent stream={stream} email={values.email.trim()} />;
   if (creation._tag === 'CreatedEarlier')
     return (
-      <div className={`wrap stack ${styles['page']}`}>
+      <div className={`wrap gr-stack ${styles['page']}`}>
         <CreatedEarlier
           {...creation}
           form={model.form}
@@ -164,7 +164,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       </div>
     );
   return (
-    <div className={`wrap stack ${styles['page']}`}>
+    <div className={`wrap gr-stack ${styles['page']}`}>
       <form
         ref={form}
         className={styles['form']}
@@ -190,11 +190,11 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         </div>
         <Step model={model} stream={stream} />
         {creation._tag === 'NotCreated' && (
-          <p className="callout" data-tone="danger" role="alert">
+          <p className="gr-callout" data-tone="danger" role="alert">
             {newRegistryMessages.refused(creation.reason)}
           </p>
         )}
-        <div className={`cluster ${styles['ways']}`}>
+        <div className={`gr-cluster ${styles['ways']}`}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {buttonMessages(creation, place === places, isSending)}
           </Button>

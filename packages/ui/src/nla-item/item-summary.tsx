@@ -36,11 +36,11 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
 
 /** Says that purchases so far stay on record, if there were any. */
 export const PurchasesRemainNote = ({ item }: { readonly item: RegistryItem }) =>
-  item.purchased > 0 && <p className={`text-body ${styles['money']}`}>{nlaItemMessages.givenStays}</p>;
+  item.purchased > 0 && <p className={`gr-text-body ${styles['money']}`}>{nlaItemMessages.givenStays}</p>;
 
 /** The band that says why a change failed. */
 export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
-  <p className={`row danger ${styles['problem']}`} role="alert">
+  <p className={`gr-row gr-danger ${styles['problem']}`} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
     <span>{children}</span>
   </p>

@@ -44,7 +44,7 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   if (given._tag === 'None') return <PurchasesRemainNote item={item} />;
   const { replace } = nlaOffers('registrant', site.features, item);
   return (
-    <p className={`text-body ${styles['money']}`}>
+    <p className={`gr-text-body ${styles['money']}`}>
       {nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}
     </p>
   );
@@ -55,7 +55,7 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
     <ItemSummary product={item.product} isGone={item.product.isNla}>
-      <p className={`num muted text-meta ${styles['meta']}`}>{givenOf(site, item)}</p>
+      <p className={`num muted gr-text-meta ${styles['meta']}`}>{givenOf(site, item)}</p>
     </ItemSummary>
     <Money item={item} site={site} />
     {problem._tag === 'Some' && (
@@ -94,10 +94,12 @@ interface ReplacedProps {
 /** The replacement as it is on the list now. */
 const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
-    <p className={`num muted text-meta ${styles['meta']}`}>{givenOf(site, replacement)}</p>
-    <p className={`muted text-meta ${styles['meta']}`}>{nlaItemMessages.replacementOf(item)}</p>
+    <p className={`num muted gr-text-meta ${styles['meta']}`}>{givenOf(site, replacement)}</p>
+    <p className={`muted gr-text-meta ${styles['meta']}`}>{nlaItemMessages.replacementOf(item)}</p>
     {moved._tag === 'Some' && (
-      <p className={`muted text-meta ${styles['meta']}`}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>
+      <p className={`muted gr-text-meta ${styles['meta']}`}>
+        {nlaItemMessages.moved(site.currencyPrefix, moved.value)}
+      </p>
     )}
   </ItemSummary>
 );
@@ -127,7 +129,7 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
         <>
           <p>{nlaItemMessages.removedAnnouncement(dialog.item.product.name)}.</p>
           {dialog.given._tag === 'Some' ? (
-            <p className={`text-body ${styles['money']}`}>
+            <p className={`gr-text-body ${styles['money']}`}>
               {nlaItemMessages.removedMoney(site.currencyPrefix, dialog.given.value)}
             </p>
           ) : (

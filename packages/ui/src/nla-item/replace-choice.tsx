@@ -65,11 +65,11 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
               <IconCheck size={18} stroke={2} aria-hidden />
             </span>
           </span>
-          <span className={`column ${styles['facts']}`}>
+          <span className={`gr-column ${styles['facts']}`}>
             <span className={styles['name']}>{product.name}</span>
             <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
             {product.reviews > 0 && (
-              <span className={`num row muted text-meta ${styles['rating']}`}>
+              <span className={`num gr-row muted gr-text-meta ${styles['rating']}`}>
                 <IconStarFilled size={15} aria-hidden />
                 <span aria-hidden>
                   {product.rating.toFixed(1)} ({product.reviews})
@@ -77,7 +77,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
                 <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
               </span>
             )}
-            <span className={`num muted text-meta ${styles['meta']}`}>
+            <span className={`num muted gr-text-meta ${styles['meta']}`}>
               {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
             </span>
           </span>
@@ -146,7 +146,7 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
       </ItemSummary>
       <div role="status">
         {moving._tag === 'Some' && (
-          <p className={`text-body ${styles['money']}`}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
+          <p className={`gr-text-body ${styles['money']}`}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
         )}
       </div>
       <h3 className={styles['choose']}>{nlaItemMessages.choose}</h3>
@@ -175,7 +175,7 @@ export const ReplaceActions = ({
       )}
       <Button
         variant="subtle"
-        className={`danger ${styles['remove']}`}
+        className={`gr-danger ${styles['remove']}`}
         aria-disabled={isSending || undefined}
         onClick={() => stream.askRemove(item)}
       >

@@ -31,7 +31,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
   const { name, images } = item.product;
   return (
     <li className={styles['row']}>
-      <div className={`stage square ${styles['stage']}`}>
+      <div className={`stage gr-square ${styles['stage']}`}>
         <ProductPicture images={images} />
       </div>
       <div>
@@ -47,18 +47,18 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           </h3>
         )}
         <p className={`num ${styles['price']}`}>{price}</p>
-        <p className={`num muted text-meta ${styles['meta']}`}>
+        <p className={`num muted gr-text-meta ${styles['meta']}`}>
           {itemCardMessages.noLongerAvailable}, {fund._tag === 'Some' ? fund.value.text : purchasedOfWanted(item)}
         </p>
-        <p className={`num muted text-meta ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
+        <p className={`num muted gr-text-meta ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (
-          <p className={`muted text-meta ${styles['meta']}`}>
+          <p className={`muted gr-text-meta ${styles['meta']}`}>
             <a href={similarItems.value} aria-label={itemCardMessages.seeSimilarLabel(name)}>
               {itemCardMessages.seeSimilar}
             </a>
           </p>
         )}
-        <div className={`row ${styles['actions']}`}>
+        <div className={`gr-row ${styles['actions']}`}>
           {offers.replace && (
             <Button
               leftSection={<IconReplace size={20} stroke={1.6} aria-hidden />}
@@ -82,7 +82,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
           {offers.remove && (
             <Button
               variant="subtle"
-              className={`danger ${styles['remove']}`}
+              className={`gr-danger ${styles['remove']}`}
               aria-label={nlaItemMessages.removeLabel(name)}
               onClick={() => intents.askRemove(item)}
             >
@@ -108,7 +108,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
   if (isAskedFolded) setShowsAll(true);
   return (
     <section className={styles['section']} aria-labelledby={NLA_HEADING}>
-      <header className={`row ${styles['band']}`}>
+      <header className={`gr-row ${styles['band']}`}>
         <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
         <h2 id={NLA_HEADING} tabIndex={-1}>
           {title}

@@ -10,8 +10,8 @@ export interface NoticeProps {
 
 /** A notice in place of a list: why it is empty, and what to do. */
 export const Notice = ({ title, help, children }: NoticeProps) => (
-  <div className={`wrap column ${styles['notice']}`}>
-    <h2 className={`display section-title ${styles['title']}`}>{title}</h2>
+  <div className={`wrap gr-column ${styles['notice']}`}>
+    <h2 className={`display gr-section-title ${styles['title']}`}>{title}</h2>
     <p className={`muted ${styles['help']}`}>{help}</p>
     {children}
   </div>

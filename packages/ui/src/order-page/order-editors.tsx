@@ -38,12 +38,12 @@ export const Editor = ({
     }}
   >
     {problem !== '' && (
-      <p className={`danger text-body ${styles['problem']}`} role="alert">
+      <p className={`gr-danger gr-text-body ${styles['problem']}`} role="alert">
         {problem}
       </p>
     )}
     {children}
-    <div className={`cluster ${styles['ways']}`}>
+    <div className={`gr-cluster ${styles['ways']}`}>
       <Button type="submit" aria-disabled={isPending || undefined}>
         {isPending ? placedOrderMessages.saving : save}
       </Button>

@@ -35,7 +35,7 @@ const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange
   useReturnFocus(isRemovable, { instead: () => opener.current });
   return (
     <section className={styles['part']}>
-      <div className={`cluster ${styles['head']}`}>
+      <div className={`gr-cluster ${styles['head']}`}>
         <h2 className={styles['partHeading']}>{heading}</h2>
         {change !== undefined && (
           <Button ref={opener} type="button" variant="subtle" aria-label={change.name} onClick={onChange}>

@@ -67,7 +67,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
   return (
     <fieldset
       ref={place}
-      className={`row ${styles['sure']}`}
+      className={`gr-row ${styles['sure']}`}
       aria-label={placedOrderMessages.takeBackTitle(line)}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -79,7 +79,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
           <b>{placedOrderMessages.takeBackTitle(line)}</b> {placedOrderMessages.takeBackHelp(line, units, site)}
         </p>
         {most > 1 && (
-          <label className={`inline-row ${styles['units']}`}>
+          <label className={`gr-inline-row ${styles['units']}`}>
             {placedOrderMessages.howMany}
             <select
               value={units}
@@ -96,16 +96,16 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
           </label>
         )}
         {problem._tag === 'Some' && (
-          <p className={`danger text-body ${styles['problem']}`} role="alert">
+          <p className={`gr-danger gr-text-body ${styles['problem']}`} role="alert">
             {placedOrderMessages.notTakenBack(problem.value)}
           </p>
         )}
       </div>
-      <div className={`cluster ${styles['ways']}`}>
+      <div className={`gr-cluster ${styles['ways']}`}>
         {most > 0 && (
           <Button
             variant="default"
-            className={`danger ${styles['harm']}`}
+            className={`gr-danger ${styles['harm']}`}
             aria-disabled={isPending || undefined}
             onClick={stream.takeBack}
           >
@@ -137,23 +137,23 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   const partly = placedOrderMessages.partlyBack(line, site);
   return (
     <li className={styles['line']} data-back={isBack(line) || undefined}>
-      <div className={`stage square ${styles['picture']}`}>
+      <div className={`stage gr-square ${styles['picture']}`}>
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div>
         <h3 className={styles['name']}>{cartLineName(line)}</h3>
-        <p className={`num muted text-body ${styles['note']}`}>{orderLineNote(line)}</p>
-        {words.length > 0 && <p className={`muted text-body ${styles['note']}`}>“{words.join(', ')}”</p>}
+        <p className={`num muted gr-text-body ${styles['note']}`}>{orderLineNote(line)}</p>
+        {words.length > 0 && <p className={`muted gr-text-body ${styles['note']}`}>“{words.join(', ')}”</p>}
       </div>
       {model.order.boughtAt._tag === 'None' && (
         <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
       )}
-      <div className={`row ${styles['state']}`}>
-        <span className={`text-meta inline-row ${styles['pill']}`} data-tone={tones[line.state]}>
+      <div className={`gr-row ${styles['state']}`}>
+        <span className={`gr-text-meta gr-inline-row ${styles['pill']}`} data-tone={tones[line.state]}>
           <Icon size={18} stroke={1.6} aria-hidden />
           {placedOrderMessages.state(line.state, model.order)}
         </span>
-        <span className={`num text-body ${styles['stateNote']}`}>
+        <span className={`num gr-text-body ${styles['stateNote']}`}>
           {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
@@ -192,7 +192,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
       {over !== '' && (
         <p className={styles['over']}>
-          <span className={`text-meta inline-row ${styles['pill']}`}>
+          <span className={`gr-text-meta gr-inline-row ${styles['pill']}`}>
             <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
             {over}
           </span>
@@ -205,9 +205,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
-      <div className={`with-summary ${styles['columns']}`}>
+      <div className={`gr-with-summary ${styles['columns']}`}>
         <section aria-labelledby="order-gifts">
-          <div className={`cluster ${styles['head']}`}>
+          <div className={`gr-cluster ${styles['head']}`}>
             <h2 id="order-gifts" className={`display ${styles['heading']}`}>
               {placedOrderMessages.gifts(order)}
             </h2>

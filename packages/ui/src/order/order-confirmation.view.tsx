@@ -50,13 +50,13 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
             <ul className={styles['lines']} data-in-turn>
               {groupLines.map((line) => (
                 <li key={line.lineId} className={styles['line']}>
-                  <div className="stage square">
+                  <div className="stage gr-square">
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
                   </div>
                   <div>
                     <Name className={styles['name']}>{cartLineName(line)}</Name>
                     <PersonalizationTextLine {...line} site={site} />
-                    <p className={`muted text-meta ${styles['quantity']}`}>
+                    <p className={`muted gr-text-meta ${styles['quantity']}`}>
                       {orderConfirmationMessages.lineNote(line)}
                     </p>
                   </div>
@@ -130,7 +130,7 @@ const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConf
             <Icon size={22} stroke={1.6} aria-hidden />
             <div>
               <p className={styles['name']}>{title}</p>
-              <p className={`muted text-meta ${styles['quantity']}`}>{help}</p>
+              <p className={`muted gr-text-meta ${styles['quantity']}`}>{help}</p>
             </div>
           </li>
         ))}
@@ -147,7 +147,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 id={ORDER_TITLE} className={`display page-title ${styles['title']}`} tabIndex={-1}>
+      <h1 id={ORDER_TITLE} className={`display gr-page-title ${styles['title']}`} tabIndex={-1}>
         {orderConfirmationMessages.thanks(firstName)}
       </h1>
       <p className={styles['number']} role="status">
@@ -159,7 +159,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
         </p>
       )}
-      <div className={`with-summary ${styles['columns']}`}>
+      <div className={`gr-with-summary ${styles['columns']}`}>
         <div>
           <WhatHappensNext confirmation={confirmation} />
           <OrderLines lines={order.lines} site={site} registryPath={registryPath} />

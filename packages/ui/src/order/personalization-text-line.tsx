@@ -16,10 +16,10 @@ export const PersonalizationTextLine = ({ personalization, site }: Personalizati
   const lines = personalizationSummaryMessages.shortLines(personalization);
   const style = personalizationSummaryMessages.shortStyle(personalization);
   return (
-    <div className={`text-body ${styles['words']}`}>
+    <div className={`gr-text-body ${styles['words']}`}>
       {lines !== '' && <p>{lines}</p>}
-      {style !== '' && <p className="muted text-hint">{style}</p>}
-      <p className="num muted text-hint">{personalizationMessages.messages(site.currencyPrefix).priceMessage}</p>
+      {style !== '' && <p className="muted gr-text-hint">{style}</p>}
+      <p className="num muted gr-text-hint">{personalizationMessages.messages(site.currencyPrefix).priceMessage}</p>
     </div>
   );
 };

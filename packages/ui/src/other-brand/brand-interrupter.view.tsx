@@ -11,7 +11,7 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   if (model._tag === 'None') return null;
   const { role, brands } = model.value;
   return (
-    <aside className={`row text-body panel ${styles['message']}`} aria-label={bothBrandsMessages.name}>
+    <aside className={`gr-row gr-text-body gr-panel ${styles['message']}`} aria-label={bothBrandsMessages.name}>
       <IconInfoCircle size={20} stroke={1.6} aria-hidden />
       <p>{bothBrandsMessages.about(role, brands)}</p>
       <IconButton

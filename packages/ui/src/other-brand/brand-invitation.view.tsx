@@ -5,7 +5,7 @@ import styles from './brand-invitation.module.css';
 
 /** Invites a registrant to the other brand's site, whose products can be on the same registry (XB-05). */
 export const BrandInvitation = ({ brandName, onGo }: { readonly brandName: string; readonly onGo: () => void }) => (
-  <aside className={`row ${styles['call']}`} aria-labelledby="brand-invitation">
+  <aside className={`gr-row ${styles['call']}`} aria-labelledby="brand-invitation">
     <div>
       <h2 id="brand-invitation" className={`display ${styles['title']}`}>
         {crossBrandMessages.callTitle(brandName)}

@@ -12,7 +12,7 @@ const Gift = ({ gift, stream }: { readonly gift: CarriedGift; readonly stream: O
   const warningId = useId();
   return (
     <div className={styles['gift']}>
-      <div className={`row ${styles['line']}`}>
+      <div className={`gr-row ${styles['line']}`}>
         <b>{name}</b>
         <QuantityStepper
           name={name}
@@ -24,7 +24,7 @@ const Gift = ({ gift, stream }: { readonly gift: CarriedGift; readonly stream: O
         />
       </div>
       {isOverPurchased && (
-        <p className={`text-hint ${styles['warning']}`} id={warningId} role="status">
+        <p className={`gr-text-hint ${styles['warning']}`} id={warningId} role="status">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {EXCEEDS_REQUESTED}
         </p>

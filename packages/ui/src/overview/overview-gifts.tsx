@@ -61,7 +61,7 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
 
 /** The recent gifts, newest first, without givers. */
 export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bought' | 'list'>) => (
-  <section className={`stack ${styles['part']}`} aria-labelledby="bought">
+  <section className={`gr-stack ${styles['part']}`} aria-labelledby="bought">
     <h2 id="bought" className="display">
       {overviewMessages.recent}
     </h2>

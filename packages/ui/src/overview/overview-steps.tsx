@@ -94,7 +94,7 @@ export const NextSteps = ({
   readonly steps: Extract<OverviewBody, { readonly _tag: 'Dashboard' }>['steps'];
   readonly dialogs: StepDialogs;
 }) => (
-  <section className={`stack ${styles['part']}`} aria-labelledby="next-steps">
+  <section className={`gr-stack ${styles['part']}`} aria-labelledby="next-steps">
     <h2 id="next-steps" className="display">
       {overviewMessages.next}
     </h2>

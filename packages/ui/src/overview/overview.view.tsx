@@ -67,13 +67,13 @@ const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
           </time>
           <span className={`num ${styles['date']}`}>{registryPageMessages.number(head.grId)}</span>
         </p>
-        <div className={`row ${styles['facts']}`}>
-          <dl className={`cluster ${styles['sums']}`} aria-label={overviewMessages.sums}>
+        <div className={`gr-row ${styles['facts']}`}>
+          <dl className={`gr-cluster ${styles['sums']}`} aria-label={overviewMessages.sums}>
             <Sum value={formatCount(totals.items)} of={registryPageMessages.wanted} />
             <Sum value={formatCount(Math.min(totals.purchased, totals.items))} of={purchasedLabel(totals)} />
             {giftCards._tag === 'Some' && <Sum value={giftCards.value} of={registryPageMessages.inGiftCards} />}
           </dl>
-          <div className={`cluster ${styles['actions']}`}>
+          <div className={`gr-cluster ${styles['actions']}`}>
             <OwnerLinks {...head} />
             <ShareButton share={body.share} onCopyFailed={onLinkNotCopied} />
           </div>
@@ -93,7 +93,7 @@ const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
       {ideas.map(({ title, text, imagePath, link }) => (
         <li key={`${link} ${title}`}>
           <a href={link}>
-            <span className={`stage square muted ${styles['ideasPicture']}`}>
+            <span className={`stage gr-square muted ${styles['ideasPicture']}`}>
               <DecorativePicture path={imagePath} pixels={604} icon={40} />
             </span>
             <b className="display">{title}</b>
@@ -109,7 +109,7 @@ const Ideas = ({ ideas }: { readonly ideas: ReadonlyArray<HomeEntry> }) => (
 const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
   const seen = useSlidesPerView('favourites');
   return (
-    <section className={`stack ${styles['lovedPart']}`}>
+    <section className={`gr-stack ${styles['lovedPart']}`}>
       {loved.length === 0 ? (
         <>
           <h2 className="display">{overviewMessages.loved}</h2>

@@ -14,7 +14,7 @@ interface SessionProps {
 }
 
 const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSignOut }: SessionProps) => (
-  <li className={`row ${styles['session']}`}>
+  <li className={`gr-row ${styles['session']}`}>
     <span className={styles['what']}>
       <strong>{ownSessionsMessages.device(device)}</strong>
       <span className="muted">{isThis ? ownSessionsMessages.thisDevice : ownSessionsMessages.lastUsed(when)}</span>
@@ -42,7 +42,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
   const isEnding = ending._tag === 'Some';
   const hasOthers = sessions._tag === 'Some' && sessions.value.some(({ isThis }) => !isThis);
   return (
-    <section className={`stack ${styles['section']}`} aria-labelledby="own-sessions">
+    <section className={`gr-stack ${styles['section']}`} aria-labelledby="own-sessions">
       <h2 id="own-sessions" className="display" tabIndex={-1}>
         {ownSessionsMessages.title}
       </h2>
@@ -74,7 +74,7 @@ export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStr
       </p>
       {problem._tag === 'Some' && (
         <div className={styles['problem']}>
-          <p className="callout" data-tone="danger" role="alert">
+          <p className="gr-callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             {ownSessionsMessages.refused(problem.value)}
           </p>

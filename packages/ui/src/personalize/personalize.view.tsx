@@ -23,9 +23,9 @@ const Choices = ({
   readonly onChoose: (option: string) => void;
 }) =>
   options.length < 2 ? null : (
-    <fieldset className={styles['choices']}>
-      <legend className={`text-body ${styles['legend']}`}>{label}</legend>
-      <div className={`cluster ${styles['chips']}`}>
+    <fieldset>
+      <legend className={`gr-text-body ${styles['legend']}`}>{label}</legend>
+      <div className={`gr-cluster ${styles['chips']}`}>
         {options.map((option) => (
           <RadioChip
             key={option}
@@ -58,7 +58,7 @@ const problemOf = (step: Form['step']): string => {
 
 const Problem = ({ message }: { readonly message: string }) =>
   message === '' ? null : (
-    <p className={`danger text-body ${styles['problem']}`} role="alert">
+    <p className={`gr-danger gr-text-body ${styles['problem']}`} role="alert">
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
       {message}
     </p>
@@ -109,8 +109,8 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
         chosen={text.color}
         onChoose={(color) => intents.write({ color })}
       />
-      <div className={styles['preview']} aria-live="polite">
-        <p className={`text-body ${styles['legend']}`}>{personalizeMessages.preview}</p>
+      <div aria-live="polite">
+        <p className={`gr-text-body ${styles['legend']}`}>{personalizeMessages.preview}</p>
         <p className={styles['words']} data-font={text.font} data-color={text.color}>
           <span>{text.line1}</span>
           <span>{text.line2}</span>
@@ -144,7 +144,7 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
         {personalizeMessages.title}
       </Heading>
       {isNeeded ? (
-        <p className={`text-body ${styles['needed']}`}>{personalizeMessages.needed}</p>
+        <p className={`gr-text-body ${styles['needed']}`}>{personalizeMessages.needed}</p>
       ) : (
         <Checkbox
           label={personalizeMessages.wanted}
@@ -156,7 +156,7 @@ export const PersonalizeForm = ({ model, intents, heading: Heading, isForRegistr
       {isWanted &&
         (step._tag === 'Confirmed' ? (
           <>
-            <p className={`text-body ${styles['confirmed']}`} role="status">
+            <p className={`gr-text-body ${styles['confirmed']}`} role="status">
               <IconCircleCheck size={20} stroke={1.6} aria-hidden />
               {isForRegistryAlone ? personalizeMessages.confirmedForRegistry : personalizeMessages.confirmed}
             </p>

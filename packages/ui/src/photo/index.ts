@@ -3,3 +3,4 @@ export * from './photo.view.tsx';
 export * from './photo-edit.ts';
 export * from './photo-model.ts';
 export * from './photo-requests.ts';
+export * from './shown-photo.tsx';

@@ -22,7 +22,7 @@ const PhotoSlider = ({ label, value, valueText, ends, onChange }: PhotoSliderPro
   const [from, to] = value < 50 ? [value, 50] : [50, value];
   return (
     <div className={styles['field']}>
-      <p className={`text-meta ${styles['head']}`}>
+      <p className={`gr-text-meta ${styles['head']}`}>
         <label htmlFor={id}>{label}</label>
         <span className="num" aria-hidden>
           {valueText}
@@ -43,7 +43,7 @@ const PhotoSlider = ({ label, value, valueText, ends, onChange }: PhotoSliderPro
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <p className={`num text-meta ${styles['ends']}`} aria-hidden>
+      <p className={`num gr-text-meta ${styles['ends']}`} aria-hidden>
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>
@@ -79,7 +79,7 @@ const PhotoFrame = ({
 }) => (
   // biome-ignore lint/a11y/useSemanticElements: there is no element for a picture that is moved
   <div
-    className={`square ${styles['frame']}`}
+    className={`gr-square ${styles['frame']}`}
     role="group"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
     tabIndex={0}
@@ -145,7 +145,7 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
         ]}
         onChange={intents.straighten}
       />
-      <div className={`cluster ${styles['turns']}`}>
+      <div className={`gr-cluster ${styles['turns']}`}>
         <Button
           variant="default"
           onClick={intents.rotate}
@@ -157,7 +157,7 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
           {photoMessages.startOver}
         </Button>
       </div>
-      <div className={`row muted text-meta ${styles['preview']}`}>
+      <div className={`gr-row muted gr-text-meta ${styles['preview']}`}>
         <canvas
           aria-hidden
           ref={(canvas) => {

@@ -1,42 +1,15 @@
-import { PHOTO_TYPES, photoMessages, photoProblem, type RegistryHeader } from '@gift-registry/domain';
+import { PHOTO_TYPES, photoMessages, photoProblem } from '@gift-registry/domain';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Button, ButtonContent, buttonLook, Spinner } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { hasFailed, useOnlineAgain, useStateValue } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { RetryWhenPossible, SignInHint } from '../sign-in/index.ts';
 import { LazyPhotoEditor } from './lazy-photo-editor.ts';
 import styles from './photo.module.css';
 import type { PhotoStream } from './photo.stream.ts';
 import type { PhotoEditing, PhotoIntents, PhotoMain, PhotoModel } from './photo-model.ts';
-
-interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
-  /** Text alternative of the photo; the event's picture is decorative. */
-  readonly alt: string;
-  readonly fetchPriority?: 'high';
-}
-
-/** The photo, or the event's picture where there is none or it fails to load (PHOTO-01, PHOTO-08). */
-export const ShownPhoto = ({ photo, defaultPicture, alt, fetchPriority }: ShownPhotoProps) => {
-  const [missing, setMissing] = useState('');
-  useOnlineAgain(missing !== '', () => setMissing(''));
-  const shown = photo._tag === 'Some' && photo.value !== missing ? photo.value : undefined;
-  const size = { width: 640, height: 752, ...(fetchPriority === undefined ? {} : { fetchPriority }) };
-  return shown === undefined ? (
-    <img key="default" src={defaultPicture} alt="" {...size} />
-  ) : (
-    <img
-      key={shown}
-      src={shown}
-      alt={alt}
-      {...size}
-      onError={() => setMissing(shown)}
-      ref={(image) => {
-        if (image !== null && hasFailed(image)) setMissing(shown);
-      }}
-    />
-  );
-};
+import { ShownPhoto } from './shown-photo.tsx';
 
 /** The photo and its actions (PHOTO-02); a file may also be dropped on it. */
 const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly stream: PhotoIntents }) => {
@@ -62,7 +35,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
         {isBusy && <Spinner size={28} className={styles['ring']} />}
       </div>
       <div className={styles['actions']}>
-        <p className={`muted text-meta ${styles['hint']}`}>
+        <p className={`muted gr-text-meta ${styles['hint']}`}>
           {photo._tag === 'None' && `${photoMessages.none} `}
           {photoMessages.hint}
         </p>
@@ -106,7 +79,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
       </div>
       <div role="alert" className={styles['alert']}>
         {problem._tag === 'Some' && (
-          <div className={`callout ${styles['problem']}`} data-tone="danger">
+          <div className={`gr-callout ${styles['problem']}`} data-tone="danger">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <p>
               {photoProblem(problem.value)}

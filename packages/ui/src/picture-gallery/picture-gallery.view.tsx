@@ -59,7 +59,7 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
           <p className="visually-hidden" role="status">
             {productPageMessages.showPicture(picture, pictures.length)}
           </p>
-          <ul className={`cluster ${styles['thumbnails']}`}>
+          <ul className={`gr-cluster ${styles['thumbnails']}`}>
             {pictures.map((images, index) => (
               <li key={images.desktop}>
                 <UnstyledButton

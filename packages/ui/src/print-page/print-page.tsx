@@ -17,7 +17,7 @@ interface PrintPageProps {
 export const PrintPage = ({ title, choices, close, print, children }: PrintPageProps) => (
   <div data-print-page>
     <div className={styles['bar']}>
-      <div className={`wrap row ${styles['tools']}`}>
+      <div className={`wrap gr-row ${styles['tools']}`}>
         <h1 className="display">{title}</h1>
         {choices}
         <Button component="a" variant="default" href={close.path}>

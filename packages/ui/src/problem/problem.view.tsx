@@ -13,9 +13,9 @@ interface ProblemPageProps {
 /** Says that the page cannot be shown, and links onward (ROUTE-17). */
 export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
   <div className={`wrap ${styles['page']}`}>
-    <h1 className="display section-title">{problemMessages.title(problem)}</h1>
+    <h1 className="display gr-section-title">{problemMessages.title(problem)}</h1>
     <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
-    <div className={`cluster ${styles['ways']}`}>
+    <div className={`gr-cluster ${styles['ways']}`}>
       {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
       {guestPage !== undefined && (
         <Button component="a" href={guestPage}>

@@ -20,7 +20,7 @@ export const PersonalizationParts = ({ name, summary, heading: Heading }: Person
   const { font, lines, color, images, priceMessage, returnPolicyMessage } = summary;
   const numbered = lines.map((line, index) => ({ term: personalizationSummaryMessages.line(index + 1), line }));
   return (
-    <div className={`text-body ${styles['summary']}`}>
+    <div className={`gr-text-body ${styles['summary']}`}>
       <Heading>{personalizationSummaryMessages.title}</Heading>
       <dl className={styles['parts']}>
         {numbered.map(({ term, line }) => (
@@ -32,7 +32,7 @@ export const PersonalizationParts = ({ name, summary, heading: Heading }: Person
         {color._tag === 'Some' && <Part term={personalizationSummaryMessages.color}>{color.value}</Part>}
       </dl>
       {images.length > 0 && (
-        <ul className={`cluster ${styles['pictures']}`}>
+        <ul className={`gr-cluster ${styles['pictures']}`}>
           {images.map((image) => (
             <li key={image} className="stage">
               <img

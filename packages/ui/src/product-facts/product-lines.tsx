@@ -71,7 +71,7 @@ interface FactLineProps {
 
 /** One sentence in a list of facts. */
 const FactLine = ({ icon: Icon, level = 'info', children }: FactLineProps) => (
-  <li className={`muted text-body ${styles['line']}`} data-level={level}>
+  <li className={`muted gr-text-body ${styles['line']}`} data-level={level}>
     <Icon size={18} stroke={1.6} aria-hidden />
     <span>{children}</span>
   </li>

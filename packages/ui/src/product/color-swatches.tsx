@@ -9,7 +9,7 @@ export const ColorSwatches = ({ colors }: { readonly colors: ReadonlyArray<Color
   if (current === undefined) return null;
   return (
     <nav className={styles['colors']} aria-labelledby={id}>
-      <p id={id} className={`text-body ${styles['name']}`}>
+      <p id={id} className={`gr-text-body ${styles['name']}`}>
         {productPageMessages.color}: <b>{current.name}</b>
       </p>
       <ul>

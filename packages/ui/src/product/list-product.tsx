@@ -14,7 +14,7 @@ interface ListProductProps {
 }
 
 const Refusal = ({ message }: { readonly message: string }) => (
-  <p className={`danger text-body ${styles['refusal']}`} role="alert">
+  <p className={`gr-danger gr-text-body ${styles['refusal']}`} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
     {message}
   </p>
@@ -43,7 +43,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
             {productPageMessages.addToRegistry}
           </Button>
           {registry._tag === 'Create' && (
-            <p className={`muted text-body ${styles['notice']}`}>{productPageMessages.noRegistry}</p>
+            <p className={`muted gr-text-body ${styles['notice']}`}>{productPageMessages.noRegistry}</p>
           )}
         </>
       );
@@ -59,7 +59,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={`muted text-body ${styles['notice']}`} id="not-listed">
+          <p className={`muted gr-text-body ${styles['notice']}`} id="not-listed">
             {productPageMessages.cannotList(registry.reason)}
           </p>
         </>
@@ -79,7 +79,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-describedby="confirm-first">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={`muted text-body ${styles['notice']}`} id="confirm-first">
+          <p className={`muted gr-text-body ${styles['notice']}`} id="confirm-first">
             {addButtonMessages.confirmFirst}
           </p>
         </>
@@ -89,10 +89,10 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
         <>
           <ListingButton step={registry.step} variant={variant} onAdd={intents.addToRegistry} />
           {registry.refusal._tag === 'Some' && <Refusal message={notListed(registry.refusal.value)} />}
-          <div className={`cluster ${styles['adding']}`}>
+          <div className={`gr-cluster ${styles['adding']}`}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
             {registry.wanted._tag === 'Some' && (
-              <a className={`num inline-row ${styles['edit']}`} href={registry.editHref}>
+              <a className={`num gr-inline-row ${styles['edit']}`} href={registry.editHref}>
                 <IconPencil size={18} stroke={1.6} aria-hidden />
                 {addButtonMessages.edit(registry.wanted.value)}
               </a>

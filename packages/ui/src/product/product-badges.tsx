@@ -9,7 +9,7 @@ export const ProductBadges = ({
 }: {
   readonly facts: Pick<ProductFacts, 'otherBrand' | 'markdown'>;
 }) => (
-  <div className={`column ${styles['badges']}`}>
+  <div className={`gr-column ${styles['badges']}`}>
     {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{otherBrand.value}</Badge>}
     {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
   </div>

@@ -14,9 +14,9 @@ interface ProductTrailProps {
 /** The link back to the registry or checklist that the person came from (SHOP-03), and the product's categories. */
 export const ProductTrail = ({ levels, returnPage }: ProductTrailProps) =>
   (levels.length > 0 || returnPage._tag === 'Some') && (
-    <div className={`muted text-meta ${styles['trail']}`} data-leads-back={returnPage._tag === 'Some' || undefined}>
+    <div className={`muted gr-text-meta ${styles['trail']}`} data-leads-back={returnPage._tag === 'Some' || undefined}>
       {returnPage._tag === 'Some' && (
-        <a className={`inline-row ${styles['back']}`} href={returnPagePath(returnPage.value)}>
+        <a className={`gr-inline-row ${styles['back']}`} href={returnPagePath(returnPage.value)}>
           <IconArrowLeft size={18} stroke={1.6} aria-hidden />
           {productPageMessages.back(returnPage.value.page)}
         </a>
@@ -44,11 +44,11 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
-      <p className="muted text-body">{facts.brandName}</p>
+      <p className="muted gr-text-body">{facts.brandName}</p>
       <h1 className={`display ${styles['name']}`}>{product.name}</h1>
-      <p className={`num cluster muted text-body ${styles['meta']}`}>
+      <p className={`num gr-cluster muted gr-text-body ${styles['meta']}`}>
         {product.reviews > 0 && (
-          <span className={`inline-row ${styles['rating']}`}>
+          <span className={`gr-inline-row ${styles['rating']}`}>
             <IconStarFilled size={15} aria-hidden />
             <span aria-hidden>{productPageMessages.ratingSeen(product.rating, product.reviews)}</span>
             <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
@@ -57,7 +57,7 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
         <span>{itemCardMessages.sku(product.sku)}</span>
       </p>
       <Price facts={facts} className={styles['price']} />
-      <ul className={`cluster ${styles['stock']}`}>
+      <ul className={`gr-cluster ${styles['stock']}`}>
         <StockLine product={product} facts={facts} />
         <ShippingLine product={product} onPopup={onPopup} />
       </ul>

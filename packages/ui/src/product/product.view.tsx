@@ -35,7 +35,7 @@ import { ProductShelves } from './product-shelves.tsx';
 
 /** The registry that the product is shown for, and what it still needs. */
 const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
-  <div className={`text-body panel ${styles['gift']}`}>
+  <div className={`gr-text-body gr-panel ${styles['gift']}`}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
   </div>
@@ -43,7 +43,7 @@ const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
 
 /** Shows that a purchase here is not for the registry of the address. */
 const NotOnRegistryLine = ({ notFor: { grId, reason } }: { readonly notFor: ItemNotOnRegistry }) => (
-  <div className={`text-body panel ${styles['gift']}`} role="status">
+  <div className={`gr-text-body gr-panel ${styles['gift']}`} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
     <p className="num">{productPageMessages.notFor(grId, reason)}</p>
   </div>
@@ -55,7 +55,7 @@ const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart.intent._tag === 'Some' &&
   gift._tag === 'None' &&
   personalize._tag === 'Form' && (
-    <p className={`muted text-body ${styles['notice']}`}>{crossBrandMessages.ownTextThere(cart.brandName)}</p>
+    <p className={`muted gr-text-body ${styles['notice']}`}>{crossBrandMessages.ownTextThere(cart.brandName)}</p>
   );
 
 /** The id of the warning below the quantity field while it exceeds what the registry needs. */
@@ -76,10 +76,10 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
         return (
           <>
             <Button disabled>{itemCardMessages.outOfStock}</Button>
-            <p className={`muted text-body ${styles['notice']}`}>{productPageMessages.cannotBuy(cart.reason)}</p>
+            <p className={`muted gr-text-body ${styles['notice']}`}>{productPageMessages.cannotBuy(cart.reason)}</p>
           </>
         );
-      return <p className={`row ${styles['blocked']}`}>{productPageMessages.cannotBuy(cart.reason)}</p>;
+      return <p className={`gr-row ${styles['blocked']}`}>{productPageMessages.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
       return cart.intent._tag === 'Some' ? (
         <Button
@@ -90,12 +90,12 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
           {itemCardMessages.buyOn(cart.brandName)}
         </Button>
       ) : (
-        <p className={`row ${styles['blocked']}`}>{itemCardMessages.soldAt(cart.brandName)}</p>
+        <p className={`gr-row ${styles['blocked']}`}>{itemCardMessages.soldAt(cart.brandName)}</p>
       );
     case 'Purchased':
-      return <p className={`row ${styles['blocked']}`}>{itemCardMessages.purchased}</p>;
+      return <p className={`gr-row ${styles['blocked']}`}>{itemCardMessages.purchased}</p>;
     case 'Unbuyable':
-      return <p className={`row ${styles['blocked']}`}>{giftNotAdded(cart.reason)}</p>;
+      return <p className={`gr-row ${styles['blocked']}`}>{giftNotAdded(cart.reason)}</p>;
     case 'Buy':
       return (
         <>
@@ -113,7 +113,7 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
             />
           </Button>
           <AddingAnnouncement isAdding={cart.add._tag === 'Adding'} />
-          <p className={`muted text-body ${styles['notice']}`} role="status">
+          <p className={`muted gr-text-body ${styles['notice']}`} role="status">
             {cart.add._tag === 'Added' && (
               <>
                 {productPageMessages.addedToCart(name)} <a href={paths.cart}>{productPageMessages.viewCart}</a>
@@ -121,13 +121,13 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
             )}
           </p>
           {cart.isOverPurchased && (
-            <p className={`danger text-body ${styles['refusal']}`} id={EXCEEDS_ID} role="status">
+            <p className={`gr-danger gr-text-body ${styles['refusal']}`} id={EXCEEDS_ID} role="status">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
               {EXCEEDS_REQUESTED}
             </p>
           )}
           {'reason' in cart.add && (
-            <p className={`danger text-body ${styles['refusal']}`} role="alert">
+            <p className={`gr-danger gr-text-body ${styles['refusal']}`} role="alert">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
               {cart.add.reason._tag === 'QuantityOutOfRange'
                 ? productPageMessages.exceedsInCart(cart.add.reason)
@@ -204,12 +204,12 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
           )}
           <div className={styles['actions']}>
             {quantityBeside === 'cart' && stepper}
-            <div className={`stack ${styles['deed']}`}>
+            <div className={`gr-stack ${styles['deed']}`}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
               <OwnTextThere {...model} />
             </div>
             {quantityBeside === 'registry' && stepper}
-            <div className={`stack ${styles['deed']}`}>
+            <div className={`gr-stack ${styles['deed']}`}>
               <ListProduct registry={registry} intents={stream} />
               <SimilarLink product={product} registry={registry} />
             </div>

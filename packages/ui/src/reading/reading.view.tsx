@@ -55,7 +55,7 @@ export const Reading = <A,>({
     case 'Failed':
       return (
         failed?.(of.fault) ?? (
-          <div className={`row danger ${styles['failed']}`}>
+          <div className={`gr-row gr-danger ${styles['failed']}`}>
             <p role="alert">{faultSentence(of.fault)}</p>
             <Button variant="default" onClick={onTryAgain}>
               {problemMessages.tryAgain}

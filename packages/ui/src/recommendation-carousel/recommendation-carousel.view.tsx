@@ -35,7 +35,7 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
 const Refusal = ({ message }: { readonly message: string }) => {
   const place = useScrollIntoView<HTMLParagraphElement>(message);
   return (
-    <p ref={place} className={`danger text-hint ${styles['refusal']}`} role="alert">
+    <p ref={place} className={`gr-danger gr-text-hint ${styles['refusal']}`} role="alert">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
       {message}
     </p>
@@ -115,8 +115,8 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
     alt: '',
   };
   return (
-    <article className={`column ${styles['card']}`} aria-label={item.name}>
-      <div className="stage square">
+    <article className={`gr-column ${styles['card']}`} aria-label={item.name}>
+      <div className="stage gr-square">
         <ProductPicture images={images} isDecorative />
       </div>
       <Heading className={styles['name']}>
@@ -130,7 +130,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
         )}
       </Heading>
       <p className={`num ${styles['price']}`}>{price}</p>
-      {mark._tag === 'Some' && <p className={`muted text-hint ${styles['meta']}`}>{markMessages(mark.value)}</p>}
+      {mark._tag === 'Some' && <p className={`muted gr-text-hint ${styles['meta']}`}>{markMessages(mark.value)}</p>}
       {add._tag === 'Some' && (
         <div className={styles['foot']}>
           <AddControl card={card} step={add.value} intents={intents} to={to} />
@@ -161,7 +161,7 @@ const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: num
     <div className={styles['waiting']} data-slides={slides}>
       {Array.from({ length: slides }, (_, place) => `slide ${place}`).map((name) => (
         <div key={name} className={styles['waitingSlide']} style={{ flexBasis: `${100 / seen}%` }} data-skeleton>
-          <Skeleton className="square" height="auto" />
+          <Skeleton className="gr-square" height="auto" />
           <Skeleton height={14} marginBlock="12px 0" />
           <Skeleton height={14} width="50%" marginBlock="8px 0" />
         </div>

@@ -37,7 +37,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
   ];
   return (
     <>
-      <div className={`row ${styles['heading']}`}>
+      <div className={`gr-row ${styles['heading']}`}>
         <Heading id={headingId} {...(Heading === 'h2' ? { className: 'display' } : {})}>
           {title}
         </Heading>

@@ -24,18 +24,18 @@ export interface RegistrantPageProps<Body> {
 
 const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadModel) => (
   <div className={styles['head']}>
-    <div className={`wrap cluster ${styles['who']}`}>
-      <p className={`cluster ${styles['names']}`}>
+    <div className={`wrap gr-cluster ${styles['who']}`}>
+      <p className={`gr-cluster ${styles['names']}`}>
         <span className="muted">{eventHeading(header.eventType)}</span> <RegistryNames header={header} isSmall />
       </p>
-      <p className={`row ${styles['when']}`}>
+      <p className={`gr-row ${styles['when']}`}>
         <time dateTime={header.eventDate}>{eventDate}</time>
         {daysToGo._tag === 'Some' && (
-          <span className={`num text-body ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
+          <span className={`num gr-text-body ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
         )}
         <span className="muted num">{registryPageMessages.number(grId)}</span>
       </p>
-      <div className={`cluster ${styles['links']}`}>
+      <div className={`gr-cluster ${styles['links']}`}>
         <OwnerLinks {...pages} />
       </div>
     </div>
@@ -91,10 +91,10 @@ export const RegistrantPage = <Body,>({
     loading={
       <>
         <div className={styles['head']}>
-          <div className={`wrap cluster ${styles['who']}`} data-large={hero !== undefined || undefined} />
+          <div className={`wrap gr-cluster ${styles['who']}`} data-large={hero !== undefined || undefined} />
         </div>
         <div className={styles['tabs']} />
-        <div className={`wrap stack ${styles['page']}`}>
+        <div className={`wrap gr-stack ${styles['page']}`}>
           <Skeleton height={48} maxWidth={320} />
           <Skeleton height={200} />
         </div>
@@ -109,7 +109,7 @@ export const RegistrantPage = <Body,>({
           <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />
         )}
         {hiddenPurchases !== undefined && <RevealPurchasesDialog stream={hiddenPurchases} />}
-        <div className={`wrap stack ${styles['page']}`}>
+        <div className={`wrap gr-stack ${styles['page']}`}>
           {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
           {children(body)}
         </div>

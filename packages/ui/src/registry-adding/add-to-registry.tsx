@@ -73,7 +73,7 @@ const ReadyControl = ({
       />
     )}
     {refusal._tag === 'Some' && (
-      <p className={`text-meta danger ${styles['refusal']}`} role="alert">
+      <p className={`gr-text-meta gr-danger ${styles['refusal']}`} role="alert">
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
         {notListed(refusal.value)}
       </p>
@@ -130,7 +130,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           <Button variant="default" className={styles['add'] ?? ''} disabled aria-describedby={reasonId}>
             {addButtonMessages.add}
           </Button>
-          <p className={`text-meta muted ${styles['notice']}`} id={reasonId}>
+          <p className={`gr-text-meta muted ${styles['notice']}`} id={reasonId}>
             {addButtonMessages.disabled(control.reason)}
           </p>
         </>
@@ -141,7 +141,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           <Button variant="default" className={styles['add'] ?? ''} onClick={onTryAgain}>
             {addButtonMessages.tryAgain}
           </Button>
-          <p className={`text-meta danger ${styles['refusal']}`} role="alert">
+          <p className={`gr-text-meta gr-danger ${styles['refusal']}`} role="alert">
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
             {faultSentence(control.fault)}
           </p>

@@ -34,11 +34,11 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
           onHold={stream.holdToast}
         >
           <ToastSentence>{sentenceOf(toast.value.addition)}</ToastSentence>
-          <p className={`num muted text-meta ${styles['number']}`}>
+          <p className={`num muted gr-text-meta ${styles['number']}`}>
             {addedToastMessages.registry(toast.value.addition.grId)}
           </p>
-          <div className={`row ${styles['ways']}`}>
-            <a className={`inline-row ${styles['way']}`} href={paths.registrantList(toast.value.addition.grId)}>
+          <div className={`gr-row ${styles['ways']}`}>
+            <a className={`gr-inline-row ${styles['way']}`} href={paths.registrantList(toast.value.addition.grId)}>
               {addedToastMessages.view}
             </a>
             <Button

@@ -45,7 +45,7 @@ const Choice = ({
     >
       <Menu.Target>
         <UnstyledButton
-          className={`text-body inline-row ${styles['target']}`}
+          className={`gr-text-body gr-inline-row ${styles['target']}`}
           data-twin={hasOwnCounterpart(own, chosen) || undefined}
         >
           <IconGift size={20} stroke={1.6} aria-hidden />
@@ -79,7 +79,7 @@ export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryC
   if (own._tag !== 'Read' || chosen._tag === 'None') return null;
   if (own.own.length > 1) return <Choice own={own.own} chosen={chosen.value} onChoose={onChoose} />;
   return (
-    <p className={`text-body inline-row ${styles['only']}`}>
+    <p className={`gr-text-body gr-inline-row ${styles['only']}`}>
       <IconGift size={20} stroke={1.6} aria-hidden />
       <span>
         <span className="muted">{addingToMessages.label}</span> <b>{productPageMessages.registry(chosen.value)}</b>

@@ -24,7 +24,7 @@ const HeaderActions = ({
 }: HeaderActionsProps & { readonly links: ReactNode }) => {
   const { managementPage, role, share } = model;
   return (
-    <div className={`cluster ${styles['actions']}`} data-keep-uncovered>
+    <div className={`gr-cluster ${styles['actions']}`} data-keep-uncovered>
       {managementPage._tag === 'Some' && (
         <Button
           component="a"
@@ -92,7 +92,7 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
           <h1 id="registry-names">
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
           </h1>
-          <p className={`row ${styles['when']}`}>
+          <p className={`gr-row ${styles['when']}`}>
             <time dateTime={header.eventDate}>{model.eventDate}</time>
             {daysToGo._tag === 'Some' && (
               <span className={`num ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
@@ -102,7 +102,7 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
           {header.isPostEvent && role === 'guest' && <p className={styles['over']}>{registryPageMessages.isOver}</p>}
         </div>
         <Greeting text={header.greeting} edit={edits?.greeting} />
-        <div className={`row ${styles['facts']}`}>
+        <div className={`gr-row ${styles['facts']}`}>
           <dl className={styles['statistics']}>
             <div>
               <dt>{registryPageMessages.wanted}</dt>
@@ -120,7 +120,7 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
             )}
           </dl>
           {model.hiddenUnits > 0 && (
-            <p className={`num text-meta ${styles['hidden']}`}>
+            <p className={`num gr-text-meta ${styles['hidden']}`}>
               {registryPageMessages.hiddenFromGuests(totals.items - model.hiddenUnits, model.hiddenUnits)}
             </p>
           )}

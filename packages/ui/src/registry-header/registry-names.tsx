@@ -13,7 +13,7 @@ export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) =
     {header.secondaryFirstName._tag === 'Some' && (
       <>
         {' '}
-        <span className={styles['and']}>{registryPageMessages.and}</span> {header.secondaryFirstName.value}
+        <span>{registryPageMessages.and}</span> {header.secondaryFirstName.value}
       </>
     )}
   </span>

@@ -44,7 +44,7 @@ const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
 
 /** First steps for filling the chosen registry (PAGE-07). */
 const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
-  <section className={`stack ${styles['begin']}`} aria-labelledby="first-steps">
+  <section className={`gr-stack ${styles['begin']}`} aria-labelledby="first-steps">
     <h2 id="first-steps" className="display">
       {registryHomeMessages.begin}
     </h2>
@@ -128,20 +128,20 @@ const Own = ({ own, here, onTryAgain }: OwnProps) => {
 export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
   const { own, chosen, here } = useStateValue(stream.model);
   return (
-    <div className={`wrap stack ${styles['page']}`}>
+    <div className={`wrap gr-stack ${styles['page']}`}>
       <header>
-        <h1 className="display page-title">{registryHomeMessages.title}</h1>
+        <h1 className="display gr-page-title">{registryHomeMessages.title}</h1>
         <p className={`muted ${styles['help']}`}>{registryHomeMessages.help}</p>
       </header>
       {chosen._tag === 'Some' && <FirstSteps steps={chosen.value} />}
-      <section className={`stack ${styles['own']}`} aria-labelledby="own-registries">
+      <section className={`gr-stack ${styles['own']}`} aria-labelledby="own-registries">
         <h2 id="own-registries" className="display">
           {registryHomeMessages.own}
         </h2>
         <Own own={own} here={here} onTryAgain={stream.tryAgain} />
       </section>
       <div className={styles['doors']}>
-        <section className={`stack ${styles['door']}`} aria-labelledby="create-registry">
+        <section className={`gr-stack ${styles['door']}`} aria-labelledby="create-registry">
           <h2 id="create-registry" className="display">
             {registryHomeMessages.createTitle}
           </h2>
@@ -150,7 +150,7 @@ export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
             {registryHomeMessages.create}
           </Button>
         </section>
-        <section className={`stack ${styles['door']}`} aria-labelledby="find-registry">
+        <section className={`gr-stack ${styles['door']}`} aria-labelledby="find-registry">
           <h2 id="find-registry" className="display">
             {findRegistryMessages.title}
           </h2>

@@ -56,19 +56,21 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
   const { product, facts, design } = found;
   return (
     <article className={styles['found']} aria-labelledby="scan-found">
-      <div className={`stage square ${styles['foundStage']}`}>
+      <div className={`stage gr-square ${styles['foundStage']}`}>
         <ProductPicture images={product.images} loading="eager" />
       </div>
-      <div className={styles['facts']}>
+      <div>
         <h2 className={styles['name']} id="scan-found" ref={heading} tabIndex={-1}>
           {product.path === '' ? product.name : <a href={product.path}>{product.name}</a>}
         </h2>
-        <p className={`num muted text-meta ${styles['meta']}`}>SKU {displaySku(product.sku)}</p>
+        <p className={`num muted gr-text-meta ${styles['meta']}`}>SKU {displaySku(product.sku)}</p>
         <Price facts={facts} className={styles['price']} />
-        {!product.isAvailable && <p className={`muted text-meta ${styles['meta']}`}>{product.availabilityMessage}</p>}
-        {design !== '' && <p className={`muted text-meta ${styles['meta']}`}>{design}</p>}
+        {!product.isAvailable && (
+          <p className={`muted gr-text-meta ${styles['meta']}`}>{product.availabilityMessage}</p>
+        )}
+        {design !== '' && <p className={`muted gr-text-meta ${styles['meta']}`}>{design}</p>}
       </div>
-      <div className={`cluster ${styles['actions']}`}>
+      <div className={`gr-cluster ${styles['actions']}`}>
         <Adding found={found} intents={intents} />
       </div>
       <Button className={styles['next'] ?? ''} variant="subtle" onClick={intents.next}>
@@ -94,7 +96,7 @@ const NoticeWithActions = ({
       {title}
     </h2>
     <p className="muted">{help}</p>
-    <div className={`cluster ${styles['ways']}`}>{children}</div>
+    <div className={`gr-cluster ${styles['ways']}`}>{children}</div>
   </div>
 );
 

@@ -56,7 +56,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
       <p className={styles['trouble']} role="status">
         {troubleMessage(camera)}
       </p>
-      <div className={`cluster ${styles['ways']}`}>
+      <div className={`gr-cluster ${styles['ways']}`}>
         {lamp._tag === 'Some' && (
           <Button
             variant="default"
@@ -138,7 +138,7 @@ interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
 /** The field for a label's number, for people who do not use the camera (ADD-08). */
 const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   <form
-    className={`stack ${styles['typing']}`}
+    className={`gr-stack ${styles['typing']}`}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
@@ -171,7 +171,7 @@ export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
   const heading = useHeadingFocus(stageChanges);
   return (
     <div className={`wrap ${styles['page']}`}>
-      <header className={`cluster ${styles['head']}`}>
+      <header className={`gr-cluster ${styles['head']}`}>
         <div>
           <h1 className={`display ${styles['title']}`}>{scanMessages.title}</h1>
           <p className={`muted ${styles['lead']}`}>{scanMessages.lead}</p>

@@ -75,7 +75,7 @@ export const SettingsSection = ({
         {help !== undefined && <p className="muted">{help}</p>}
       </div>
       <form
-        className={`column ${styles['fields']}`}
+        className={`gr-column ${styles['fields']}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -85,7 +85,7 @@ export const SettingsSection = ({
         {children}
         <div role="status">
           {newer.map(({ field, reads }) => (
-            <div key={field} className={`callout ${styles['newer']}`} data-tone="warning">
+            <div key={field} className={`gr-callout ${styles['newer']}`} data-tone="warning">
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <p>
                 <strong>{names[field]}.</strong>{' '}
@@ -101,7 +101,7 @@ export const SettingsSection = ({
           ))}
         </div>
         {step._tag === 'Failed' && step.wrong._tag === 'None' && (
-          <p className="callout" data-tone="danger" role="alert">
+          <p className="gr-callout" data-tone="danger" role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {settingsNotSaved(step.reason)}
@@ -109,7 +109,7 @@ export const SettingsSection = ({
             </span>
           </p>
         )}
-        <div className={`row ${styles['actions']}`}>
+        <div className={`gr-row ${styles['actions']}`}>
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
@@ -119,7 +119,7 @@ export const SettingsSection = ({
             {submitLabel}
           </Button>
           {step._tag === 'Saved' && (
-            <span className={`inline-row ${styles['saved']}`}>
+            <span className={`gr-inline-row ${styles['saved']}`}>
               <IconCheck size={20} stroke={1.8} aria-hidden />
               {settingsMessages.saved}
             </span>
@@ -198,7 +198,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
       value={draft.visibility}
       onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
     >
-      <div className={`column ${styles['choices']}`}>
+      <div className={`gr-column ${styles['choices']}`}>
         {choices.map((choice) => (
           <Radio
             key={choice}
@@ -238,7 +238,7 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
       value={draft.surprise}
       onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
     >
-      <div className={`column ${styles['choices']}`}>
+      <div className={`gr-column ${styles['choices']}`}>
         {surprises.map((surprise) => (
           <Radio key={surprise} value={surprise} label={settingsMessages.surprise(surprise)} />
         ))}
@@ -269,7 +269,7 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
       value={draft.giftEmails}
       onChange={(value) => emailFrequencies.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
     >
-      <div className={`column ${styles['choices']}`}>
+      <div className={`gr-column ${styles['choices']}`}>
         {emailFrequencies.map((choice) => (
           <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
         ))}

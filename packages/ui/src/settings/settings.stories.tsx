@@ -57,9 +57,7 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(page.getByLabelText('State')).toHaveDisplayValue('Illinois');
   await expect(page.getByRole('radio', { name: /^Anyone can find it here/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^Anyone can find it, search engines too/ })).not.toBeChecked();
-  await expect(page.getByLabelText('Shareable link')).toHaveValue(
-    'http://localhost:3000/r/7310442',
-  );
+  await expect(page.getByLabelText('Shareable link')).toHaveValue('http://localhost:3000/r/7310442');
   await expect(page.getByText('17/2,000')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute(
     'href',

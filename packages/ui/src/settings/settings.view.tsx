@@ -43,8 +43,8 @@ const DeletePart = ({
       <h2 id="settings-delete">{settingsMessages.deleteTitle}</h2>
       <p className="muted">{settingsMessages.deleteHelp}</p>
     </div>
-    <div className={`column ${styles['fields']}`}>
-      <Button className={`danger ${styles['delete']}`} variant="default" onClick={intents.askDelete}>
+    <div className={`gr-column ${styles['fields']}`}>
+      <Button className={`gr-danger ${styles['delete']}`} variant="default" onClick={intents.askDelete}>
         {settingsMessages.delete}
       </Button>
     </div>
@@ -56,7 +56,7 @@ const DeletePart = ({
       footer={
         <>
           {deletion.problem._tag === 'Some' && (
-            <p className="callout" data-tone="danger" role="alert">
+            <p className="gr-callout" data-tone="danger" role="alert">
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
               <span>
                 {registryNotDeleted(deletion.problem.value)}

@@ -56,7 +56,7 @@ const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
         {isCopied && shareMessages.copied}
       </p>
       {state === 'Failed' && (
-        <p className={`danger ${styles['problem']}`} role="alert">
+        <p className={`gr-danger ${styles['problem']}`} role="alert">
           {shareMessages.selected}
         </p>
       )}
@@ -79,13 +79,13 @@ const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>)
   };
   return (
     <li>
-      <UnstyledButton className={`row ${styles['row']}`} onClick={send}>
+      <UnstyledButton className={`gr-row ${styles['row']}`} onClick={send}>
         <IconUpload size={20} stroke={1.6} aria-hidden />
         {shareMessages.withApp}
         <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
       {isFailed && (
-        <p className={`danger ${styles['problem']}`} role="alert">
+        <p className={`gr-danger ${styles['problem']}`} role="alert">
           {shareMessages.notSent}
         </p>
       )}
@@ -99,7 +99,7 @@ const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share
   return (
     <li>
       <UnstyledButton
-        className={`row ${styles['row']}`}
+        className={`gr-row ${styles['row']}`}
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setShown(!isShown)}
@@ -108,7 +108,7 @@ const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share
         {shareMessages.qrCode}
         <IconChevronDown className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
-      <div id={id} className={`row ${styles['code']}`} hidden={!isShown}>
+      <div id={id} className={`gr-row ${styles['code']}`} hidden={!isShown}>
         <div className={styles['picture']}>
           <QrCode text={link} label={shareMessages.qrCodeLabel(name)} />
         </div>
@@ -145,7 +145,7 @@ export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetP
           <ul className={styles['ways']}>
             <SendWithApp share={share} />
             <li>
-              <a className={`row ${styles['row']}`} href={shareMessages.mailto(name, link)}>
+              <a className={`gr-row ${styles['row']}`} href={shareMessages.mailto(name, link)}>
                 <IconMail size={20} stroke={1.6} aria-hidden />
                 {shareMessages.email}
                 <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
@@ -154,7 +154,7 @@ export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetP
             <QrCodeRow share={share} />
             {owner._tag === 'Some' && (
               <li>
-                <a className={`row ${styles['row']}`} href={owner.value.cards}>
+                <a className={`gr-row ${styles['row']}`} href={owner.value.cards}>
                   <IconPrinter size={20} stroke={1.6} aria-hidden />
                   {shareMessages.card}
                   <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />

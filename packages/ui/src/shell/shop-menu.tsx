@@ -117,8 +117,8 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
           if (target === currentTarget) close();
         }}
       >
-        <div className={`column ${styles['inside']}`}>
-          <div className={`row ${styles['head']}`}>
+        <div className={`gr-column ${styles['inside']}`}>
+          <div className={`gr-row ${styles['head']}`}>
             <Wordmark site={site} />
             <button
               {...commanding('close')}

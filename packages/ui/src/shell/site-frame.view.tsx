@@ -29,8 +29,8 @@ const FooterLinks = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
 /** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
 const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
-    <div className={`wrap row ${styles['foot']}`}>
-      <a className={`row ${styles['logo']}`} href={paths.home}>
+    <div className={`wrap gr-row ${styles['foot']}`}>
+      <a className={`gr-row ${styles['logo']}`} href={paths.home}>
         <Wordmark site={site} />
       </a>
       <FooterLinks site={site} />
@@ -48,7 +48,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => {
   useFocusInWindow();
   return (
-    <div className={`column ${styles['frame']}`}>
+    <div className={`gr-column ${styles['frame']}`}>
       <a className={styles['skip']} href="#content">
         {shellMessages.skip}
       </a>

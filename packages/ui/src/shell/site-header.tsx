@@ -15,8 +15,8 @@ const accountMenu = lazyChunk(async () => (await import('./account-menu.tsx')).A
 const SiteStrip = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
   const { front } = site;
   return (
-    <div className={`text-hint ${styles['strip']}`}>
-      <div className={`wrap row ${styles['line']}`}>
+    <div className={`gr-text-hint ${styles['strip']}`}>
+      <div className={`wrap gr-row ${styles['line']}`}>
         <p>{front.notice}</p>
         <nav className={styles['links']} aria-label={shellMessages.service}>
           <ul>
@@ -95,12 +95,12 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
       <SiteStrip site={site} />
       <div className={`wrap ${styles['bar']}`}>
         <ShopMenu site={site} here={here} isSignedIn={isSignedIn} signInPath={signInPath} />
-        <a className={`row ${styles['logo']}`} href={paths.home}>
+        <a className={`gr-row ${styles['logo']}`} href={paths.home}>
           <Wordmark site={site} />
         </a>
         <SiteMenu site={site} here={here} />
         <ShopSearch />
-        <div className={`row ${styles['tools']}`}>
+        <div className={`gr-row ${styles['tools']}`}>
           <a className={`${styles['tool']} ${styles['toSearch']}`} href={paths.shop} aria-label={shellMessages.search}>
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
@@ -133,7 +133,7 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
         </div>
       </div>
       {signOut === 'Failed' && (
-        <div className={`danger text-meta ${styles['failed']}`} role="alert">
+        <div className={`gr-danger gr-text-meta ${styles['failed']}`} role="alert">
           <p className="wrap">{shellMessages.signOutFailed}</p>
         </div>
       )}

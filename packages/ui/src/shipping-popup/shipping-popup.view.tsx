@@ -19,7 +19,7 @@ export const ShippingPopup = ({ stream }: { readonly stream: ShippingPopupStream
         of={content}
         loading={shippingPopupMessages.loading}
         missing={
-          <div className={`stack ${styles['missing']}`} role="status">
+          <div className={`gr-stack ${styles['missing']}`} role="status">
             <p>{shippingPopupMessages.notFound}</p>
             <p className="muted">{shippingPopupMessages.notFoundHelp}</p>
           </div>

@@ -27,7 +27,7 @@ const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): I
 const Card = ({ card: { item, price, control }, stream }: { readonly card: SimilarCard } & SimilarItemsProps) => (
   <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
     <div className={card['top']}>
-      <div className={`stage square ${card['stage']}`}>
+      <div className={`stage gr-square ${card['stage']}`}>
         <a href={item.path} tabIndex={-1} className={card['pictureLink']}>
           <ProductPicture images={picturesOf(item)} />
         </a>

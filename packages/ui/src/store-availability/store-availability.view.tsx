@@ -29,7 +29,7 @@ interface NearStoreProps {
 }
 
 const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
-  <p className={`text-body danger ${styles['refusal']}`} role="alert">
+  <p className={`gr-text-body gr-danger ${styles['refusal']}`} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
     {pickupRefused(reason)}
   </p>
@@ -44,11 +44,11 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
     <li className={styles['store']}>
       <div>
         <p className={styles['name']}>{store.name}</p>
-        <p className="num muted text-body">
+        <p className="num muted gr-text-body">
           {storeAvailabilityMessages.address(store)} · {storeAvailabilityMessages.distance(store.distance, market)}
         </p>
         <p
-          className={`muted text-body ${styles['message']}`}
+          className={`muted gr-text-body ${styles['message']}`}
           data-available={store.isAvailable || undefined}
           data-scarce={isScarce || undefined}
         >
@@ -79,13 +79,13 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
       )}
       <AddingAnnouncement isAdding={add._tag === 'Adding'} />
       {add._tag === 'Added' && (
-        <p className={`text-body muted ${styles['added']}`} role="status">
+        <p className={`gr-text-body muted ${styles['added']}`} role="status">
           {storeAvailabilityMessages.added(name, store.name)}{' '}
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
       {earlier._tag === 'Some' && (
-        <p className={`text-body muted ${styles['added']}`} role="status">
+        <p className={`gr-text-body muted ${styles['added']}`} role="status">
           {storeAvailabilityMessages.addedEarlier(name, earlier.value.quantity, earlier.value.way)}{' '}
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
@@ -120,7 +120,7 @@ const SearchResults = ({
       return null;
     case 'Looking':
       return (
-        <p className={`row muted ${styles['looking']}`}>
+        <p className={`gr-row muted ${styles['looking']}`}>
           <Spinner size={18} />
           {storeAvailabilityMessages.checking}
         </p>
@@ -140,7 +140,7 @@ const SearchResults = ({
         </p>
       ) : (
         <>
-          <Heading className={`muted text-body ${styles['near']}`}>
+          <Heading className={`muted gr-text-body ${styles['near']}`}>
             {storeAvailabilityMessages.near(search.place)}
           </Heading>
           <ul className={styles['stores']}>
@@ -178,7 +178,6 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
       >
         <TextInput
           ref={field}
-          className={styles['field'] ?? ''}
           label={addressMessages.postalCode(market)}
           name="postal-code"
           autoComplete="postal-code"
@@ -196,7 +195,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
       <div ref={results} className={styles['results']} aria-live="polite">
         <SearchResults model={model} stream={stream} name={name} heading={Heading} />
       </div>
-      <a className={`text-body ${styles['all']}`} href={paths.stores}>
+      <a className={`gr-text-body ${styles['all']}`} href={paths.stores}>
         {storeAvailabilityMessages.allStores}
       </a>
     </section>

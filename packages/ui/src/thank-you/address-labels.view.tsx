@@ -51,7 +51,7 @@ const Pages = ({ code, first, labels }: PagesProps) => {
           <ol className={styles['places']} style={gridOf(sheet)}>
             {places.map((label, place) =>
               label._tag === 'Some' ? (
-                <li key={label.value.key} className={`column ${styles['label']}`}>
+                <li key={label.value.key} className={`gr-column ${styles['label']}`}>
                   {label.value.lines.map((line, nth) =>
                     nth === 0 ? <b key={line}>{line}</b> : <span key={line}>{line}</span>,
                   )}
@@ -135,7 +135,7 @@ const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
   const { whose, code, first, own } = chosen;
   const labels = labelsOf(chosen, body.labels);
   return (
-    <div className={`cluster ${styles['labels']}`}>
+    <div className={`gr-cluster ${styles['labels']}`}>
       <aside className={styles['choices']}>
         <ChoiceChips<Whose>
           label={labelMessages.whose}

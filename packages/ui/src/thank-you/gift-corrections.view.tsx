@@ -40,7 +40,7 @@ const CorrectionForm = <Field extends string>({ form, signIn, onSubmit, children
     >
       {children}
       {state._tag === 'Failed' && (
-        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+        <p className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           <span>
             {giftCorrectionMessages.refused(state.reason)}{' '}
@@ -96,7 +96,7 @@ const Addition = ({ content: { items, lastDay, form }, corrections, signIn }: Co
   const { values } = form;
   return (
     <CorrectionForm form={form} signIn={signIn} onSubmit={corrections.add}>
-      <p className="muted text-body">{giftCorrectionMessages.addHelp}</p>
+      <p className="muted gr-text-body">{giftCorrectionMessages.addHelp}</p>
       <NativeSelect
         id={idOf('item')}
         label={giftCorrectionMessages.whatLabel}
@@ -171,7 +171,7 @@ const Content = ({ content, corrections, signIn }: ContentProps<CorrectionConten
     case 'Name':
       return (
         <CorrectionForm form={content.form} signIn={signIn} onSubmit={corrections.saveName}>
-          <p className="muted text-body">{giftCorrectionMessages.nameHelp}</p>
+          <p className="muted gr-text-body">{giftCorrectionMessages.nameHelp}</p>
           <NameFields<keyof GiverName>
             form={content.form}
             labels={{ firstName: giftCorrectionMessages.nameFirst, lastName: giftCorrectionMessages.nameLast }}

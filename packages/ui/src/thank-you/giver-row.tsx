@@ -58,7 +58,7 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
       )}
       <div role="status">
         {newer._tag === 'Some' && (
-          <div className={`callout ${styles['newer']}`} data-tone="warning">
+          <div className={`gr-callout ${styles['newer']}`} data-tone="warning">
             <IconInfoCircle size={18} stroke={1.6} aria-hidden />
             <p>
               {thankYouPageMessages.newer} <q>{newer.value === '' ? thankYouPageMessages.noNote : newer.value}</q>
@@ -67,20 +67,20 @@ const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
         )}
       </div>
       {step._tag === 'Leaving' && (
-        <p className={`callout ${styles['newer']}`} data-tone="warning" role="alert">
+        <p className={`gr-callout ${styles['newer']}`} data-tone="warning" role="alert">
           <IconInfoCircle size={18} stroke={1.6} aria-hidden />
           <span>{thankYouPageMessages.leaveNote}</span>
         </p>
       )}
       {step._tag === 'Failed' && (
-        <p className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+        <p className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           <span>
             {noteNotSaved(step.reason)} {step.reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
           </span>
         </p>
       )}
-      <div className={`cluster ${styles['actions']}`}>
+      <div className={`gr-cluster ${styles['actions']}`}>
         <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving
             ? thankYouPageMessages.savingNote
@@ -119,7 +119,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
   const thankedLabel = isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
   const status = isMarking ? thankYouPageMessages.marking : thankedLabel;
   return (
-    <div className={`stack ${styles['status']}`}>
+    <div className={`gr-stack ${styles['status']}`}>
       <UnstyledButton
         className={styles[isThanked ? 'done' : 'notYet'] ?? ''}
         aria-label={`${status}. ${turn}`}
@@ -132,7 +132,7 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
         {status}
       </UnstyledButton>
       {step === 'not-marked' && (
-        <span className={`danger ${styles['failed']}`}>
+        <span className={`gr-danger ${styles['failed']}`}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {thankYouPageMessages.notMarked}
         </span>
@@ -165,7 +165,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       return null;
     case 'unconfirmed':
       return (
-        <span className={`row ${styles['claim']}`}>
+        <span className={`gr-row ${styles['claim']}`}>
           <span>{giftCorrectionMessages.unconfirmed(giver)}</span>
           {quiet(
             isConfirming ? giftCorrectionMessages.working : confirm,
@@ -177,7 +177,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       );
     case 'just-confirmed':
       return (
-        <span className={`row ${styles['claim']}`}>
+        <span className={`gr-row ${styles['claim']}`}>
           <span>{giftCorrectionMessages.justConfirmed}</span>
           {quiet(giftCorrectionMessages.undoConfirm, giftCorrectionMessages.undoConfirmLabel(gift), () =>
             intents.confirm([id], false),
@@ -186,7 +186,7 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
       );
     case 'added':
       return (
-        <span className={`row ${styles['claim']}`}>
+        <span className={`gr-row ${styles['claim']}`}>
           {quiet(remove, giftCorrectionMessages.removeLabel(gift, giver), () => intents.corrections.ask(id))}
         </span>
       );
@@ -237,8 +237,8 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   useReturnFocus(note._tag === 'Some', { instead: () => opener.current });
   return (
-    <li className={`text-body ${styles['row']}`} data-selected={isSelected || undefined}>
-      <label className={`row ${styles['check']}`} htmlFor={`select-${giverId}`}>
+    <li className={`gr-text-body ${styles['row']}`} data-selected={isSelected || undefined}>
+      <label className={`gr-row ${styles['check']}`} htmlFor={`select-${giverId}`}>
         <Checkbox
           id={`select-${giverId}`}
           aria-label={thankYouPageMessages.select(name)}

@@ -35,7 +35,7 @@ const ThanksBar = ({ body, intents }: { readonly body: GiftsBody; readonly inten
   const { choice, givers, labelsPage, selection, problem, signIn } = body;
   return (
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
-      <div className={`row ${styles['bar']}`}>
+      <div className={`gr-row ${styles['bar']}`}>
         <ChoiceChips<ThanksChoice['show']>
           label={thankYouPageMessages.which}
           name="thanks-show"
@@ -61,7 +61,7 @@ const ThanksBar = ({ body, intents }: { readonly body: GiftsBody; readonly inten
           value={choice.search}
           onChange={(event) => intents.search(event.currentTarget.value)}
         />
-        <div className={`cluster ${styles['barActions']}`}>
+        <div className={`gr-cluster ${styles['barActions']}`}>
           <Button
             className={styles['export'] ?? ''}
             variant="default"
@@ -113,7 +113,7 @@ const ThanksBar = ({ body, intents }: { readonly body: GiftsBody; readonly inten
         </div>
       </div>
       {problem._tag === 'Some' && (
-        <div className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+        <div className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
           <p>
             {notMarked(problem.value.count, problem.value.reason)}{' '}
@@ -127,7 +127,7 @@ const ThanksBar = ({ body, intents }: { readonly body: GiftsBody; readonly inten
 
 /** How many givers were thanked, as a sentence and a bar. */
 const ThanksSummary = ({ givers, gifts }: GiftsBody['count']) => (
-  <div className={`row ${styles['summary']}`}>
+  <div className={`gr-row ${styles['summary']}`}>
     <p className="muted num">{thankYouPageMessages.summary(givers, gifts)}</p>
     <div
       className={styles['meter']}
@@ -165,7 +165,7 @@ const More = ({
   readonly found: number;
   readonly onMore: () => void;
 }) => (
-  <div className={`row ${styles['more']}`}>
+  <div className={`gr-row ${styles['more']}`}>
     <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
       {thankYouPageMessages.showMore(Math.min(GIVERS_PER_PAGE, found - shown))}
@@ -178,8 +178,8 @@ const GiverList = ({ givers, found, selection, signIn, intents }: GiverListProps
   const { list, keep } = useFocusOfNext(givers.length);
   return (
     <div>
-      <div className={`muted text-meta ${styles['heads']}`}>
-        <label className={`row ${styles['check']}`} htmlFor="select-all">
+      <div className={`muted gr-text-meta ${styles['heads']}`}>
+        <label className={`gr-row ${styles['check']}`} htmlFor="select-all">
           <Checkbox
             id="select-all"
             aria-label={thankYouPageMessages.selectAll}

@@ -25,7 +25,7 @@ const NotRead = ({
   signIn,
   onTryAgain,
 }: Omit<Extract<ThanksBody, { readonly _tag: 'NotRead' }>, '_tag'> & { readonly onTryAgain: () => void }) => (
-  <div className={`callout ${styles['problem']}`} data-tone="danger" role="alert">
+  <div className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert">
     <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
     <p>
       {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}

@@ -49,14 +49,14 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is held while the pointer or the focus is in it
     <div
-      className={`panel ${styles['toast']}`}
+      className={`gr-panel ${styles['toast']}`}
       data-kind={kind}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
       onFocus={entered}
       onBlur={() => onHold?.(false)}
     >
-      <span className={`row ${styles['icon']}`}>
+      <span className={`gr-row ${styles['icon']}`}>
         <Icon size={18} stroke={1.8} aria-hidden />
       </span>
       <div className={styles['body']}>{children}</div>

@@ -14,7 +14,7 @@ const titled = (picks: ShownPicks, nameOf: TopPicksStream['nameOf']): ShownPicks
 
 const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream: TopPicksStream }) => (
   <section className={styles['picks']} aria-labelledby="top-picks">
-    <div className={`row ${styles['head']}`}>
+    <div className={`gr-row ${styles['head']}`}>
       <h2 id="top-picks" className={`display ${styles['title']}`}>
         {podTitle('top-registry-picks')}
       </h2>

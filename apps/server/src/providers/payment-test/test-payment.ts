@@ -33,7 +33,7 @@ interface TestMoney {
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Demo store: no card is charged. They are kept in this process only, and presumed to be in order after it ends:
+ * Payments without money. They are kept in this process only, and presumed to be in order after it ends:
  * capturing and refunding an unknown payment succeeds.
  */
 export const testPayment = (): TestPayment => {

@@ -65,7 +65,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaymentActionNeeded':
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
-      return 'Your card was declined and nothing was charged. Try another card.';
+      return 'Your payment didn’t go through and nothing was charged. Try again, or pay another way.';
     case 'PaymentNotAccepted':
       return 'Placing it again as it is won’t help. See under Payment what you can do.';
     case 'IdempotencyKeyReused':
@@ -158,7 +158,7 @@ export const checkoutMessages = {
       O.isSome(of)
         ? `${of.value.names} won’t see who gave what until ${of.value.day}.`
         : 'They won’t see who gave what until each event.'
-    } The gift still ships now, and other guests see it as purchased.`,
+    } It doesn’t change when the gift arrives, and other guests see it as purchased.`,
   /** Over links to the invalid fields; `and` precedes the last one. */
   notYet: 'Your order isn’t placed yet.',
   pleaseCheck: 'Please check',
@@ -271,7 +271,7 @@ export const orderConfirmationMessages = {
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',
   surprise: 'It stays a surprise',
-  surpriseHelp: 'They won’t see who gave what until the event. The gift still ships now.',
+  surpriseHelp: 'They won’t see who gave what until the event. It doesn’t change when the gift arrives.',
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
   yours: 'Your order',

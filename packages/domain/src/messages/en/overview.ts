@@ -95,7 +95,7 @@ export const overviewMessages = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${stillNeeded(step.units)}. Use your completion discount.`,
+          text: `${stillNeeded(step.units)}. Get what you still want.`,
         };
     }
   },

@@ -20,7 +20,7 @@ export const registryPageMessages = {
   /** Below the number of wanted units (ITEM-15). */
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
-  /** For owners: why guests are shown fewer pieces. The statistics count pieces, and the section of these gifts items. */
+  /** For owners: why guests are shown fewer. Counts the wanted units, as the statistics above it do. */
   hiddenFromGuests: (shown: number, hidden: number): string =>
     `Guests see ${formatCount(shown)} of ${formatCount(shown + hidden)}. ${formatCount(hidden)} ${hidden === 1 ? 'is' : 'are'} no longer available.`,
   /** To guests, after the event. */
