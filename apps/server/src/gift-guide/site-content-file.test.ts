@@ -98,15 +98,19 @@ describe("the site content of registrants' pages", () => {
       [{ ...inside, entries: [{ ...bath, brand: 'main' }] }],
       /^checklists\.wedding\[0\]\.entries\[0\]\.brand must be left/,
     ],
-    [[], [], /^checklists\.wedding must be a list of one at least$/],
-    [[], [{ ...inside, entries: [] }], /^checklists\.wedding\[0\]\.entries must be a list of one at least$/],
+    [[], [], /^checklists\.wedding must be a list with at least one entry$/],
+    [[], [{ ...inside, entries: [] }], /^checklists\.wedding\[0\]\.entries must be a list with at least one entry$/],
     [[], [{ ...inside, entries: [bath, bath] }], /^checklists\.wedding must be a list with bath in it once$/],
     [
       [],
       [{ ...inside, entries: [{ ...bath, recommended: 0 }] }],
       /^checklists\.wedding\[0\]\.entries\[0\]\.recommended must be a whole number from 1 to 999$/,
     ],
-    [[], [{ ...inside, entries: [{ ...bath, brands: [] }] }], /entries\[0\]\.brands must be a list of one at least$/],
+    [
+      [],
+      [{ ...inside, entries: [{ ...bath, brands: [] }] }],
+      /entries\[0\]\.brands must be a list with at least one entry$/,
+    ],
     [
       [],
       [{ ...inside, entries: [{ ...bath, key: 'a b' }] }],

@@ -12,7 +12,7 @@ export const nonBlankText = refine('a text that is not blank', t.string, (raw) =
 
 /** A list that is not empty. */
 export const nonEmptyList = <A>(codec: t.Type<A>) =>
-  refine('a list of one at least', t.readonlyArray(codec), (all) => all.length > 0);
+  refine('a list with at least one entry', t.readonlyArray(codec), (all) => all.length > 0);
 
 const unknownKey = (known: ReadonlyArray<string>): t.Type<never> =>
   new t.Type<never>(

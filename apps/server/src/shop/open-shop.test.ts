@@ -106,7 +106,7 @@ describe('the shop', () => {
 
   it.each<[string, object]>([
     ['name must be a name of at most 40', { name: ' ' }],
-    ['hosts must be a list of one at least', { hosts: [] }],
+    ['hosts must be a list with at least one entry', { hosts: [] }],
     ['hosts[1] must be a host name in lower case', { hosts: ['home.example', 'https://home.example'] }],
     ['hosts[0] must be a host name in lower case', { hosts: ['home.example:443'] }],
     ['hosts[1] must be a host that is not there before it', { hosts: ['home.example', 'home.example'] }],
@@ -194,7 +194,7 @@ describe('the shop', () => {
         'sites/kids.json: sells[0] must be one of main, modern',
         'sites/kids/theme.json: tokens.text must be a color such as #2f4a3a, through which nothing is seen',
         'fonts/fonts.json: [0].family must be the name of a font, of letters, digits and spaces',
-        'fonts/fonts.json: [0].files must be a list of one at least',
+        'fonts/fonts.json: [0].files must be a list with at least one entry',
       ]
         .map((line) => join(folder, line))
         .sort(),

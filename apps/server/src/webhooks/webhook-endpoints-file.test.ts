@@ -45,7 +45,7 @@ describe('the file of endpoints', () => {
     [[{ ...erp, secrets: ['whsec_dG9vIHNob3J0'] }], 'endpoints[0].secrets[0] must be whsec_ and 24 to 64 bytes'],
     [[{ ...erp, secrets: ['not base64, and long enough to be one'] }], 'endpoints[0].secrets[0] must be whsec_'],
     [[{ ...erp, events: ['order.lost'] }], 'endpoints[0].events[0] must be one of registry.created'],
-    [[{ ...erp, events: [] }], 'endpoints[0].events must be a list of one at least'],
+    [[{ ...erp, events: [] }], 'endpoints[0].events must be a list with at least one entry'],
     [[{ ...erp, secret: SECRET }], 'endpoints[0].secret must be left out'],
   ])('[INT-05] a mistake has its place, and shows no secret: %#', (endpoints, mistake) => {
     const outcome = read(...endpoints);

@@ -8,15 +8,15 @@ interface TooManyRequests {
   readonly retryAfterSeconds: number;
 }
 
-/** The counters of attempts; `Away` is the error when the store is unavailable. */
-interface AttemptCounters<Away> {
+/** The counters of attempts; `Failure` is the error when the store is unavailable. */
+interface AttemptCounters<Failure> {
   readonly signInFailures: {
-    readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Away, number>;
+    readonly take: (limits: ReadonlyArray<AttemptLimit>, now: Instant) => TE.TaskEither<Failure, number>;
   };
 }
 
 /** The counters, and the log of refused attempts. */
-interface RateLimiting<Away> extends AttemptCounters<Away> {
+interface RateLimiting<Failure> extends AttemptCounters<Failure> {
   readonly log: {
     readonly write: (entry: {
       readonly level: 'warning';
@@ -32,8 +32,8 @@ interface RateLimiting<Away> extends AttemptCounters<Away> {
  * not counted.
  */
 export const enforceRateLimits =
-  <Away>({ signInFailures, log }: RateLimiting<Away>, tag: string) =>
-  (now: Instant, limits: ReadonlyArray<AttemptLimit>): TE.TaskEither<Away | TooManyRequests, void> =>
+  <Failure>({ signInFailures, log }: RateLimiting<Failure>, tag: string) =>
+  (now: Instant, limits: ReadonlyArray<AttemptLimit>): TE.TaskEither<Failure | TooManyRequests, void> =>
     F.pipe(
       signInFailures.take(limits, now),
       TE.chainW((retryAfterSeconds) =>
@@ -48,12 +48,12 @@ export const enforceRateLimits =
 
 /** Limits the emails a network address may cause: high enough for a household, low enough that nobody can flood others. */
 export const enforceEmailRateLimit =
-  <Away>(dependencies: RateLimiting<Away>) =>
+  <Failure>(dependencies: RateLimiting<Failure>) =>
   (
     now: Instant,
     networkAddress: string,
     more: ReadonlyArray<AttemptLimit> = [],
-  ): TE.TaskEither<Away | TooManyRequests, void> =>
+  ): TE.TaskEither<Failure | TooManyRequests, void> =>
     enforceRateLimits(dependencies, 'emails.throttled')(now, [emailLimit(networkAddress), ...more]);
 
 /**
@@ -61,8 +61,8 @@ export const enforceEmailRateLimit =
  * still valid, and only people who can read the mail can use it (AUTH-07).
  */
 export const consumeEmailAllowance =
-  <Away>({ signInFailures }: AttemptCounters<Away>) =>
-  (now: Instant, ...recipient: Parameters<typeof recipientLimit>): TE.TaskEither<Away, boolean> =>
+  <Failure>({ signInFailures }: AttemptCounters<Failure>) =>
+  (now: Instant, ...recipient: Parameters<typeof recipientLimit>): TE.TaskEither<Failure, boolean> =>
     F.pipe(
       signInFailures.take([recipientLimit(...recipient)], now),
       TE.map((seconds) => seconds === 0),

@@ -330,4 +330,28 @@ describe('recommendations under the cart', () => {
       expect(events).toEqual(['changed at 5']);
     });
   });
+
+  it('[REC-07] [ADD-05] a made-to-order product shows its terms first; declined it is not added, accepted it is', () => {
+    const items = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: true }));
+    scene({ items }, ({ at, flush, stream, show, requests, events }) => {
+      const seen: unknown[] = [];
+      const look = () => seen.push([stream.model.value.terms.isOpen, requests.length]);
+      stream.model.changes$.subscribe();
+      at('-x', () => show(plates));
+      at('--x', () => stream.addRecommended(skillet));
+      at('---x', look);
+      at('----x', () => stream.answerTerms('decline'));
+      at('-----x', look);
+      at('------x', () => stream.addRecommended(skillet));
+      at('-------x', () => stream.answerTerms('accept'));
+      at('--------x', look);
+      flush();
+      expect(seen).toEqual([
+        [true, 0],
+        [false, 0],
+        [false, 1],
+      ]);
+      expect(events).toEqual(['changed at 8', 'read at 8']);
+    });
+  });
 });

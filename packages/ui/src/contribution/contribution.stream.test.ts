@@ -308,6 +308,21 @@ describe('giving to a group gift', () => {
       });
   });
 
+  it('[GG-03] a pending contribution keeps its form until it is answered, whatever happens to the fund', () => {
+    scene({ held: ['h'], additions: ['20ms a'] }, ({ giving, page, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(5, () => {
+        for (const raised of [160_900, 164_900]) {
+          page.becomes(exampleFund(raised));
+          expect([contentOf(giving), formOf(giving).isGiving]).toEqual(['Form', true]);
+        }
+      });
+      flush();
+      expect(contentOf(giving)).toBe('Given');
+    });
+  });
+
   it('[GG-03] when the service knows of less, that can be given at once, also below 10.00', () => {
     scene({ additions: ['f', 'a'] }, ({ giving, sent, logged, at, flush }) => {
       giving.open(identity);

@@ -1,4 +1,4 @@
-import type { FormModel } from './form.stream.ts';
+import { type FormModel, secondsLeftOf } from './form.stream.ts';
 
 /**
  * The message beside a field: false while it is valid, the text when its input is invalid. A field refused by the
@@ -8,4 +8,5 @@ export const fieldMessage = <Field extends string>(
   { wrong, state }: Pick<FormModel<Field, unknown>, 'wrong' | 'state'>,
   field: NoInfer<Field>,
   message: string,
-): string | boolean => wrong.includes(field) && (state._tag === 'Failed' || message);
+): string | boolean =>
+  wrong.includes(field) && ((state._tag === 'Failed' && secondsLeftOf(state) === undefined) || message);

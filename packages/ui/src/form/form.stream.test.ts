@@ -7,7 +7,7 @@ type Field = 'name' | 'password';
 type No = { readonly _tag: 'No'; readonly retryAfterSeconds?: number };
 type Sent = Readonly<Record<Field, string>>;
 
-/** Marbles: intents e edits, s sends, c clears; answers of each sending. Returns the tags of the states. */
+/** Marbles: intents e edits, x empties the name, s sends, c clears; answers of each sending. Returns the tags of the states. */
 const played = (
   intents: string,
   answers: ReadonlyArray<string>,
@@ -42,6 +42,7 @@ const played = (
     form.model.changes$.subscribe(({ state }) => states.push(`${state._tag}${secondsLeftOf(state) ?? ''}`));
     cold(intents).subscribe((intent) => {
       if (intent === 'e') form.edit('name', 'Rosa');
+      if (intent === 'x') form.edit('name', '');
       if (intent === 's') form.submit();
       if (intent === 'c') form.clear();
     });
@@ -76,6 +77,11 @@ describe('a form', () => {
   it('[AUTH-07] a wait is counted down second by second, until it is over or the form is sent again', () => {
     played('es', ['-(w|)'], 'Idle Pending Failed Failed3 Failed2 Failed1 Failed0');
     played('es 1500ms s', ['-(w|)', '-(a|)'], 'Idle Pending Failed Failed3 Failed2 Pending Succeeded');
+  });
+
+  it('[AUTH-07] a wait goes on when an invalid form is submitted', () => {
+    const { form } = played('es 1500ms xs', ['-(w|)'], 'Idle Pending Failed Failed3 Failed2 Failed1 Failed0');
+    expect(form.model.value.wrong).toEqual(['name']);
   });
 
   it('[AUTH-06] a refusal that is about a field leads there', () => {

@@ -153,9 +153,10 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
     },
     submit: () => {
       if (cell.value.state._tag === 'Pending') return;
-      const wrong = problemsOf(cell.value.values);
+      const { values, state } = cell.value;
+      const wrong = problemsOf(values);
       if (wrong.length === 0) submit$.next();
-      else update({ wrong, state: { _tag: 'Idle' }, focusOn: O.some({}) });
+      else update({ wrong, state: secondsLeftOf(state) === undefined ? { _tag: 'Idle' } : state, focusOn: O.some({}) });
     },
     begin,
     clear: () => begin(empty),

@@ -411,6 +411,16 @@ describe('giftCardsStream', () => {
     });
   });
 
+  it('[CART-08] what is typed while a card is being added is not lost when it was', () => {
+    scene({ additions: ['9ms p'] }, ({ cards, flush, at }) => {
+      watched(cards);
+      give(cards, '50');
+      at(5, () => cards.typeAmount('75'));
+      flush();
+      expect(formOf(cards)).toMatchObject({ amount: '75', added: O.some({ kind: 'GiftCard', amount: 5_000 }) });
+    });
+  });
+
   it('[GC-01] who types on after a card was added may ask for the next at once', () => {
     scene({ additions: ['1ms p', '1ms p'] }, ({ cards, flush, at, told }) => {
       watched(cards);

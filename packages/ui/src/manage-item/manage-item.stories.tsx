@@ -200,6 +200,7 @@ export const GroupGiftStays: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const done = await dialogNamed('Item has been updated');
     await expect(done.getByText('$90 of $189.95 raised')).toBeVisible();
+    await expect(screen.getByText('Orchard Stoneware Dinnerware, 16 Pieces has been updated')).toHaveRole('status');
     await expect(done.queryByText('0 of 1 purchased')).toBeNull();
   },
 };

@@ -36,6 +36,8 @@ describe('signing in', () => {
     await settled();
     expect(tried).toEqual([{ email: 'amelia@example.com', password: 'correct horse' }]);
     expect(left).toEqual(['/checkout/cart']);
+    stream.edit('password', 'correct horses');
+    expect(stream.model.value.state._tag).toBe('Succeeded');
   });
 
   it.each([['//evil.example'], ['https://evil.example/'], [null], ['/account/login?returnUrl=%2F']])(

@@ -38,6 +38,8 @@ export const signInStream = ({ account, returnUrl, leaveTo, ...scheduling }: Sig
     ...form,
     edit: (field, text) => {
       const { values, state } = form.model.value;
+      // The page is leaving: it cannot be sent again.
+      if (state._tag === 'Succeeded') return;
       if (state._tag === 'Failed' && state.reason._tag === 'BadCredentials') form.begin({ ...values, [field]: text });
       else form.edit(field, text);
     },
