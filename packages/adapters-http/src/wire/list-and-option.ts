@@ -14,7 +14,7 @@ export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyA
 export const nonEmptyList = <A, W>(of: t.Type<A, W>): t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>> => {
   const all = list(of);
   return new t.Type<readonly [A, ...ReadonlyArray<A>], ReadonlyArray<W>>(
-    'a list of one at least',
+    'a list with at least one entry',
     (raw): raw is readonly [A, ...ReadonlyArray<A>] => all.is(raw) && raw.length > 0,
     (raw, context) =>
       F.pipe(
