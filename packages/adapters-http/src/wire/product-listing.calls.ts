@@ -63,25 +63,7 @@ const unknownDimensions: Dimensions = { width: O.none, height: O.none, depth: O.
 const detail = textUpTo(4_000);
 
 /** Named like the columns of an import file. */
-const details = onlyKnown(
-  optional({
-    shop_brand: detail,
-    shop_shelf: detail,
-    shop_subclass: detail,
-    shop_family: detail,
-    shop_color: detail,
-    shop_offer: detail,
-    shop_traits: detail,
-    shop_highlights: detail,
-    shop_rating: detail,
-    shop_reviews: detail,
-    shop_picture_shows: detail,
-    shop_personalization: detail,
-    shop_option: detail,
-    shop_note: detail,
-    shop_notice: detail,
-  }),
-);
+const details = onlyKnown(optional(Object.fromEntries(shopFields.map((field) => [field, detail]))));
 
 const stockLevel = oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued');
 
