@@ -58,8 +58,8 @@ interface Scene extends RunHelpers {
   readonly cards: GiftCardsStream;
   readonly registry: RegistryStream;
   readonly sent: ReadonlyArray<Sent>;
-  /** What the page was told: counts of cards in the post, and "mailed". */
-  readonly told: ReadonlyArray<number | 'mailed'>;
+  /** What the page was notified of: counts of cards in the post, and "mailed". */
+  readonly notices: ReadonlyArray<number | 'mailed'>;
   /** With which cards the other brand's were asked for. */
   readonly wanted: ReadonlyArray<Parameters<GiftCardsDependencies['onElsewhere']>[0]>;
   readonly logged: ReadonlyArray<LogEntry>;
@@ -84,7 +84,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: Sent[] = [];
-    const told: (number | 'mailed')[] = [];
+    const notices: (number | 'mailed')[] = [];
     const logged: LogEntry[] = [];
     const wanted: Array<Parameters<GiftCardsDependencies['onElsewhere']>[0]> = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
@@ -114,12 +114,12 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       }, setting.sent),
       scheduler,
       log,
-      onAdded: ({ count }) => void told.push(count),
-      onMailed: () => void told.push('mailed'),
+      onAdded: ({ count }) => void notices.push(count),
+      onMailed: () => void notices.push('mailed'),
       onElsewhere: (card) => void wanted.push(card),
     });
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
-    play({ ...helpers, cards, registry, sent, told, wanted, logged, at });
+    play({ ...helpers, cards, registry, sent, notices, wanted, logged, at });
   });
 };
 
@@ -250,7 +250,7 @@ describe('giftCardsStream', () => {
   });
 
   it('[GC-01] a card in the post is asked for with its picture, said to be added for 3 s, and the page is told', () => {
-    scene({ additions: ['9ms p'] }, ({ cards, expectObservable, flush, at, sent, told }) => {
+    scene({ additions: ['9ms p'] }, ({ cards, expectObservable, flush, at, sent, notices }) => {
       at(1, () => give(cards, ' 50.5 '));
       at(5, cards.addToCart);
       at(500, cards.addToCart);
@@ -268,13 +268,13 @@ describe('giftCardsStream', () => {
       });
       flush();
       expect(sent.map(({ kind, amount, code }) => [kind, amount, code])).toEqual([['GiftCard', 5_050, 'LATTE23']]);
-      expect(told).toEqual([3]);
+      expect(notices).toEqual([3]);
       expect(formOf(cards).added).toEqual(O.some({ kind: 'GiftCard', amount: 5_050, isEarlier: false }));
     });
   });
 
   it('[GC-07] a card by mail opens a popup with the shop’s words, once they are read', () => {
-    scene({ additions: ['1ms m'] }, ({ cards, flush, at, told }) => {
+    scene({ additions: ['1ms m'] }, ({ cards, flush, at, notices }) => {
       watched(cards);
       cards.chooseKind('EGiftCard');
       give(cards, '25');
@@ -286,7 +286,7 @@ describe('giftCardsStream', () => {
         title: O.some('<H2>READY</H2>'),
         body: O.none,
       });
-      expect(told).toEqual(['mailed']);
+      expect(notices).toEqual(['mailed']);
       at(0, cards.closePopup);
       flush();
       expect(popupOf(cards)).toMatchObject({ isOpen: false, title: O.some('<H2>READY</H2>') });
@@ -294,7 +294,7 @@ describe('giftCardsStream', () => {
   });
 
   it('[GC-05] [GC-07] a rejection stands under the amount until something else is typed; the amount stays', () => {
-    scene({ additions: ['1ms r', '1ms w', '1ms p'] }, ({ cards, flush, sent, logged, told }) => {
+    scene({ additions: ['1ms r', '1ms w', '1ms p'] }, ({ cards, flush, sent, logged, notices }) => {
       watched(cards);
       give(cards, '50');
       flush();
@@ -312,7 +312,7 @@ describe('giftCardsStream', () => {
       cards.addToCart();
       flush();
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-      expect(told).toEqual([3]);
+      expect(notices).toEqual([3]);
       expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
         ['gift-card.addition-failed', { kind: 'GiftCard', reason: 'GiftCardAmountOutOfRange' }],
         ['gift-card.addition-failed', { kind: 'GiftCard', reason: 'GiftCardRejected' }],
@@ -422,12 +422,12 @@ describe('giftCardsStream', () => {
   });
 
   it('[GC-01] who types on after a card was added may ask for the next at once', () => {
-    scene({ additions: ['1ms p', '1ms p'] }, ({ cards, flush, at, told }) => {
+    scene({ additions: ['1ms p', '1ms p'] }, ({ cards, flush, at, notices }) => {
       watched(cards);
       give(cards, '50');
       at(100, () => give(cards, '60'));
       flush();
-      expect(told).toEqual([3, 3]);
+      expect(notices).toEqual([3, 3]);
     });
   });
 

@@ -204,12 +204,12 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
           )}
           <div className={styles['actions']}>
             {quantityBeside === 'cart' && stepper}
-            <div className={`gr-stack ${styles['deed']}`}>
+            <div className={`gr-stack ${styles['action']}`}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
               <OwnTextThere {...model} />
             </div>
             {quantityBeside === 'registry' && stepper}
-            <div className={`gr-stack ${styles['deed']}`}>
+            <div className={`gr-stack ${styles['action']}`}>
               <ListProduct registry={registry} intents={stream} />
               <SimilarLink product={product} registry={registry} />
             </div>
