@@ -20,7 +20,11 @@ const intents = {
 export default {
   title: 'Bar/List bar',
   component: ListBar,
-  parameters: { docs: { story: { height: '360px' } } },
+  parameters: {
+    whenToUse: 'over a list of more gifts than a window shows; it stays in view',
+    whenNot: 'a short list without a choice: nothing',
+    docs: { story: { height: '360px' } },
+  },
   args: {
     bar: exampleBar(),
     intents,

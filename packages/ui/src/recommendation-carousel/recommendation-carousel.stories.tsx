@@ -20,6 +20,10 @@ const oneOfSeveral: RegistryMark = {
 
 export default {
   title: 'Card/Recommendation carousel',
+  parameters: {
+    whenToUse: 'products beside what is looked at, as many as fit',
+    whenNot: "the registry's gifts themselves: Item card in a Section",
+  },
   component: RecommendationCarousel,
   args: { model: loaded, kind: 'default', intents },
   decorators: [
