@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      await shopLooks(process.env['SHOP_DIR'] ?? inProject('demo')),
+      await shopLooks((isTest ? undefined : process.env['SHOP_DIR']) ?? inProject('demo')),
       storyResults(inProject('.data/reports/stories.json')),
       shopPicturesOf(inProject('.data/pictures')),
     ],

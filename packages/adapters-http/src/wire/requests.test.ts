@@ -636,6 +636,8 @@ describe('a request', () => {
       { fundName: null, seen: { fundName: null } },
       { quantityWants: 9, seen: { quantityWants: 8, purchased: 0 } },
     ].map((body) => ({ call: calls.updateItem, body: { ...itemWire, ...body } })),
+    { call: calls.findOrder, body: { orderNumber: '\u0000', email: 'ana@example.com' } },
+    { call: calls.findOrder, body: { orderNumber: '7310442', email: '\u0000' } },
     { call: calls.addEGiftCard, body: { grid: '7310442', amount: '5', sku: 999055, giftcardtype: 'EGiftCard' } },
     { call: calls.addEGiftCard, body: { grid: '7310442', amount: '5', sku: '', giftcardtype: 'EGiftCard' } },
     {
