@@ -94,7 +94,12 @@ export const DeliveryStep = ({
       </h2>
       <p>{checkoutMessages.deliveryHelp}</p>
     </div>
-    <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
+    <Radio.Group
+      label={checkoutMessages.shipping}
+      labelProps={{ className: 'visually-hidden' }}
+      value={shippingMethod}
+      onChange={intents.ship}
+    >
       <div className={styles['methods']}>
         {shippingMethods.map(({ code, name, shipping, arrival }) => (
           <Radio.Card key={code} className={`gr-row gr-panel ${styles['method']}`} value={code} disabled={isPlacing}>

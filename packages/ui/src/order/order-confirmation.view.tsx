@@ -147,7 +147,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 id={ORDER_TITLE} className={`display gr-page-title ${styles['title']}`} tabIndex={-1}>
+      <h1 id={ORDER_TITLE} className="display gr-page-title" tabIndex={-1}>
         {orderConfirmationMessages.thanks(firstName)}
       </h1>
       <p className={styles['number']} role="status">
