@@ -60,6 +60,9 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   ];
 };
 
+const isOneGift = ({ lines }: OrderView): boolean => lines.length === 1;
+const giftsCalled = (order: OrderView): string => (isOneGift(order) ? 'Your gift' : 'Your gifts');
+
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
@@ -89,12 +92,11 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [paragraphWithLead('In the fund,', 'you can cancel your contribution until the gift is fully funded.')]
       : []),
     ...(has('sent') || has('toBeSent') ? [paragraphWithLead('eGift cards', 'are sent by email right away.')] : []),
-    ...(order.message === '' ? [] : [paragraphWithLead('Your message', `goes with your gifts: “${order.message}”`)]),
+    ...(order.message === ''
+      ? []
+      : [paragraphWithLead('Your message', `goes with ${giftsCalled(order).toLowerCase()}: “${order.message}”`)]),
   ];
 };
-
-const isOneGift = ({ lines }: OrderView): boolean => lines.length === 1;
-const giftsCalled = (order: OrderView): string => (isOneGift(order) ? 'Your gift' : 'Your gifts');
 
 const receipt = (
   { order, link }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
@@ -261,7 +263,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ],
           footer,
         };
-      const money = refundSentence(refund, units, site);
+      const money = refundSentence(refund, site);
       return {
         subject: `You canceled ${inSubject}`,
         heading: 'Canceled',

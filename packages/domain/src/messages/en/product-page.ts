@@ -127,7 +127,7 @@ export const productPageMessages = {
   /** A site that takes nothing back says so. */
   returns: ({ returnDays }: Pick<Site, 'returnDays'>): string =>
     returnDays === 0 ? 'All sales are final' : `Returns within ${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
-  returnsHelp: 'Personalized and made-to-order items can’t be returned.',
+  returnsHelp: 'Personalized and made-to-order gifts can’t be returned.',
 
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',
