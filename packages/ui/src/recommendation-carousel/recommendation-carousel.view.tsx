@@ -2,7 +2,6 @@ import {
   type AddTarget,
   addButtonMessages,
   carouselMessages,
-  cartPageMessages,
   itemCardMessages,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';

@@ -4,7 +4,6 @@ import {
   type Catalogue,
   createState,
   formatPrice,
-  type GrId,
   giftNotAdded,
   type Log,
   type NotAdded,
