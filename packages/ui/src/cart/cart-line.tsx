@@ -35,6 +35,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
   const { lineId } = line;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
+  const draft = row.amount._tag === 'Some' && notice._tag === 'None' ? row.amount.value : undefined;
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
   const isSaid = notice._tag !== 'None' || change._tag === 'Failed' || change._tag === 'Unconfirmed';
@@ -90,8 +91,8 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
           </p>
         )}
         <CartLineNotice id={noticeId(lineId)} row={row} label={label} site={site} intents={intents} />
-        {row.amount._tag === 'Some' && notice._tag === 'None' && (
-          <ContributionAmount row={row} draft={row.amount.value} label={label} site={site} intents={intents} />
+        {draft !== undefined && (
+          <ContributionAmount row={row} draft={draft} label={label} site={site} intents={intents} />
         )}
         <div className={`gr-row ${styles['controls']}`}>
           {!isCard && !isContribution && canChangeQuantity(notice) && (
@@ -115,7 +116,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
               {cartPageMessages.shipInstead}
             </Button>
           )}
-          {isContribution && notice._tag === 'None' && row.amount._tag === 'None' && (
+          {isContribution && notice._tag === 'None' && draft === undefined && (
             <Button
               id={changeAmountId(lineId)}
               variant="subtle"
@@ -125,7 +126,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
               {cartPageMessages.changeAmount}
             </Button>
           )}
-          {notice._tag !== 'TooMuch' && (
+          {notice._tag !== 'TooMuch' && draft === undefined && (
             <Button
               id={removeId(lineId)}
               variant="subtle"

@@ -187,7 +187,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Linden Dinner Plate' }));
     await expect(await canvas.findByText('1 gift')).toBeVisible();
     await expect(
-      canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d\.$/, { selector: '[role=status]' }),
+      canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d\.$/, { selector: '[role=status] p' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove Ember/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));

@@ -52,6 +52,7 @@ export const ContributionAmount = ({
         suggestions={contributionMessages.suggestions}
         amounts={contributionSuggestions(maximum).map((amount) => ({
           amount,
+          isChosen: text === writeAmount(amount),
           shown: amount === maximum ? contributionMessages.allOf(write(amount)) : write(amount),
         }))}
         isOff={change._tag === 'Pending'}

@@ -221,7 +221,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         aria-describedby={isStuck ? (isNothing ? UNCOUNTED : ORDER_PROBLEM) : undefined}
         onClick={intents.place}
       >
-        {isStuck && !isPlacing ? checkoutMessages.placeNothing : checkoutMessages.place(isPlacing, total)}
+        {checkoutMessages.place(isPlacing, isStuck ? '' : total)}
       </Button>
       <p className={`muted gr-text-hint ${styles['note']}`}>{checkoutMessages.canCancel}</p>
       <p className="visually-hidden" role="status">

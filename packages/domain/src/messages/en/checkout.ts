@@ -122,12 +122,10 @@ export const checkoutMessages = {
   taxHelp: 'Based on where each gift ships',
   total: 'Total',
   free: 'Free',
-  /** While the cart is being changed. */
   beingUpdated: 'Updating…',
   delivery: 'Delivery',
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
   arrives: (range: string): string => `Arrives ${range}`,
-  /** Beside the price of shipping. */
   way: (method: string, range: string): string => `${method}, ${range}`,
   /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
@@ -138,7 +136,6 @@ export const checkoutMessages = {
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
   about: 'From you',
-  aboutHelp: 'Your receipt goes to your email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -173,8 +170,6 @@ export const checkoutMessages = {
     isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
-  /** The disabled button: nothing in the cart can be ordered as it is. */
-  placeNothing: 'Place Order',
   /** Below the button (GIVE-03). */
   canCancel: 'You can cancel a gift until it ships.',
   /** The link to why the payment was refused. */

@@ -60,8 +60,7 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   ];
 };
 
-const isOneGift = ({ lines }: OrderView): boolean => lines.length === 1;
-const giftsCalled = (order: OrderView): string => (isOneGift(order) ? 'Your gift' : 'Your gifts');
+const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
 
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
@@ -109,9 +108,7 @@ const receipt = (
     heading: 'Thank you',
     parts: [
       paragraph(
-        names === ''
-          ? `Your order ${order.orderNumber} is placed. We’re getting it ready.`
-          : `${giftsCalled(order)} for ${names} ${isOneGift(order) ? 'is ordered. We’re getting it' : 'are ordered. We’re getting them'} ready. Your order number is ${order.orderNumber}.`,
+        `Your order ${order.orderNumber}${names === '' ? '' : ` for ${names}`} is placed. We’re getting it ready.`,
       ),
       button('View or Change Your Order', link),
       smallPrint('This link is yours alone and needs no account. Anyone who has it can see and change your order.'),
@@ -265,12 +262,12 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         };
       const money = refundSentence(refund, site);
       return {
-        subject: `You canceled ${inSubject}`,
+        subject: `Canceled: ${inSubject}`,
         heading: 'Canceled',
         greeting,
         parts: [
           paragraph(
-            `We’ve taken ${what} off your order ${order.orderNumber}.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
+            `${what} in your order ${order.orderNumber} ${units === 1 ? 'was' : 'were'} canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
           { _tag: 'Sums', sums: orderSums(order, site) },
           button('View Your Order', link),
