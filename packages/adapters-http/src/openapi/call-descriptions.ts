@@ -92,7 +92,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   addContribution: { section: 'Cart', summary: 'Adds money for a group gift', key: 'required' },
   readConfirmation: { section: 'Cart', summary: 'What was just added, for a confirmation; changes nothing' },
   changeCartLine: { section: 'Cart', summary: 'Changes the quantity of a line' },
-  lowerContribution: { section: 'Cart', summary: 'Lowers money for a group gift' },
+  changeContribution: { section: 'Cart', summary: 'Changes the amount of money for a group gift' },
   removeCartLine: { section: 'Cart', summary: 'Takes a line out' },
   shipLine: { section: 'Cart', summary: 'Ships a line that was to be picked up' },
   shipAll: { section: 'Cart', summary: 'Ships every line that was to be picked up' },

@@ -106,13 +106,13 @@ export const Given: Story = {
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     await give(await opened(canvasElement), '50');
-    const done = within(await screen.findByRole('dialog', { name: 'Added to Your Cart' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
     await expect(
       done.getByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.'),
     ).toBeVisible();
     await expect(done.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-    await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
+    await waitFor(() => expect(done.getByText('Added to your cart')).toHaveFocus());
   },
 };
 
@@ -123,11 +123,11 @@ export const FullMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
     somebodyGives(canvasElement);
-    const ended = within(await screen.findByRole('dialog', { name: 'This Gift Is Complete' }));
+    const ended = within(await screen.findByRole('dialog', { name: 'This gift is complete' }));
     await expect(
       ended.getByText(/Nothing new was added to your cart; .* is still there\. Please choose another gift\.$/),
     ).toBeVisible();
-    await waitFor(() => expect(ended.getByText('This Gift Is Complete')).toHaveFocus());
+    await waitFor(() => expect(ended.getByText('This gift is complete')).toHaveFocus());
     await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
   },
 };

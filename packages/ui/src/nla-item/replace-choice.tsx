@@ -43,7 +43,8 @@ interface CandidateListProps {
 /** Similar products, of which one can be chosen (NLA-02), with dimensions in the site's unit (ITEM-10). */
 const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => (
   <Radio.Group
-    aria-label={nlaItemMessages.choose}
+    label={nlaItemMessages.choose}
+    labelProps={{ className: 'visually-hidden' }}
     value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
     onChange={(key) => {
       const candidate = candidates.find(({ identity }) => identityKey(identity) === key);

@@ -143,7 +143,9 @@ export const giftCardMessages = {
   amount: 'Amount',
   suggestions: 'Suggested amounts',
   suggestion: ({ currencyPrefix }: Money, amount: Cents): string => formatAmount(currencyPrefix.trim(), amount),
-  add: (kind: GiftCardKind): string => `Add ${giftCardKindNames[kind]} to Cart`,
+  /** The button, with the amount once one is entered. */
+  add: ({ currencyPrefix }: Money, kind: GiftCardKind, verdict: AmountVerdict): string =>
+    `Add ${verdict._tag === 'Ok' ? `${formatAmount(currencyPrefix, verdict.amount)} ` : ''}${giftCardKindNames[kind]}`,
   adding: 'Adding…',
   added: 'ADDED',
   /** Beside the button, before the link to the cart. */
@@ -153,7 +155,7 @@ export const giftCardMessages = {
   addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
     `${wasInCart(money, kind, amount)} Press again to add this one, too.`,
   /** Like `addedEarlier`, in a popup. */
-  popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
+  popupEarlierTitle: `Your earlier ${giftCardKindNames.EGiftCard} is in your cart`,
   popupEarlier: wasInCart,
   /** The button for adding the current amount as well. */
   addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>

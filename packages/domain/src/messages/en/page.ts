@@ -1,4 +1,4 @@
-import { itemCount } from './count.ts';
+import { formatCount } from './count.ts';
 
 /** Why there is no page to show (ROUTE-17). */
 export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no-longer-yours' | 'failed';
@@ -90,7 +90,7 @@ export const shellMessages = {
   trackOrder: 'Track an Order',
   signOut: 'Sign Out',
   signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
-  cart: (count: number): string => `Cart, ${itemCount(count)}`,
+  cart: (count: number): string => `Cart, ${formatCount(count)}`,
   ways: 'Registries, gift cards and stores',
   findRegistry: 'Find a Registry',
   yourRegistry: 'Your Registry',

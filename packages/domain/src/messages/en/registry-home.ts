@@ -9,7 +9,7 @@ export const registryHomeMessages = {
   /** Beside a registry whose name reads like another one's. */
   number: (grId: string): string => `# ${grId}`,
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Registry Home | ${name}`,
+    title: `Registry home | ${name}`,
     description: `Your gift registries at ${name}: open one, create one, or find someone else’s.`,
   }),
   title: 'Registry home',
@@ -40,7 +40,7 @@ const fullName = (first: string, last: O.Option<string>): string => (O.isSome(la
 /** The registry search (ROUTE-06). */
 export const findRegistryMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Find a Registry | ${name}`,
+    title: `Find a registry | ${name}`,
     description: `Find a gift registry at ${name} by name or number.`,
   }),
   title: 'Find a registry',
