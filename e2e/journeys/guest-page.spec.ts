@@ -70,7 +70,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [T
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [ANA-01] filters and a search show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
+test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [LIST-14] [PAGE-05] [ROUTE-16] [ANA-01] filters and a search show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
   page,
   browser,
   baseURL,
@@ -122,8 +122,9 @@ test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [AN
 
   await friend.goto('/gift-registry/guest-list/100200300');
   await waitForWholeList(friend);
-  await friend.getByRole('button', { name: 'Most Loved', exact: true }).click();
+  await friend.getByRole('button', { name: /^See All \d+$/ }).click();
   await expect(friend).toHaveURL(/only=most-loved/);
+  await expect(friend.getByRole('button', { name: 'Most Loved', exact: true, pressed: true })).toBeFocused();
   const search = friend.getByRole('searchbox', { name: 'Search this list' });
   await search.fill('dinnerware FÉNNEL');
   await expect(friend.getByText(shown(1))).toBeVisible();

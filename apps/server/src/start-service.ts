@@ -27,6 +27,7 @@ import { paymentWithTimeout, withTimeLimit } from './providers/payment-timeout.t
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { type ShownDemo, shownDemo } from './seed/demo-registries.ts';
+import { makeFirstPictures } from './seed/first-pictures.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
@@ -241,13 +242,20 @@ export const startService = async (
     PICTURE_TIMES,
     asyncScheduler,
   );
+  const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
+  const stopped = new AbortController();
+  const firstPictures = O.isSome(demo)
+    ? makeFirstPictures(service, demo.value, sites, stopped.signal)
+    : Promise.resolve();
   const stop = async (): Promise<void> => {
     stopCleanup();
+    stopped.abort();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const emailsEnd = stopEmails();
     const webhooksEnd = stopWebhooks();
     const picturesEnd = stopPictures();
+    await firstPictures;
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;
@@ -256,6 +264,5 @@ export const startService = async (
     await metricsServer.right.stop();
     await database.close();
   };
-  const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   return E.right({ address: addressOf(service, settings.host), sites, demo, stop });
 };

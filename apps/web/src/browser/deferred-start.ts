@@ -118,6 +118,18 @@ const showMissing = (): void => {
 };
 
 if (startsOnUse) holdEarlyPresses(window);
+// What is pressed on an app shell does nothing yet: after a second the page says that it is coming (global.css).
+else
+  for (const press of ['pointerdown', 'keydown'])
+    window.addEventListener(
+      press,
+      () => {
+        setTimeout(() => {
+          document.documentElement.dataset['used'] = '';
+        }, 1_000);
+      },
+      { capture: true, passive: true, once: true },
+    );
 window.addEventListener(APP_READY, () => {
   ownScript?.removeAttribute('data-starts-on-use');
   document.getElementById('without-app')?.remove();

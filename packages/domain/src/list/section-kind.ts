@@ -13,7 +13,6 @@ export const categoryName = ({ product }: RegistryItem): string => product.categ
 /** The common property of a section's items. */
 export type SectionKind =
   | { readonly _tag: 'NoLongerAvailable' }
-  | { readonly _tag: 'MostLoved' }
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'PriceBand'; readonly band: PriceBand }
@@ -56,15 +55,13 @@ export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind
 };
 
 /**
- * The key of a section: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`, `most-loved`,
+ * The key of a section: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`,
  * `no-longer-available`, or `all` for a list without sections.
  */
 export const sectionKey = (kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'no-longer-available';
-    case 'MostLoved':
-      return 'most-loved';
     case 'All':
       return 'all';
     case 'Category':
@@ -88,7 +85,6 @@ const statuses: ReadonlyArray<AvailableItemStatus> = ['still-needed', 'being-dis
 export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
-    case 'MostLoved':
     case 'All':
       return Number.NEGATIVE_INFINITY;
     case 'Category':

@@ -7,7 +7,7 @@ import { identityKey } from '../identity/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
 import { NO_FILTERS } from './list-choice.ts';
 import { listSections, type Reading, type Section, sectionCounts } from './list-sections.ts';
-import { emptyList, firstItems, listOrEmpty, shownSections } from './shown-sections.ts';
+import { emptyList, firstItems, listOrEmpty, mostLovedShelf, shownSections } from './shown-sections.ts';
 
 const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
 const readings = fc.record({
@@ -28,11 +28,15 @@ describe('the first items of a list', () => {
     });
   });
 
-  it('[STATE-01] a longer list is cut to the requested number, or to what is shown if that is less; the items are those that are shown first', () => {
+  it('[STATE-01] a longer list is cut to the requested number, or to what is shown if that is less; the items are those of the shelf, then those that are shown first', () => {
     forAll(readings, items, fc.nat(3), (reading, all, fewer) => {
       const count = Math.max(0, all.length - 1 - fewer);
       fc.pre(all.length > 0);
-      expect(firstItems(count)(reading, all)).toEqual(inOrder(reading, all).slice(0, count));
+      const shelf = O.toUndefined(mostLovedShelf(reading, shownSections(reading, all)))?.items ?? [];
+      const shown = inOrder(reading, all);
+      const others = shown.filter((item) => !shelf.includes(item));
+      const expected = [...shelf, ...others].slice(0, count);
+      expect(firstItems(count)(reading, all)).toEqual(shown.filter((item) => expected.includes(item)));
     });
   });
 
@@ -82,23 +86,37 @@ describe('sections as they are drawn', () => {
     });
   });
 
-  it('[LIST-13] the shelf is a guest’s, comes first and holds up to 12 gifts, all of them most loved; chosen alone, or grouped, they have none', () => {
+  it('[LIST-14] the shelf is a guest’s and shows up to 12 of four or more most loved gifts above sections, the purchased ones last; narrowed or grouped, the list has none', () => {
     forAll(reading, items, (reader, all) => {
       const sections = shownSections(reader, all);
-      const at = sections.findIndex(({ kind }) => kind._tag === 'MostLoved');
-      const loved = sections.flatMap((one) => one.items).filter(({ isMostLoved }) => isMostLoved).length;
+      const shown = sections.flatMap((one) => one.items);
+      const loved = shown.filter(({ isMostLoved }) => isMostLoved);
       const isWanted =
         reader.role === 'guest' &&
         reader.groupBy === 'all' &&
-        !reader.filters.marks.includes('most-loved') &&
-        loved > 0 &&
-        keys(sections).length >= 12;
-      expect(at).toBe(isWanted ? 0 : -1);
-      const shelf = sections[at]?.items ?? [];
-      expect(shelf.every(({ isMostLoved }) => isMostLoved)).toBe(true);
-      if (isWanted) expect(shelf).toHaveLength(Math.min(12, loved));
-      expect(isUnordered(shelf, isPurchased)).toBe(false);
+        reader.giftOption === 'all' &&
+        Object.values(reader.filters).every((chosen) => chosen.length === 0) &&
+        loved.length >= 4 &&
+        shown.length >= 12;
+      const shelf = O.toUndefined(mostLovedShelf(reader, sections));
+      expect(shelf?.count).toBe(isWanted ? loved.length : undefined);
+      if (shelf === undefined) return;
+      expect(shelf.items).toHaveLength(Math.min(12, loved.length));
+      expect(shelf.items.every((item) => loved.includes(item))).toBe(true);
+      expect(isUnordered(shelf.items, isPurchased)).toBe(false);
     });
+  });
+
+  it.each([
+    [3, undefined],
+    [4, 4],
+    [12, 12],
+    [13, 12],
+  ])('[LIST-14] of %d most loved gifts the shelf shows %s', (count, expected) => {
+    const all = Array.from({ length: 20 }, (_, at) => exampleItem({ isMostLoved: at < count }));
+    const shelf = O.toUndefined(mostLovedShelf(byPrice, shownSections(byPrice, all)));
+    expect(shelf?.items.length).toBe(expected);
+    expect(shelf?.count).toBe(expected === undefined ? undefined : count);
   });
 
   it('[LIST-13] in a list without sections a guest sees the most loved first, and the purchased come last', () => {

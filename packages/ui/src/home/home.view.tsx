@@ -192,7 +192,7 @@ const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<Recomme
           {homeMessages.seeAll}
         </a>
       </div>
-      <ul className={styles['shelf']} data-in-turn>
+      <ul className="gr-shelf" data-in-turn>
         {picks.map(({ sku, name, price, path, imagePath, imagePathHiRes }) => (
           <li key={sku}>
             <a className={styles['tile']} href={path}>

@@ -3,45 +3,16 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconClockExclamation,
-  IconExternalLink,
   IconInfoCircle,
   IconStarFilled,
   IconTruck,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMessages } from '../component-messages/index.ts';
-import { UnstyledButton } from '../controls/index.ts';
-import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
+import type { CardControl, ItemCardModel } from '../list-model/index.ts';
 import { Price, type ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
 import styles from './card-facts.module.css';
-
-/** An item, and the actions of its card. */
-export interface OtherBrandAvailabilityProps {
-  readonly card: ItemCardModel;
-  readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
-}
-
-/** A button to look up an item's availability on the other brand's site, if it is known only there (ITEM-14). */
-export const OtherBrandAvailability = ({
-  card: { availability, link, otherBrand, item },
-  intents,
-}: OtherBrandAvailabilityProps) => {
-  const { itemCard } = useMessages();
-  return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
-    <p className={styles['meta']}>
-      <UnstyledButton
-        className={`gr-inline-row ${styles['more']}`}
-        aria-haspopup="dialog"
-        aria-label={itemCard.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
-        onClick={() => intents.goElsewhere('AskStock', item.identity)}
-      >
-        {itemCard.checkAvailabilityAt(otherBrand.value)}
-        <IconExternalLink size={16} stroke={1.6} aria-hidden />
-      </UnstyledButton>
-    </p>
-  ) : null;
-};
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   success: IconCircleCheck,
@@ -106,12 +77,10 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
 export const isMadeToOrder = (control: CardControl): boolean =>
   control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
 
-interface CardFactsProps extends CardMessagesProps, OtherBrandAvailabilityProps {}
-
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
-export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
+export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
   const { itemCard, fund } = useMessages();
-  const { item, condition, control, availability } = card;
+  const { item, condition, control, stockNote, isOwn } = card;
   const { product, personalization } = item;
   return (
     <>
@@ -126,14 +95,13 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <span className="visually-hidden">{itemCard.rating(product.rating, product.reviews)}</span>
         </p>
       )}
-      <p className={`num ${styles['meta']}`}>
-        {availability._tag === 'Said' && (
-          <>
-            {availability.message} <span aria-hidden>·</span>{' '}
-          </>
-        )}
-        <span className={styles['sku']}>{itemCard.sku(item.identity.sku)}</span>
-      </p>
+      {(isOwn || stockNote._tag === 'Some') && (
+        <p className={`num ${styles['meta']}`}>
+          {stockNote._tag === 'Some' && stockNote.value}
+          {isOwn && stockNote._tag === 'Some' && <span aria-hidden> · </span>}
+          {isOwn && <span className={styles['sku']}>{itemCard.sku(item.identity.sku)}</span>}
+        </p>
+      )}
       {personalization._tag === 'Some' && (
         <p className={styles['meta']}>{itemCard.personalization(personalization.value)}</p>
       )}
@@ -165,7 +133,6 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           </a>
         </p>
       )}
-      <OtherBrandAvailability card={card} intents={intents} />
       <CardMessages card={card} onPopup={onPopup} />
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">

@@ -7,9 +7,10 @@ import { ProductPicture } from '../product-picture/index.ts';
 import styles from './card-stage.module.css';
 import { DetailsLink } from './details-link.tsx';
 
-/** The badges on the picture, at most three: most loved, group gift (for its registrant), the other brand's name, the markdown. */
-export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
+/** The badges on the picture: of most loved, group gift (for its registrant) and the markdown, at most two. */
+export const CardBadges = ({ card: { item, control, markdown } }: { readonly card: ItemCardModel }) => {
   const { itemCard } = useMessages();
+  const isShared = control._tag === 'Own' && item.groupGift._tag === 'Some';
   return (
     <div className={`gr-column ${styles['badges']}`}>
       {item.isMostLoved && (
@@ -17,13 +18,14 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
           {itemCard.mostLoved}
         </Badge>
       )}
-      {control._tag === 'Own' && item.groupGift._tag === 'Some' && (
+      {isShared && (
         <Badge className={styles['shared']} icon={<IconUsers size={14} aria-hidden />}>
           {itemCard.groupGift}
         </Badge>
       )}
-      {otherBrand._tag === 'Some' && <Badge className={`muted ${styles['brand']}`}>{otherBrand.value}</Badge>}
-      {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCard.markdown(markdown.value)}</Badge>}
+      {markdown._tag === 'Some' && !(item.isMostLoved && isShared) && (
+        <Badge className={styles['sale']}>{itemCard.markdown(markdown.value)}</Badge>
+      )}
     </div>
   );
 };

@@ -1,8 +1,9 @@
 import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
+import { fetchLargePicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 
 /** The attributes of a link to another site: it opens in a new tab. */
@@ -22,10 +23,14 @@ interface DetailsLinkProps {
   readonly children: ReactNode;
 }
 
-/** The attributes that make a plain click on a link show the item's details over the page. */
+/** The attributes that make a plain click on a link show the item's details over the page; their picture is fetched before, when a press or a mouse comes. */
 export const detailsOnClick = (card: Pick<ItemCardModel, 'item'>, onOpen: DetailsLinkProps['onOpen']) =>
   ({
     'aria-haspopup': 'dialog',
+    onPointerDown: () => fetchLargePicture(card.item.product.images),
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') fetchLargePicture(card.item.product.images);
+    },
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

@@ -167,11 +167,11 @@ export const TryIt: StoryObj<TryArgs> = {
 
 export const Partial: Story = {
   name: 'Some bought',
-  parameters: { requirements: ['ITEM-12', 'PAGE-12'], a11y: { test: 'error' } },
+  parameters: { requirements: ['ITEM-12', 'ITEM-14'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 8 purchased')).toBeVisible();
     await expect(canvas.getByText('5 still needed')).toBeVisible();
-    await expect(canvas.getByText('SKU 004821')).toBeVisible();
+    await expect(canvas.queryByText(/SKU|In stock/)).toBeNull();
     await expect(canvas.getByText('Rated 4.8 out of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('4.8 (412)')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -337,49 +337,34 @@ export const NotOnTheWeb: Story = {
   },
 };
 
-const barCart = (isCrossBrandAvailabilityEnabled: boolean, isOnWeb = true): RegistryItem =>
+const barCart = (isOnWeb = true): RegistryItem =>
   exampleItem({
-    product: exampleProduct({ name: 'Axis Brass Bar Cart', brand: 'modern', isOnWeb, isCrossBrandAvailabilityEnabled }),
+    product: exampleProduct({ name: 'Axis Brass Bar Cart', brand: 'modern', isOnWeb }),
   });
 
 export const OtherBrand: Story = {
   name: 'The other brand’s',
-  parameters: { requirements: ['XB-04', 'ITEM-14'], a11y: { test: 'error' } },
-  args: { card: cardOf(barCart(false)) },
+  parameters: { requirements: ['XB-04'], a11y: { test: 'error' } },
+  args: { card: cardOf(barCart()) },
   play: async ({ canvas, args }) => {
     intents.goElsewhere.mockClear();
     await expect(canvas.getByText('Mode Two')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
     await expect(canvas.queryByText(/^In stock/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two: Axis Brass Bar Cart' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Check availability at Mode Two/ }));
     const identity = { sku: '4821', personalizationId: 0 };
-    await expect(intents.goElsewhere.mock.calls).toEqual([
-      ['Buy', identity],
-      ['AskStock', identity],
-    ]);
+    await expect(intents.goElsewhere.mock.calls).toEqual([['Buy', identity]]);
     await userEvent.click(canvas.getByRole('link', { name: 'Axis Brass Bar Cart' }));
     await expect(args.onOpen).toHaveBeenCalledWith(identity);
-  },
-};
-
-export const OtherBrandKnown: Story = {
-  name: 'The other brand’s, its availability known here',
-  parameters: { requirements: ['ITEM-14'] },
-  args: { card: cardOf(barCart(true)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In stock. Ships in 2–4 days.')).toBeVisible();
-    await expect(canvas.queryByText(/^Check availability/)).toBeNull();
   },
 };
 
 export const OtherBrandNowhere: Story = {
   name: 'The other brand’s, not on the web: bought there all the same, but nothing to look at',
   parameters: { requirements: ['XB-04'] },
-  args: { card: cardOf(barCart(false, false)) },
+  args: { card: cardOf(barCart(false)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Buy on Mode Two/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Check availability/ })).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -499,9 +484,11 @@ export const OnBackorder: Story = {
 
 export const Registrant: Story = {
   name: 'The registrant’s own: it can be managed',
-  parameters: { requirements: ['MAN-01', 'MAN-08'], a11y: { test: 'error' } },
+  parameters: { requirements: ['MAN-01', 'MAN-08', 'PAGE-12', 'ITEM-14'], a11y: { test: 'error' } },
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('SKU 004821')).toBeVisible();
+    await expect(canvas.getByText(/^In stock. Ships in 2–4 days./)).toBeVisible();
     await expect(canvas.getByText('3 of 8 purchased')).toBeVisible();
     await expect(canvas.getByText('Most Loved')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Item: Linden Dinner Plate' }));

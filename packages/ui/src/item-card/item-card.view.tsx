@@ -93,10 +93,13 @@ export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen 
     <article ref={place} className={styles['card']} aria-labelledby={`name-${card.key}`}>
       <div className={styles['top']}>
         <CardStage card={card} onOpen={onOpen} />
+        {card.otherBrand._tag === 'Some' && (
+          <p className={`muted gr-text-meta ${styles['brand']}`}>{card.otherBrand.value}</p>
+        )}
         <CardName card={card} onOpen={onOpen} />
       </div>
       <div className={styles['facts']}>
-        <CardFacts card={card} intents={intents} onPopup={onPopup} />
+        <CardFacts card={card} onPopup={onPopup} />
       </div>
       <div className={styles['foot']}>
         <CardCounts card={card} />

@@ -279,6 +279,17 @@ export const OutOfStock: Story = {
   },
 };
 
+export const OtherBrand: Story = {
+  name: 'The other brand’s: its availability is asked for there',
+  parameters: { requirements: ['ITEM-14', 'XB-02'] },
+  args: { item: alone({ brand: 'modern', isCrossBrandAvailabilityEnabled: false }) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByRole('button', { name: /^Check availability at Mode Two/ })).toBeVisible();
+    await expect(dialog.queryByText(/^In stock/)).toBeNull();
+  },
+};
+
 const tableDialog = () => dialogNamed('Alder Dining Table, 84 in');
 const CONTRIBUTE = { name: /^Contribute to Group Gift Fund: / };
 const contribute = async (details: Awaited<ReturnType<typeof tableDialog>>) => {

@@ -11,7 +11,7 @@ import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons
 import type { ReactNode } from 'react';
 import { Button, UnstyledButton } from '../controls/index.ts';
 import { MEDIA_DIALOG_TITLE, MediaDialog, useFocusFallback, useKeepFocus } from '../dialog/index.ts';
-import { CardBadges, CardCounts, ManageControl, OtherBrandAvailability, PurchaseControls } from '../item-card/index.ts';
+import { CardBadges, CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
@@ -129,10 +129,20 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
       </div>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
       <ProductLines product={product} facts={card} onPopup={onPopup} />
-      <OtherBrandAvailability card={card} intents={intents} />
+      {card.availability._tag === 'AskOtherBrand' && card.link._tag === 'Some' && card.otherBrand._tag === 'Some' && (
+        <UnstyledButton
+          className={styles['page'] ?? ''}
+          aria-haspopup="dialog"
+          aria-label={itemCardMessages.checkAvailabilityAtLabel(card.otherBrand.value, product.name)}
+          onClick={() => intents.goElsewhere('AskStock', item.identity)}
+        >
+          {itemCardMessages.checkAvailabilityAt(card.otherBrand.value)}
+          <IconExternalLink size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      )}
       {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
-      {children}
       <ProductDetails product={product} facts={details} heading="h3" />
+      {children}
       {card.similarItems._tag === 'Some' && (
         <a className={styles['page']} href={card.similarItems.value}>
           {itemCardMessages.seeSimilar}

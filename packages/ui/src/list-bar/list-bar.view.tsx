@@ -1,6 +1,6 @@
 import { type GiftOption, type GroupBy, giftOptions, groupings, paths, type SortBy } from '@gift-registry/domain';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { ChoiceChips, FilterPanel, LazyFilterDialog, MarkChips } from '../list-filter/index.ts';
@@ -52,69 +52,76 @@ export interface ListBarProps {
 
 /**
  * The bar over the list, which stays in view: the gifts to show (LIST-06, LIST-12, LIST-13), their sorting (LIST-01)
- * and grouping (LIST-05). For an empty list, only the link to the cart.
+ * and grouping (LIST-05). Nothing for an empty list.
  */
 export const ListBar = ({ bar, intents }: ListBarProps) => {
   const { list } = useMessages();
   const isPhone = useIsPhone();
   const panelId = useId();
-  const { hasGifts, filter, search, inCart } = bar;
-  if (!hasGifts && inCart === 0) return null;
+  const { filter, search } = bar;
+  if (!bar.hasGifts) return null;
   return (
     <div className={styles['bar']}>
       <div className={`wrap gr-row ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
-        {hasGifts && (
-          <>
-            <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
-            {search._tag === 'Some' && <ListSearch search={search.value} onSearch={intents.search} />}
-            <div className={styles['chips']}>
-              <ChoiceChips<GiftOption>
-                label={list.giftOptions}
-                name="gift-option"
-                options={giftOptions}
-                chosen={bar.giftOption}
-                labelOf={list.giftOption}
-                onChoose={intents.chooseGiftOption}
-              />
-              <MarkChips marks={filter.marks} onToggle={intents.toggleFilter} />
-            </div>
-          </>
-        )}
-        <p className={`muted gr-text-meta ${styles['rest']}`} role="status">
-          {bar.isRestComing && <span data-loading-more>{list.loadingRest}</span>}
-        </p>
+        <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
+        {search._tag === 'Some' && <ListSearch search={search.value} onSearch={intents.search} />}
+        <div className={styles['chips']}>
+          <ChoiceChips<GiftOption>
+            label={list.giftOptions}
+            name="gift-option"
+            options={giftOptions}
+            chosen={bar.giftOption}
+            labelOf={list.giftOption}
+            onChoose={intents.chooseGiftOption}
+          />
+          <MarkChips marks={filter.marks} onToggle={intents.toggleFilter} />
+        </div>
         <div className={`gr-row ${styles['end']}`}>
-          {inCart > 0 && (
-            <a className={`gr-text-body ${styles['cart']}`} href={paths.cart}>
-              {list.viewCart(inCart)}
-            </a>
-          )}
-          {hasGifts && (
-            <div className={styles['wide']}>
-              <ChoiceMenu<SortBy>
-                label={list.sortBy}
-                options={bar.sortOptions}
-                chosen={bar.sortBy}
-                labelOf={list.sort}
-                onChoose={intents.chooseSort}
-              />
-              <ChoiceMenu<GroupBy>
-                label={list.groupBy}
-                options={groupings}
-                chosen={bar.groupBy}
-                labelOf={list.group}
-                onChoose={intents.chooseGroup}
-              />
-            </div>
-          )}
+          <ChoiceMenu<SortBy>
+            label={list.sortBy}
+            options={bar.sortOptions}
+            chosen={bar.sortBy}
+            labelOf={list.sort}
+            onChoose={intents.chooseSort}
+          />
+          <ChoiceMenu<GroupBy>
+            label={list.groupBy}
+            options={groupings}
+            chosen={bar.groupBy}
+            labelOf={list.group}
+            onChoose={intents.chooseGroup}
+          />
         </div>
       </div>
-      {hasGifts &&
-        (isPhone ? (
-          <LazyFilterDialog bar={bar} intents={intents} />
-        ) : (
-          <FilterPanel id={panelId} filter={filter} intents={intents} />
-        ))}
+      {isPhone ? (
+        <LazyFilterDialog bar={bar} intents={intents} />
+      ) : (
+        <FilterPanel id={panelId} filter={filter} intents={intents} />
+      )}
+    </div>
+  );
+};
+
+interface ListBarNotesProps {
+  readonly bar: Pick<ListBarModel, 'isRestComing' | 'inCart'>;
+  /** A notice before them. */
+  readonly children?: ReactNode;
+}
+
+/** The line under the bar, which stands there also while it is empty: that the rest of the list is loading (STATE-01), and the way to the cart. */
+export const ListBarNotes = ({ bar: { isRestComing, inCart }, children }: ListBarNotesProps) => {
+  const { list } = useMessages();
+  return (
+    <div className={`wrap gr-row ${styles['notes']}`}>
+      {children}
+      <p className={`muted gr-text-meta ${styles['rest']}`} role="status">
+        {isRestComing && <span data-loading-more>{list.loadingRest}</span>}
+      </p>
+      {inCart > 0 && (
+        <a className={`gr-text-body ${styles['cart']}`} href={paths.cart}>
+          {list.viewCart(inCart)}
+        </a>
+      )}
     </div>
   );
 };

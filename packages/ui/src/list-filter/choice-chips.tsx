@@ -49,6 +49,7 @@ export const MarkChips = ({ marks, onToggle }: MarkChipsProps) => {
         {marks.map(({ key, choice, label, isChosen }) => (
           <div key={key} className={styles['option']}>
             <UnstyledButton
+              id={key}
               className={styles['chip'] ?? ''}
               aria-pressed={isChosen}
               data-checked={isChosen || undefined}

@@ -57,7 +57,7 @@ export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, in
         onChoose={intents.chooseGroup}
       />
       <div className={styles['filters']}>
-        <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
+        <FilterFields kinds={filter.kinds} atFirst={6} onToggle={intents.toggleFilter} />
       </div>
     </Dialog>
   );

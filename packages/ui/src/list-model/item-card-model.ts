@@ -74,6 +74,10 @@ export interface ItemCardModel extends ProductFacts, PurchaseCount {
   /** How the price is made up (PERS-05): the product's price, and what its personalization adds; none without personalization. */
   readonly designPrice: O.Option<string>;
   readonly control: CardControl;
+  /** Whether the reader is its registrant, whose card has its SKU, too. */
+  readonly isOwn: boolean;
+  /** What the card says of its stock (ITEM-14): to guests only what is out of the ordinary. */
+  readonly stockNote: O.Option<string>;
 }
 
 /** The purpose of a visit to the other brand's site for an item: to buy it, to view it, or to look up its availability (XB-02). */

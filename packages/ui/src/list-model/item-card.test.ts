@@ -184,6 +184,20 @@ describe('the card of an item', () => {
     expect(card({ site: sites.modern }, barCart).availability._tag).toBe('Said');
   });
 
+  it('[ITEM-14] a guest’s card says of the stock only what is out of the ordinary, its registrant’s all', () => {
+    const runningOut = { type: 'availability', level: 'danger', text: 'Only a few left', popupName: O.none } as const;
+    const few = exampleItem({
+      product: exampleProduct({ availabilityMessage: 'Only a few left', messages: [runningOut] }),
+    });
+    const late = exampleItem({ product: exampleProduct({ isAvailable: false, availabilityMessage: 'Back in May' }) });
+    expect([undefined, few, late].map((item) => card({}, item).stockNote)).toEqual([
+      O.none,
+      O.some('Only a few left'),
+      O.some('Back in May'),
+    ]);
+    expect(card({ role: 'registrant' }).stockNote).toEqual(O.some('In stock. Ships in 2–4 days.'));
+  });
+
   it('[ITEM-06] a message is told with its level', () => {
     const message = { type: 'default', level: 'warning', text: 'Ask us', popupName: O.none } as const;
     expect(card({}, exampleItem({ product: exampleProduct({ messages: [message] }) })).messages).toEqual([

@@ -18,6 +18,7 @@ import {
   isPurchased,
   isSettledProduct,
   nlaOffers,
+  type Product,
   type ProductLink,
   paths,
   personalizationMessages,
@@ -31,7 +32,7 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { fundProgress } from '../fund-meter/index.ts';
-import { productFacts } from '../product-facts/index.ts';
+import { type ProductFacts, productFacts } from '../product-facts/index.ts';
 import type { CardControl, CardState, ItemCardModel, PurchaseCount } from './item-card-model.ts';
 
 /** The reader for whom cards are made: their role on a registry and site, before or after the event. */
@@ -106,11 +107,25 @@ export const purchaseCount = (site: Pick<Site, 'currencyPrefix'>, item: Registry
   fund: fundProgress(site, item),
 });
 
+/** To guests, a product in stock says nothing, unless its stock runs out. */
+const stockNote = (
+  { role }: CardReader,
+  { isAvailable, messages }: Product,
+  { availability }: ProductFacts,
+): O.Option<string> =>
+  availability._tag === 'Said' &&
+  (role === 'registrant' ||
+    !isAvailable ||
+    messages.some(({ type, level }) => type === 'availability' && level !== 'info'))
+    ? O.some(availability.message)
+    : O.none;
+
 /** The card of an item for that reader, in that state. */
 export const itemCard = (reader: CardReader, item: RegistryItem, state: CardState): ItemCardModel => {
   const { site, role } = reader;
+  const facts = productFacts(site, pricedProduct(item.identity, item.product));
   return {
-    ...productFacts(site, pricedProduct(item.identity, item.product)),
+    ...facts,
     ...purchaseCount(site, item),
     key: identityKey(item.identity),
     link: linkTo(reader, item),
@@ -130,5 +145,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
       ),
     ),
     control: control(reader, item, state),
+    isOwn: role === 'registrant',
+    stockNote: stockNote(reader, item.product, facts),
   };
 };

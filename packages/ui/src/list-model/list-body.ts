@@ -1,11 +1,14 @@
 import {
-  chosenFilters,
   emptyList,
   emptyRegistryStep,
   identityKey,
+  isNarrowed,
   type ListChoice,
   linkKeyIn,
+  type MostLovedShelf,
+  mostLovedShelf,
   type Referrer,
+  type RegistryItem,
   type RegistryView,
   type Section,
   type Site,
@@ -18,7 +21,7 @@ import { option as O } from 'fp-ts';
 import { itemCard } from './item-card.ts';
 import { type CardState, INITIAL_CARD_STATE, type ItemCardModel } from './item-card-model.ts';
 import { createMemo } from './memo.ts';
-import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
+import type { ListBodyModel, ListSectionModel, ListShelfModel } from './registry-list-model.ts';
 
 const areSame = <A>(before: ReadonlyArray<A>, after: ReadonlyArray<A>): boolean =>
   before.length === after.length && before.every((one, at) => one === after[at]);
@@ -64,6 +67,7 @@ export const listComposer = (
   const rememberCard = createMemo<ItemCardModel>();
   const rememberSection = createMemo<ListSectionModel>();
   const rememberMade = createMemo<ListSectionModel>();
+  const rememberShelf = createMemo<ListShelfModel>();
   let sections: ReadonlyArray<Section> = [];
 
   return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
@@ -79,14 +83,15 @@ export const listComposer = (
       referrer,
       ...(linkKey === undefined ? {} : { linkKey }),
     };
+    const cardOf = (item: RegistryItem): ItemCardModel => {
+      const cardKey = identityKey(item.identity);
+      const state = cards.get(cardKey) ?? INITIAL_CARD_STATE;
+      return rememberCard(cardKey, [role, eventType.code, isPostEvent, here, item, state], () =>
+        itemCard(reader, item, state),
+      );
+    };
     const make = ({ key, kind, items: its, sectionCounts }: Section): ListSectionModel => {
-      const made = its.map((item) => {
-        const cardKey = identityKey(item.identity);
-        const state = cards.get(cardKey) ?? INITIAL_CARD_STATE;
-        return rememberCard(cardKey, [role, eventType.code, isPostEvent, here, item, state], () =>
-          itemCard(reader, item, state),
-        );
-      });
+      const made = its.map(cardOf);
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
         key,
@@ -102,14 +107,21 @@ export const listComposer = (
     const section = (one: Section): ListSectionModel =>
       rememberMade(one.key, [one, role, isPostEvent, here, isComplete, cards, folded], () => make(one));
 
+    const shelf = ({ items: its, count }: MostLovedShelf): ListShelfModel => {
+      const made = its.map(cardOf);
+      return rememberShelf('shelf', [isComplete, count, ...made], () => ({
+        cards: made,
+        count: isComplete ? O.some(count) : O.none,
+      }));
+    };
+
     const { groupBy, giftOption, filters } = choice;
     const reading = { role, sortBy, groupBy, giftOption, filters };
     sections = withUnchanged(sections, shownSections(reading, items));
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
     // The first items are already filtered: if there are none, no item of the whole list matches the choice.
-    const isNoneOfMany =
-      !isComplete && items.length === 0 && (giftOption !== 'all' || chosenFilters(filters).length > 0);
+    const isNoneOfMany = !isComplete && items.length === 0 && isNarrowed(choice);
     const empty = emptyList(role, isNoneOfMany ? 1 : visibleItems(role, items).length, shown, filters);
     if ((isComplete || isNoneOfMany) && O.isSome(empty))
       return {
@@ -121,6 +133,7 @@ export const listComposer = (
     return {
       _tag: 'Sections',
       noLongerAvailable: O.map(section)(O.fromNullable(sections.find(isNoLongerAvailable))),
+      shelf: O.map(shelf)(mostLovedShelf(reading, sections)),
       sections: sections.filter((one) => !isNoLongerAvailable(one)).map(section),
     };
   };

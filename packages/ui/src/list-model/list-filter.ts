@@ -4,6 +4,7 @@ import {
   filterCounts,
   filterKey,
   filterLabel,
+  isNarrowed,
   type ListChoice,
   type RegistryView,
   type Site,
@@ -52,9 +53,9 @@ export const listFilterComposer = (
     const { kinds, marks } = rememberKinds('kinds', [role, items, isComplete, giftOption, filters], () => {
       const { categories, prices, availability, marks } = filterCounts({ role, giftOption, filters }, items);
       const all: ReadonlyArray<FilterKindModel> = [
-        { kind: 'Category', choices: categories.map(choiceModel) },
-        { kind: 'Price', choices: prices.map(choiceModel) },
         { kind: 'Availability', choices: availability.map(choiceModel) },
+        { kind: 'Price', choices: prices.map(choiceModel) },
+        { kind: 'Category', choices: categories.map(choiceModel) },
       ];
       return { kinds: all.filter(({ choices }) => choices.length > 0), marks: marks.map(choiceModel) };
     });
@@ -73,7 +74,7 @@ export const listFilterComposer = (
         marks,
         chosen,
         offersClear: chosen.length > 0 && !isOpen && isComplete && shown > 0,
-        isNarrowed: giftOption !== 'all' || chosen.length > 0 || marks.some(({ isChosen }) => isChosen),
+        isNarrowed: isNarrowed({ giftOption, filters }),
         shown: isComplete ? O.some(shown) : O.none,
       };
     });

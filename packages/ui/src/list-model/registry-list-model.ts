@@ -225,6 +225,13 @@ export interface ListSectionModel {
   readonly cards: ReadonlyArray<ItemCardModel>;
 }
 
+/** The Most Loved gifts above the sections of a guest's list (LIST-14); the same object as long as nothing on it changes. */
+export interface ListShelfModel {
+  readonly cards: ReadonlyArray<ItemCardModel>;
+  /** How many the whole list has; none while the rest of it is loading. */
+  readonly count: O.Option<number>;
+}
+
 /** The content below the bar. */
 export type ListBodyModel =
   | {
@@ -239,6 +246,7 @@ export type ListBodyModel =
       readonly _tag: 'Sections';
       /** Items that are no longer available; only a registrant ever has some (LIST-04). */
       readonly noLongerAvailable: O.Option<ListSectionModel>;
+      readonly shelf: O.Option<ListShelfModel>;
       readonly sections: ReadonlyArray<ListSectionModel>;
     };
 

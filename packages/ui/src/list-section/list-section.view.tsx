@@ -10,6 +10,9 @@ import type { RenderMode } from './use-full-rendering.ts';
 /** The number of cards rendered in full before the window's size is known: those in the HTML of a guest's page. */
 const EARLY = 24;
 
+/** Fewer cards than this do not leave half a line of four empty: each is wider. */
+const FEW = 3;
+
 /** A section and what can be done in it. */
 export interface ListSectionProps {
   /** Heading, counts and cards; `listComposer` makes it. The same object as long as nothing in it changes. */
@@ -43,7 +46,7 @@ export const ListSection = memo(function ListSection({
 }: ListSectionProps) {
   const { list } = useMessages();
   const cards = (
-    <ul className={styles['grid']} data-in-turn>
+    <ul className={styles['grid']} data-in-turn data-few={section.cards.length < FEW || undefined}>
       {section.cards.map((card, index) => (
         <ListCell
           key={card.key}

@@ -1,5 +1,5 @@
 import { createState, type SiteId } from '@gift-registry/domain';
-import { demoSite } from '@gift-registry/domain/testing/arbitrary';
+import { demoSite, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
@@ -22,6 +22,19 @@ describe('the message that both brands are on one registry', () => {
     const { stream } = planned(loaded({ role }), 'modern');
     expect(stream.model.value).toEqual(O.some({ role, brands: { own: 'Mode Two', other: 'Hearth & Field' } }));
   });
+
+  it.each([
+    ['guest', true, 'main', false],
+    ['guest', true, 'modern', true],
+    ['guest', false, 'main', true],
+    ['registrant', true, 'main', true],
+  ] as const)(
+    '[XB-01] a %s whose list is whole (%s) and has a gift of %s is told: %s',
+    (role, isComplete, brand, isTold) => {
+      const items = [exampleItem({ product: exampleProduct({ brand }) })];
+      expect(O.isSome(planned(loaded({ role, items }, isComplete)).stream.model.value)).toBe(isTold);
+    },
+  );
 
   it('[XB-01] once put away it is told no more, and that is remembered', () => {
     const { stream, remembered } = planned(loaded({}));

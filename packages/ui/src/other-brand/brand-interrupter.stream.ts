@@ -2,6 +2,7 @@ import {
   type BrandPair,
   brandInterrupter,
   createState,
+  isOtherBrand,
   type ObservableState,
   type Role,
   type Site,
@@ -36,7 +37,7 @@ interface BrandInterrupterDependencies {
   readonly memory: DismissedMemory;
 }
 
-/** Creates the message on one registry's page; it is shown until dismissed. */
+/** Creates the message on one registry's page, for guests of a registry that has gifts of both brands; it is shown until dismissed. */
 export const brandInterrupterStream = ({
   registry,
   site,
@@ -47,10 +48,13 @@ export const brandInterrupterStream = ({
   const present = (): O.Option<BrandInterrupterModel> => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return O.none;
-    const { role } = value.view;
-    return memo('message', [role, isDismissed.value], () =>
+    const { role, items } = value.view;
+    // A part of a long list may not have the gift yet that the rest has.
+    const isTold =
+      role === 'registrant' || !value.isComplete || items.some(({ product }) => isOtherBrand(product, site));
+    return memo('message', [role, isTold, isDismissed.value], () =>
       F.pipe(
-        brandInterrupter(site, isDismissed.value),
+        brandInterrupter(site, isDismissed.value || !isTold),
         O.map((brands) => ({ role, brands })),
       ),
     );

@@ -11,8 +11,8 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   if (model._tag === 'None') return null;
   const { role, brands } = model.value;
   return (
-    <aside className={`gr-row gr-text-body gr-panel ${styles['message']}`} aria-label={bothBrandsMessages.name}>
-      <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+    <aside className={`muted gr-row gr-text-meta ${styles['message']}`} aria-label={bothBrandsMessages.name}>
+      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
       <p>{bothBrandsMessages.about(role, brands)}</p>
       <IconButton
         variant="subtle"
@@ -20,7 +20,7 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
         aria-label={bothBrandsMessages.dismiss}
         onClick={stream.dismiss}
       >
-        <IconX size={20} stroke={1.6} aria-hidden />
+        <IconX size={18} stroke={1.6} aria-hidden />
       </IconButton>
     </aside>
   );

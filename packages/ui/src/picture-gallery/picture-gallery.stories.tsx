@@ -1,6 +1,6 @@
 import { exampleImages } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PictureGallery } from './picture-gallery.view.tsx';
 
 const oven = exampleImages('dutchoven-a8452b-c8a565', 'Round Dutch oven in ember red');
@@ -31,7 +31,7 @@ export const First: Story = {
   play: async ({ canvas, args }) => {
     const pictures = within(canvas.getByRole('region', { name: 'Pictures of Dutch Oven' }));
     await expect(pictures.getAllByRole('img')).toHaveLength(1);
-    await expect(pictures.getByRole('img', { name: oven.alt })).toBeVisible();
+    await waitFor(() => expect(pictures.getByRole('img', { name: oven.alt })).toBeVisible());
     await expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3');
     await expect(pictures.getByRole('button', { name: 'Picture 1 of 3' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
@@ -48,7 +48,7 @@ export const Last: Story = {
   parameters: { requirements: ['BUY-05'] },
   args: { picture: 2 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: blue.alt })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: blue.alt })).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Picture 3 of 3');
     canvas.getByRole('button', { name: 'Picture 3 of 3' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -65,7 +65,7 @@ export const Only: Story = {
   parameters: { requirements: ['BUY-05'], a11y: { test: 'error' } },
   args: { pictures: [oven] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: oven.alt })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: oven.alt })).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
   },

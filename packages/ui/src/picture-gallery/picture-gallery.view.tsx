@@ -1,6 +1,6 @@
 import { type ItemImages, productPageMessages } from '@gift-registry/domain';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
@@ -18,10 +18,32 @@ interface PictureGalleryProps {
 
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** The mark of a place whose large picture is not loaded yet: the small one is seen until the large one fades in. */
+const AWAITS = 'data-awaits';
+
+/** Marks the place while the file of its first picture, which is another one for each key, is on its way. */
+const useAwaitedPicture = (key: string | undefined) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const image = key === undefined ? null : place.current?.querySelector('img');
+    if (image == null || image.complete) return undefined;
+    const stage = place.current;
+    const show = (): void => stage?.removeAttribute(AWAITS);
+    stage?.setAttribute(AWAITS, '');
+    for (const outcome of ['load', 'error']) image.addEventListener(outcome, show, { once: true });
+    return () => {
+      for (const outcome of ['load', 'error']) image.removeEventListener(outcome, show);
+      show();
+    };
+  }, [key]);
+  return place;
+};
+
 /** One picture on the site's backdrop (REC-04), with content over it, and thumbnails of the others below. Arrow keys change the picture. */
 export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
   const hasMore = pictures.length > 1;
   const shown = pictures[picture];
+  const place = useAwaitedPicture(shown?.desktop);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrowSteps[event.key];
     if (by === undefined || !hasMore) return;
@@ -30,8 +52,15 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
   };
   return (
     <section className={styles['gallery']} aria-label={productPageMessages.pictures(name)} onKeyDown={onKeyDown}>
-      <div className={`stage ${styles['stage']}`} data-shown>
-        {shown !== undefined && <ProductPicture key={shown.desktop} images={shown} loading="eager" isLarge />}
+      <div ref={place} className={`stage ${styles['stage']}`} data-shown>
+        {shown !== undefined && (
+          <Fragment key={shown.desktop}>
+            <ProductPicture images={shown} loading="eager" isLarge />
+            <span className={styles['meanwhile']}>
+              <ProductPicture images={shown} isDecorative />
+            </span>
+          </Fragment>
+        )}
         {children}
         {hasMore && (
           <div className={styles['turn']}>

@@ -1,9 +1,13 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { IconPhoto } from '@tabler/icons-react';
 import { MOBILE_MAX_WIDTH } from '../observe/index.ts';
-import type { WidthFiles } from './picture-files.ts';
+import { pictureFiles, type WidthFiles } from './picture-files.ts';
 import styles from './product-picture.module.css';
 import { usePicture } from './use-picture.ts';
+
+const MOBILE = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
+
+const NOTHING_MISSING: ReadonlySet<string> = new Set();
 
 /** A picture, and whether it is needed at once: one far down the page loads when it comes near. */
 interface ProductPictureProps {
@@ -18,6 +22,14 @@ interface ProductPictureProps {
 const choice = ({ plain, dense }: WidthFiles, isLarge: boolean): string => {
   if (dense._tag === 'None') return `${plain} 1x`;
   return isLarge ? `${dense.value} 1x` : `${plain} 1x, ${dense.value} 2x`;
+};
+
+/** Has the browser fetch the file that a large picture shows on this page. */
+export const fetchLargePicture = (images: ItemImages): void => {
+  const files = pictureFiles(images, NOTHING_MISSING);
+  if (files._tag === 'None') return;
+  const { plain, dense } = files.value[matchMedia(MOBILE).matches ? 'mobile' : 'desktop'];
+  new Image().src = dense._tag === 'Some' ? dense.value : plain;
 };
 
 /**
@@ -45,7 +57,7 @@ export const ProductPicture = ({
   const { mobile, desktop } = files.value;
   return (
     <picture className={styles['picture']}>
-      <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={choice(mobile, isLarge)} />
+      <source media={MOBILE} srcSet={choice(mobile, isLarge)} />
       <img
         ref={mark}
         src={desktop.plain}

@@ -34,7 +34,7 @@ export const GuestList = ({ stream, brandInterrupter, onOpen, onPopup, giftCards
         stream={stream}
         onOpen={onOpen}
         onPopup={onPopup}
-        afterFirst={<BrandInterrupter stream={brandInterrupter} />}
+        notice={<BrandInterrupter stream={brandInterrupter} />}
       />
       {giftCards}
       <AboutRegistrants header={header.header} />

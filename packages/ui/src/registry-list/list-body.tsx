@@ -6,12 +6,12 @@ import {
   type PageProblem,
   type Role,
 } from '@gift-registry/domain';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
-import { ListBar } from '../list-bar/index.ts';
+import { ListBar, ListBarNotes } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { ListBodyModel, RegistryListModel } from '../list-model/index.ts';
-import { ListSection, longList } from '../list-section/index.ts';
+import { ListSection, longList, MostLovedShelf } from '../list-section/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useIsPrinting } from '../observe/index.ts';
@@ -34,12 +34,10 @@ interface ListBodyProps {
   readonly onOpen: (identity: ItemIdentity) => void;
   /** Content above the sections. */
   readonly children?: ReactNode;
-  /** Content after the first section, for what is read once a gift is in view. */
-  readonly afterFirst?: ReactNode;
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFirst }: ListBodyProps) => {
+const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children }: ListBodyProps) => {
   const mark = useScrollRestoration(isComplete);
   const isPrinting = useIsPrinting();
   switch (body._tag) {
@@ -65,19 +63,20 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFi
       return (
         <div className="wrap" ref={mark}>
           {children}
-          {placed.map(({ section, before }, index) => (
-            <Fragment key={section.key}>
-              <ListSection
-                section={section}
-                intents={stream}
-                onToggle={stream.toggleSection}
-                onPopup={onPopup}
-                onOpen={onOpen}
-                renderMode={isPrinting ? 'at-once' : isLong ? 'near' : 'batched'}
-                before={before}
-              />
-              {index === 0 && afterFirst}
-            </Fragment>
+          {body.shelf._tag === 'Some' && (
+            <MostLovedShelf shelf={body.shelf.value} onToggleFilter={stream.toggleFilter} onOpen={onOpen} />
+          )}
+          {placed.map(({ section, before }) => (
+            <ListSection
+              key={section.key}
+              section={section}
+              intents={stream}
+              onToggle={stream.toggleSection}
+              onPopup={onPopup}
+              onOpen={onOpen}
+              renderMode={isPrinting ? 'at-once' : isLong ? 'near' : 'batched'}
+              before={before}
+            />
           ))}
         </div>
       );
@@ -85,16 +84,19 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFi
   }
 };
 
-interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children' | 'afterFirst'> {
+interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children'> {
   readonly model: LoadedRegistryList;
+  /** A notice on the line under the bar. */
+  readonly notice?: ReactNode;
 }
 
 /** The bar that sticks (PAGE-05, PAGE-09), the active filters, and the list. */
-export const ListUnderBar = ({ model: { header, bar, body }, stream, ...rest }: ListUnderBarProps) => (
+export const ListUnderBar = ({ model: { header, bar, body }, stream, notice, ...rest }: ListUnderBarProps) => (
   <>
     <StickyHeader model={header}>
       <ListBar bar={bar} intents={stream} />
     </StickyHeader>
+    <ListBarNotes bar={bar}>{notice}</ListBarNotes>
     {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
     <ListBody body={body} isComplete={bar.isComplete} stream={stream} {...rest} />
   </>

@@ -38,7 +38,7 @@ const manyGifts = [
     const sku = skuOf(`1${item.identity.sku}`);
     return {
       ...item,
-      isMostLoved: false,
+      isMostLoved: item.product.name === 'Tilt-Head Stand Mixer, Oat',
       identity: { ...item.identity, sku },
       product: { ...item.product, sku, name: `${item.product.name}, another` },
     };
@@ -46,20 +46,25 @@ const manyGifts = [
 ];
 
 export const Guest: Story = {
-  name: 'For a guest: most loved gifts on a shelf above the sections, and chips that show only them',
-  parameters: { requirements: ['PAGE-06', 'LIST-13'], a11y: { test: 'error' } },
+  name: 'For a guest: four most loved gifts on a shelf above the sections, which also shows only them',
+  parameters: { requirements: ['PAGE-06', 'LIST-13', 'LIST-14'], a11y: { test: 'error' } },
   ...pageOf({ view: { items: manyGifts } }),
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: /^Dining & Entertaining/ });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const [shelf, dining] = canvas.getAllByRole('heading', { level: 2, name: /\d gifts?, \d+ wanted/ });
-    await expect(shelf).toHaveTextContent(/^Most Loved/);
-    await expect(dining).toContainElement(toggle);
-    const chip = canvas.getByRole('button', { name: 'Most Loved', pressed: false });
-    await userEvent.click(chip);
+    const [first] = canvas.getAllByRole('heading', { level: 2, name: /\d gifts?, \d+ wanted/ });
+    await expect(first).toContainElement(toggle);
+    const shelf = within(canvas.getByRole('region', { name: 'Most Loved' }));
+    await expect(shelf.getAllByRole('listitem')).toHaveLength(4);
+    await expect(shelf.getByRole('link', { name: 'Orchard Stoneware Dinnerware, 16 Pieces' })).toBeVisible();
+    await expect(shelf.getByText('$189.95')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Orchard Stoneware Dinnerware, 16 Pieces' })).toBeVisible();
+    await userEvent.click(shelf.getByRole('button', { name: 'See All 4' }));
     await expect(canvas.queryByText('Fern Serving Bowl')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Most Loved \d/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Most Loved', pressed: true }));
+    await expect(canvas.queryByRole('region', { name: 'Most Loved' })).toBeNull();
+    const chip = canvas.getByRole('button', { name: 'Most Loved', pressed: true });
+    await expect(chip).toHaveFocus();
+    await userEvent.click(chip);
     const again = canvas.getByRole('button', { name: /^Dining & Entertaining/ });
     await userEvent.click(again);
     await expect(again).toHaveAttribute('aria-expanded', 'false');

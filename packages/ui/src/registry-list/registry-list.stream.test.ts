@@ -568,7 +568,7 @@ describe('registryListStream', () => {
         const model = list.model.value;
         if (model._tag !== 'Loaded') return model._tag;
         const { isOpen, kinds, chosen, shown } = model.bar.filter;
-        const counts = (kinds[0]?.choices ?? []).map(
+        const counts = (kinds.find(({ kind }) => kind === 'Category')?.choices ?? []).map(
           ({ label, count }) => `${label} ${O.isSome(count) ? count.value : '?'}`,
         );
         const count = O.isSome(shown) ? shown.value : '?';

@@ -6,7 +6,7 @@ export const bothBrandsMessages = {
   /** The message that both brands share one registry, for its reader (XB-01). */
   about: (role: Role, { own: here, other: there }: BrandPair): string => {
     return role === 'guest'
-      ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
+      ? `Some gifts are from ${there}.`
       : `Items from ${here} and ${there} can now go on one registry. Guests buy ${there} items on ${there}’s site.`;
   },
   name: 'Both brands on one registry',

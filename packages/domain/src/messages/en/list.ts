@@ -54,8 +54,6 @@ export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'No Longer Available';
-    case 'MostLoved':
-      return itemCardMessages.mostLoved;
     case 'All':
       return giftOptionLabels.all;
     case 'Category':
@@ -175,6 +173,11 @@ export const listFilterMessages = {
   } satisfies Record<FilterChoice['_tag'], string>,
   /** How many cards a filter would show. */
   count: (count: number): string => `(${formatCount(count)})`,
+  /** The rest of a kind of filters on a phone. */
+  showAll: (count: number): string => `Show all ${formatCount(count)}`,
+  showFewer: 'Show fewer',
+  /** On the Most Loved shelf (LIST-14); without a number until the whole list is loaded. */
+  seeAll: (count: O.Option<number>): string => (O.isSome(count) ? `See All ${formatCount(count.value)}` : 'See All'),
   clear: 'Clear Filters',
   clearShort: 'Clear',
   active: 'Selected filters',
