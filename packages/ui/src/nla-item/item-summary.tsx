@@ -48,18 +48,23 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
 
 interface DoneActionsProps {
   readonly onClose: () => void;
+  /** Goes on to the next item of a review; omitted after the last one. */
+  readonly onNext?: () => void;
   /** Opens Manage Item; omitted if it is not offered. */
   readonly onManage?: () => void;
 }
 
 /** The footer of a finished dialog. */
-export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
+export const DoneActions = ({ onClose, onNext, onManage }: DoneActionsProps) => (
   <>
     {onManage !== undefined && (
       <Button variant="default" onClick={onManage}>
         {itemCardMessages.manageItem}
       </Button>
     )}
-    <Button onClick={onClose}>{dialogMessages.close}</Button>
+    <Button variant={onNext === undefined ? 'filled' : 'default'} onClick={onClose}>
+      {dialogMessages.close}
+    </Button>
+    {onNext !== undefined && <Button onClick={onNext}>{nlaItemMessages.next}</Button>}
   </>
 );

@@ -26,12 +26,10 @@ interface UnavailableItemsProps extends Pick<OwnerLayers, 'nlaItem' | 'manageIte
  * opened it (ROUTE-14), is never collapsed.
  */
 const UnavailableItems = ({ section, nlaItem, manageItem }: UnavailableItemsProps) => {
-  const { isOpen, dialog } = useStateValue(nlaItem.model);
-  const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
-  const { askReplace, askRemove } = nlaItem;
-  return (
-    <NoLongerAvailable section={section} asked={asked} intents={{ askReplace, askRemove, manage: manageItem.open }} />
-  );
+  const { isOpen, dialog, review } = useStateValue(nlaItem.model);
+  const asked = isOpen && review._tag === 'None' && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
+  const intents = { ...nlaItem, manage: manageItem.open };
+  return <NoLongerAvailable section={section} asked={asked} intents={intents} />;
 };
 
 /** Whether a registrant's empty registry shows its first step, which then has the page's primary button (PAGE-07). */
@@ -55,7 +53,6 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
     <>
       <OwnRegistryHeader
         model={header}
-        isShareBeside={isPrompted(tabs, body)}
         onLinkNotCopied={stream.linkNotCopied}
         photo={layers.photo}
         onEditGreeting={layers.greeting.open}
