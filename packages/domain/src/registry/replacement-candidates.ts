@@ -1,6 +1,6 @@
 /*
  * [NLA-02] What can replace a product: something of the same brand and category that can be put on a registry as it is, is on the web and has no personalization that it needs first. The
- * nearest kind comes first, then the nearest set size, then the nearest price; at most twelve. Other kinds of things are offered only while there are fewer than three of its own: bowls are not replaced by mugs.
+ * nearest kind comes first, then the nearest set size, then the nearest price; at most twelve. Other kinds of things are offered only while there are fewer than two of its own: bowls are not replaced by mugs.
  *
  * @example replacementCandidates(exampleProduct({ currentPrice: centsOf(5_000) }), [
  *     exampleProduct({ sku: skuOf('1'), name: 'Fine Plate', currentPrice: centsOf(9_000) }),
@@ -21,7 +21,7 @@ export interface ReplacementCandidate {
 const MOST_CANDIDATES = 12;
 
 /** With so many of its own kind, nothing else is offered. */
-const ENOUGH_OF_A_KIND = 3;
+const ENOUGH_OF_A_KIND = 2;
 
 /** What a subclass is of: "Bowls" of "Serving Bowls". */
 const thing = ({ productSubclass }: Product): string => productSubclass.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
