@@ -27,15 +27,22 @@ describe('what can replace an item', () => {
   );
 
   it('[NLA-02] what has the same subclass comes before the same thing of another subclass, that before the same class, and that before the rest of the category', () => {
-    const [bowls, mugs, serving] = ['Bowls', 'Mugs', 'Serving Bowls'].map((productSubclass) => ({ productSubclass }));
+    const [bowls, mugs, serving] = [
+      { productSubclass: 'Bowls' },
+      { productSubclass: 'Mugs' },
+      { productSubclass: 'Serving Bowls' },
+    ];
     const bowl = exampleProduct({ isNla: true, ...bowls });
-    const products = [
+    const [rest, mug, servingBowl, same] = [
       other('1', { productClass: 'Serveware', ...mugs }),
       other('2', mugs),
       other('3', { productClass: 'Serveware', ...serving }),
       other('4', bowls),
     ];
-    expect(replacementCandidates(bowl, products).map(({ identity }) => identity.sku)).toEqual(['4', '3', '2', '1']);
+    const inOrder = (products: ReadonlyArray<Product>) =>
+      replacementCandidates(bowl, products).map(({ identity }) => identity.sku);
+    expect(inOrder([rest, mug, servingBowl])).toEqual(['3', '2', '1']);
+    expect(inOrder([servingBowl, same])).toEqual(['4', '3']);
   });
 
   it('[NLA-02] within a kind the nearer set size comes first, then the nearer price, then the lower SKU', () => {

@@ -48,7 +48,7 @@ export interface OwnerListProps {
 export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
-  const { header, tabs, bar, body, status } = model;
+  const { header, tabs, body, status } = model;
   return (
     <>
       <OwnRegistryHeader
@@ -59,15 +59,16 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
         onShowPurchases={layers.hiddenPurchases.open}
       />
       <RegistryTabs stream={layers.tabs} />
-      {bar.hasGifts && (
-        <div className="wrap">
-          <BrandInterrupter stream={layers.brandInterrupter} />
-        </div>
-      )}
       <CouponAlert stream={layers.coupon} />
       <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
       {tabs.shown === 'my-gifts' ? (
-        <ListUnderBar model={model} stream={stream} onOpen={layers.itemDetails.open} onPopup={layers.popup.open}>
+        <ListUnderBar
+          model={model}
+          stream={stream}
+          onOpen={layers.itemDetails.open}
+          onPopup={layers.popup.open}
+          afterFirst={<BrandInterrupter stream={layers.brandInterrupter} />}
+        >
           {body._tag === 'Sections' && body.noLongerAvailable._tag === 'Some' && (
             <UnavailableItems
               section={body.noLongerAvailable.value}
