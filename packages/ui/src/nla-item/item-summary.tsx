@@ -14,6 +14,7 @@ import styles from './nla-item.module.css';
 interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
+  /** Whether the dialog is about its being no longer available. */
   readonly isWarning?: boolean;
   /** Whether the item is no longer available. */
   readonly isGone?: boolean;
@@ -28,6 +29,7 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
     </div>
     <div>
       <p className={styles['name']}>{product.name}</p>
+      {isWarning && <p className={styles['gone']}>{nlaItemMessages.gone}</p>}
       {children}
     </div>
     {price !== undefined && <p className={`num ${styles['cost']}`}>{price}</p>}

@@ -151,7 +151,6 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
     <div className={styles['replacing']}>
       <div>
         <ItemSummary product={item.product} price={formatPrice(currencyPrefix, itemPrice(item))} isWarning>
-          <p className={styles['gone']}>{nlaItemMessages.gone}</p>
           <p className={`num muted gr-text-meta ${styles['meta']}`}>{givenOf(props.site, item)}</p>
         </ItemSummary>
         <div role="status">
