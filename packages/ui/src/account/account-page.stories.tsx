@@ -82,7 +82,7 @@ export const Loaded: Story = {
       'href',
       '/gift-registry/registrant-list/7310443',
     );
-    await expect(canvas.getAllByText('Manage Registry')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Your registries' }).querySelectorAll('img')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.signOut).toHaveBeenCalledOnce();
   },

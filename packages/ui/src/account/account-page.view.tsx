@@ -9,6 +9,7 @@ import {
   type OwnRegistry,
   paths,
   registrantNames,
+  smallPicture,
 } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -199,14 +200,12 @@ const Registries = ({
         {registries.map((one) => (
           <li key={one.grId}>
             <a className={styles['registry']} href={paths.registrantList(one.grId)}>
+              <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
               <b id={`registry-${one.grId}`}>{registrantNames(one)}</b>
               <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
-              <span className={`gr-inline-row ${styles['manage']}`}>
-                {accountPageMessages.manage}
-                <IconChevronRight size={18} stroke={1.6} aria-hidden />
-              </span>
+              <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
             </a>
             {beside(one.grId, `registry-${one.grId} event-${one.grId}`)}
           </li>

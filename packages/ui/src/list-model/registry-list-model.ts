@@ -19,7 +19,6 @@ import {
   paths,
   type RegistrantTab,
   type RegistryHeader,
-  type RegistryName,
   type RegistryTotals,
   type RegistryView,
   type Role,
@@ -102,7 +101,8 @@ export const ownerPages = (
 /** The data for sharing a registry (SHARE-04). */
 export interface RegistryShare {
   readonly grId: GrId;
-  readonly name: RegistryName;
+  readonly header: RegistryHeader;
+  readonly site: Pick<Site, 'name'>;
   readonly link: string;
   /** The title of the shared link. */
   readonly title: string;
@@ -115,7 +115,8 @@ export const registryShare = (
   { grId, header, owner }: Pick<RegistryView, 'grId' | 'header' | 'owner'>,
 ): RegistryShare => ({
   grId,
-  name: header,
+  header,
+  site,
   link: header.shareableUrl,
   title: registryTitle(site, header),
   owner: O.map(({ visibility }: OwnerView) => ({

@@ -1,4 +1,5 @@
-import { type PageProblem, paths, problemMessages } from '@gift-registry/domain';
+import { findRegistryMessages, type PageProblem, paths, problemMessages } from '@gift-registry/domain';
+import { TextInput } from '@mantine/core';
 import { Button } from '../controls/index.ts';
 import styles from './problem.module.css';
 
@@ -11,10 +12,19 @@ interface ProblemPageProps {
 }
 
 /** Says that the page cannot be shown, and links onward (ROUTE-17). */
-export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
+export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => {
+  const saysToFind = problemMessages.saysToFind(problem);
+  const leads = onTryAgain === undefined && guestPage === undefined && !saysToFind;
+  return (
   <div className={`wrap ${styles['page']}`}>
     <h1 className="display gr-section-title">{problemMessages.title(problem)}</h1>
     <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
+    {saysToFind && (
+      <form action={paths.find} className={styles['find']}>
+        <TextInput name="text" label={findRegistryMessages.field} autoComplete="off" enterKeyHint="search" />
+        <Button type="submit">{findRegistryMessages.find}</Button>
+      </form>
+    )}
     <div className={`gr-cluster ${styles['ways']}`}>
       {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
       {guestPage !== undefined && (
@@ -22,18 +32,10 @@ export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPag
           {problemMessages.asGuest}
         </Button>
       )}
-      <Button
-        component="a"
-        href={paths.home}
-        variant={onTryAgain === undefined && guestPage === undefined ? 'filled' : 'default'}
-      >
+      <Button component="a" href={paths.home} variant={leads ? 'filled' : 'default'}>
         {problemMessages.toHome}
       </Button>
-      {problemMessages.saysToFind(problem) && (
-        <Button component="a" href={paths.find} variant="default">
-          {problemMessages.toFind}
-        </Button>
-      )}
     </div>
   </div>
-);
+  );
+};

@@ -13,14 +13,13 @@ const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'last
 
 /** The account page (ROUTE-18). */
 export const accountPageMessages = {
-  title: 'Your Account',
+  title: 'Your account',
   name: 'Name',
   email: 'Email',
   nameOf: named,
   registries: 'Your registries',
   noRegistries: 'You don’t have a registry yet.',
   /** The link on a registry's card, to its list. */
-  manage: 'Manage Registry',
   create: 'Create a Registry',
   password: 'Change password',
   passwordHelp: `${newPasswordMessages.help} Your other devices will be signed out.`,

@@ -95,7 +95,7 @@ export const overviewMessages = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${stillNeeded(step.units)}. Get what you still want.`,
+          text: `${stillNeeded(step.units)}.${step.hasCode ? ' Use your completion discount.' : ''}`,
         };
     }
   },

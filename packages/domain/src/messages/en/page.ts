@@ -34,7 +34,6 @@ export const problemMessages = {
   toHome: 'Go to the Home Page',
   /** Whether the help suggests looking for a registry. */
   saysToFind: (problem: PageProblem): boolean => problem === 'not-found' || problem === 'no-longer-shared',
-  toFind: 'Find a Registry',
   asGuest: 'View as Guest',
   tryAgain: 'Try Again',
 } as const;
