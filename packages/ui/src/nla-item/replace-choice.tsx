@@ -44,7 +44,7 @@ const CandidateList = ({ item, candidates, chosen, isDisabled, onChoose, site }:
     <>
       <Radio.Group
         label={nlaItemMessages.choose}
-         labelProps={{ className: 'visually-hidden' }}
+        labelProps={{ className: 'visually-hidden' }}
         value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
         onChange={(key) => {
           const candidate = candidates.find(({ identity }) => identityKey(identity) === key);

@@ -67,7 +67,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
           stream={stream}
           onOpen={layers.itemDetails.open}
           onPopup={layers.popup.open}
-          afterFirst={<BrandInterrupter stream={layers.brandInterrupter} />}
+          notice={<BrandInterrupter stream={layers.brandInterrupter} />}
         >
           {body._tag === 'Sections' && body.noLongerAvailable._tag === 'Some' && (
             <UnavailableItems
