@@ -226,7 +226,7 @@ test('[GG-01] [GG-03] [GG-05] [ITEM-03] on a phone guests contribute to a group 
   await page.goto(own.guestList);
   await opened(page);
   await contributeElsewhere(playwright.request, baseURL, own, '410602', 229.95);
-  const ended = page.getByRole('dialog', { name: 'This Gift Is Complete' });
+  const ended = page.getByRole('dialog', { name: 'This gift is complete' });
   await expect(ended.getByText(/Nothing new was added to your cart/)).toBeVisible();
   await ended.getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, oven).getByText('Purchased', { exact: true })).toBeVisible();

@@ -123,11 +123,11 @@ export const FullMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
     somebodyGives(canvasElement);
-    const ended = within(await screen.findByRole('dialog', { name: 'This Gift Is Complete' }));
+    const ended = within(await screen.findByRole('dialog', { name: 'This gift is complete' }));
     await expect(
       ended.getByText(/Nothing new was added to your cart; .* is still there\. Please choose another gift\.$/),
     ).toBeVisible();
-    await waitFor(() => expect(ended.getByText('This Gift Is Complete')).toHaveFocus());
+    await waitFor(() => expect(ended.getByText('This gift is complete')).toHaveFocus());
     await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
   },
 };

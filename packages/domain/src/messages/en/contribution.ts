@@ -106,19 +106,19 @@ export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
 /** Title and text for each reason. */
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
-    title: 'This Gift Is Complete',
+    title: 'This gift is complete',
     text: 'Guests have just paid for this gift in full, so nothing more is needed. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
   'in-cart': {
-    title: 'All in Your Cart',
+    title: 'All in your cart',
     text: 'Your cart has everything still needed for this gift, so there’s nothing more to give. It’s added to the fund when you place your order.',
   },
   gone: {
-    title: 'No Longer on the Registry',
+    title: 'No longer on the registry',
     text: 'This gift was just removed from the registry. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
   'not-together': {
-    title: 'No Longer a Group Gift',
+    title: 'No longer a group gift',
     text: 'This gift no longer takes group contributions. Nothing new was added to your cart; any contribution you added before is still there. You can look at the gift on the list again.',
   },
 };

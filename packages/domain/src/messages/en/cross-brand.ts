@@ -45,7 +45,7 @@ const intentTexts: Readonly<
     text: readGiftCardHandoff(intent, brand),
   }),
   availability: (brand, about) => ({
-    title: `Check Availability at ${brand}`,
+    title: `Check availability at ${brand}`,
     text: `${about} is sold at ${brand}, where you can check when it’s available.`,
   }),
   addToCart: (brand) => ({
@@ -61,7 +61,7 @@ const intentTexts: Readonly<
     text: `${about} is on this registry in several designs. At ${brand}, you can choose which one to buy.`,
   }),
   checklist: (brand, about) => ({
-    title: `Find It at ${brand}`,
+    title: `Find it at ${brand}`,
     text: `${brand} has gifts for ${about}. Anything you add there goes on this registry.`,
   }),
   checklistPLP: (brand, about) => ({

@@ -153,7 +153,7 @@ export const giftCardMessages = {
   addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
     `${wasInCart(money, kind, amount)} Press again to add this one, too.`,
   /** Like `addedEarlier`, in a popup. */
-  popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
+  popupEarlierTitle: `Your earlier ${giftCardKindNames.EGiftCard} is in your cart`,
   popupEarlier: wasInCart,
   /** The button for adding the current amount as well. */
   addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
