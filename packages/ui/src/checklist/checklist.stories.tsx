@@ -67,7 +67,7 @@ export const OtherBrand: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find It: Chairs Outside at Mode Two' }));
     const page = within(document.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Find It at Mode Two' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Find it at Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({
       intent: 'checklist',

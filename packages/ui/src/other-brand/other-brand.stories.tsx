@@ -81,7 +81,7 @@ const of = (_tag: 'View' | 'AskStock', its: ItemIdentity = identity): OtherBrand
 
 export const View: Story = asking('Looked at there', of('View'), 'View on Mode Two');
 export const Stock: Story = {
-  ...asking('When it can be had', of('AskStock'), 'Check Availability at Mode Two'),
+  ...asking('When it can be had', of('AskStock'), 'Check availability at Mode Two'),
   parameters: { requirements: ['XB-02', 'ITEM-14'] },
 };
 export const Shop: Story = {

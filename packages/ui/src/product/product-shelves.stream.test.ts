@@ -25,7 +25,7 @@ it('[SHOP-03] matching and similar items are read once the product is shown, wit
       requests.push(`${podId} ${sku}`);
       return of(
         podId === 'complete-the-look'
-          ? E.right({ items: exampleRecommendations, title: 'Matching Items', resultId: 'r', length: 8 })
+          ? E.right({ items: exampleRecommendations, title: 'Matching items', resultId: 'r', length: 8 })
           : E.left(failure),
       );
     },

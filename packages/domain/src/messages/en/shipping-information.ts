@@ -65,7 +65,7 @@ export const shippingInformation = ({
       )}${open}`,
     },
     storePickup: {
-      title: 'Pick Up in a Store',
+      title: 'Pick up in a store',
       html: `${paragraph('You can pick up a gift in a store near you instead of having it shipped.')}${points(
         `Enter your ${marketRules.postalCode.name} next to the gift to see which stores have it, and choose one.`,
         'Your cart shows where you’ll pick it up, and you can still have it shipped instead.',

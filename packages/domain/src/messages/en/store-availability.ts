@@ -60,7 +60,7 @@ const howItComes = (way: EarlierDelivery): string => {
 
 /** The stores near a postal code (BUY-08). */
 export const storeAvailabilityMessages = {
-  title: 'Pick Up in a Store',
+  title: 'Pick up in a store',
   check: 'Check Stores',
   checking: 'Looking for stores near you',
   near: (postalCode: string): string => `Stores near ${postalCode}`,
