@@ -32,6 +32,8 @@ const registrantTexts: ReadonlyArray<string> = [
   'See Similar Items',
   'See Similar Items: ',
   'Show items',
+  'Show Items',
+  'Hide Items',
   'One item is no longer available and hidden from guests. Replace or remove it.',
   ' items are no longer available and hidden from guests. Replace or remove them.',
   'You can add items from  to your registry, too. Anything you add there appears on the same list.',

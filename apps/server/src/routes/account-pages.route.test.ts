@@ -7,7 +7,7 @@ const shared = sharedExampleService();
 describe('the pages about an account', () => {
   it.each([
     ['/account/new', 'Create an account'],
-    ['/account/confirm?token=x', 'Confirm Your Account'],
+    ['/account/confirm?token=x', 'Confirm your account'],
     ['/account/forgot-password', 'Forgot your password?'],
     ['/account/reset-password?token=x', 'Choose a new password'],
     ['/account/invitation?token=x', 'Manage a registry together'],
