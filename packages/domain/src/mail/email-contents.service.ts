@@ -13,7 +13,10 @@ import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that decide whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'> &
+export type EmailSources = Pick<
+  Dependencies,
+  'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges' | 'invitations' | 'ids'
+> &
   Pick<Dependencies, 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
 
 const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
@@ -83,7 +86,18 @@ interface LinkedOrder {
  * account is looked up only here, so that no response time reveals it.
  */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings, clock }: EmailSources,
+  {
+    accounts,
+    accountDrafts,
+    passwordResets,
+    emailChanges,
+    invitations,
+    placedOrders,
+    ids,
+    thanks,
+    settings,
+    clock,
+  }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
@@ -173,6 +187,32 @@ export const emailContents = (
         ),
       );
     }
+    case 'ConfirmEmail': {
+      const token = ids.linkToken();
+      return F.pipe(
+        TE.Do,
+        TE.apS('taken', recipient),
+        TE.apS('account', accounts.find(about.account)),
+        TE.map(({ taken, account }) => (O.isSome(taken) ? O.none : account)),
+        TE.chain(
+          O.traverse(TE.ApplicativePar)(({ firstName }) =>
+            F.pipe(
+              emailChanges.keep(about.account, to, token, linkExpiry('confirmEmail', now)),
+              TE.map(
+                (): EmailContents => ({
+                  _tag: 'ConfirmEmail',
+                  // The address may be a stranger's.
+                  firstName: O.getOrElse(() => '')(nameInEmail(firstName)),
+                  link: at(paths.confirmEmail(token)),
+                }),
+              ),
+            ),
+          ),
+        ),
+      );
+    }
+    case 'EmailChangeAsked':
+      return TE.right(O.some({ ...about, forgotPassword }));
     case 'PasswordChanged':
       return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
     case 'AccountDeleted':

@@ -1,8 +1,10 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
   AccountDeletion,
+  AccountName,
   EmailInvalid,
   IsCommonPassword,
+  NameInvalid,
   NewAccount,
   NewAccountRefusal,
   OpenSession,
@@ -77,6 +79,12 @@ export interface PasswordChange {
   readonly wanted: string;
 }
 
+/** The wanted email address, and the account's password. */
+export interface EmailChange {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** The account, and what would happen to its registries if it were deleted. */
 export interface AccountProfile {
   readonly email: string;
@@ -118,6 +126,14 @@ export interface Account {
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
+  /** Changes the name of the account; its registries keep theirs. */
+  readonly changeName: (names: AccountName) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
+  /** Sends the new address a link that confirms it, and the present one a notice. Only the new address learns whether it already has an account. */
+  readonly changeEmail: (
+    change: EmailChange,
+  ) => TE.TaskEither<SignInNeeded | EmailInvalid | PasswordWrong | Fault, void>;
+  /** Makes the address that the link was sent to the account's email, on any device. Sessions stay. */
+  readonly confirmEmail: (token: LinkToken) => TE.TaskEither<LinkAlreadyUsed | Fault, void>;
   /** Deletes the account and the registries that go with it, if the password is right and the registries are as shown. */
   readonly remove: (
     request: AccountDeletionRequest,
@@ -160,6 +176,8 @@ export interface AccountStore {
   /** The account, if the password is right. */
   readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<StoredAccount>>;
+  /** Changes the name; does nothing when there is no such account. */
+  readonly rename: (account: AccountId, names: AccountName) => TE.TaskEither<Unavailable, void>;
   /** The account with that email address (case-insensitive). */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**
@@ -250,6 +268,20 @@ export interface PasswordResets {
     now: Instant,
     emailFor: (account: Pick<StoredAccount, 'email' | 'firstName'>) => Email,
   ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
+}
+
+/** Driven port: links that confirm a new email address of an account (ACC-05). */
+export interface EmailChanges {
+  readonly keep: (
+    account: AccountId,
+    email: string,
+    token: LinkToken,
+    end: Instant,
+  ) => TE.TaskEither<Unavailable, void>;
+  /**
+   * Makes the link's address the email of its account, and ends the account's other links of this kind, in one write. `none`, with nothing changed, when the link is not valid or the address has an account by now.
+   */
+  readonly use: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<string>>;
 }
 
 /** The outcome of confirming an account by an email link. */

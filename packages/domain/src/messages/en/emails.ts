@@ -150,6 +150,36 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         ],
         footer: ofAccount,
       };
+    case 'ConfirmEmail':
+      return {
+        subject: `Confirm your new email for ${site.name}`,
+        heading: 'Confirm your new email',
+        greeting,
+        parts: [
+          paragraph(`This address was entered as the new email of an account at ${site.name}.`),
+          button('Confirm Email', contents.link),
+          smallPrint(
+            'The link works once, and for a day. If this wasn’t you, you don’t need to do anything: nothing changes.',
+          ),
+        ],
+        footer: because(`You get this email because your address was entered in an account at ${site.name}.`),
+      };
+    case 'EmailChangeAsked':
+      return {
+        subject: `A new email for your ${site.name} account`,
+        heading: 'A new email was entered',
+        greeting,
+        parts: [
+          paragraph(
+            `Someone signed in to your account at ${site.name} asked to change its email to ${contents.wanted}. It changes once that address is confirmed. Until then you sign in as before.`,
+          ),
+          paragraph('If this wasn’t you, choose a new password right away. That also ends the change.', {
+            label: 'Choose a new password',
+            url: contents.forgotPassword,
+          }),
+        ],
+        footer: ofAccount,
+      };
     case 'PasswordChanged':
       return {
         subject: `Your ${site.name} password was changed`,
