@@ -1,5 +1,4 @@
-import { findRegistryMessages, type PageProblem, paths, problemMessages } from '@gift-registry/domain';
-import { TextInput } from '@mantine/core';
+import { type PageProblem, paths, problemMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import styles from './problem.module.css';
 
@@ -16,26 +15,29 @@ export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPag
   const saysToFind = problemMessages.saysToFind(problem);
   const leads = onTryAgain === undefined && guestPage === undefined && !saysToFind;
   return (
-  <div className={`wrap ${styles['page']}`}>
-    <h1 className="display gr-section-title">{problemMessages.title(problem)}</h1>
-    <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
-    {saysToFind && (
-      <form action={paths.find} className={styles['find']}>
-        <TextInput name="text" label={findRegistryMessages.field} autoComplete="off" enterKeyHint="search" />
-        <Button type="submit">{findRegistryMessages.find}</Button>
-      </form>
-    )}
-    <div className={`gr-cluster ${styles['ways']}`}>
-      {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
-      {guestPage !== undefined && (
-        <Button component="a" href={guestPage}>
-          {problemMessages.asGuest}
-        </Button>
+    <div className={`wrap ${styles['page']}`}>
+      <h1 className="display gr-section-title">{problemMessages.title(problem)}</h1>
+      <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
+      {saysToFind && (
+        <form action={paths.find} className={styles['find']}>
+          <label className="gr-stack">
+            {problemMessages.findField}
+            <input type="search" name="text" autoComplete="off" />
+          </label>
+          <Button type="submit">{problemMessages.find}</Button>
+        </form>
       )}
-      <Button component="a" href={paths.home} variant={leads ? 'filled' : 'default'}>
-        {problemMessages.toHome}
-      </Button>
+      <div className={`gr-cluster ${styles['ways']}`}>
+        {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemMessages.tryAgain}</Button>}
+        {guestPage !== undefined && (
+          <Button component="a" href={guestPage}>
+            {problemMessages.asGuest}
+          </Button>
+        )}
+        <Button component="a" href={paths.home} variant={leads ? 'filled' : 'default'}>
+          {problemMessages.toHome}
+        </Button>
+      </div>
     </div>
-  </div>
   );
 };
