@@ -176,7 +176,7 @@ test('[ROUTE-17] unknown paths, unknown registries and private ones get the same
   expect([...bodies].join()).toMatch(/<h1[^>]*>We couldn’t find this page</);
   await page.goto('/no/such/page');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the Home Page']);
-  await page.getByRole('textbox', { name: 'Name or registry number' }).fill('100200300');
+  await page.getByRole('searchbox', { name: 'Name or registry number' }).fill('100200300');
   await page.getByRole('button', { name: 'Find Registry' }).click();
   await expect(page).toHaveURL(/\/gift-registry\/find\?text=100200300$/);
   const foreign = await createList([]);

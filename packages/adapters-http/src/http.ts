@@ -37,6 +37,9 @@ export const accountHttp = (connection: Connection): Account => ({
   endOtherSessions: send(connection, calls.endOtherSessions, undefined),
   data: send(connection, calls.accountData, undefined),
   changePassword: (change) => send(connection, calls.changePassword, change),
+  changeName: (names) => send(connection, calls.changeName, names),
+  changeEmail: (change) => send(connection, calls.changeEmail, change),
+  confirmEmail: (token) => send(connection, calls.confirmEmail, token),
   remove: (request) => send(connection, calls.removeAccount, request),
 });
 

@@ -19,6 +19,7 @@ import { AccountField, FormField, FormSheet, fieldMessage } from '../form/index.
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
+import { AccountFacts } from './account-facts.tsx';
 import type { AccountPageStream, ChangePasswordForm } from './account-page.stream.ts';
 
 const PASSWORD = 'leaving-password';
@@ -173,8 +174,6 @@ export interface AccountPageProps {
   readonly dataExport?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 
-const nameOf = (profile: AccountProfile): string => accountPageMessages.nameOf(profile);
-
 const Registries = ({
   registries,
   beside,
@@ -259,18 +258,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
               {accountPageMessages.signOut}
             </Button>
           </div>
-          <dl className={styles['facts']}>
-            {nameOf(profile) !== '' && (
-              <div>
-                <dt>{accountPageMessages.name}</dt>
-                <dd>{nameOf(profile)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{accountPageMessages.email}</dt>
-              <dd>{profile.email}</dd>
-            </div>
-          </dl>
+          <AccountFacts stream={stream} profile={profile} />
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
           {ownSessions}

@@ -1,4 +1,4 @@
-import { findRegistryMessages, type PageProblem, paths, problemMessages } from '@gift-registry/domain';
+import { type PageProblem, paths, problemMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import styles from './problem.module.css';
 
@@ -20,12 +20,11 @@ export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPag
       <p className={`muted ${styles['help']}`}>{help ?? problemMessages.help(problem)}</p>
       {saysToFind && (
         <form action={paths.find} className={styles['find']}>
-          {/* The browser's own field: a guest's list, which may have ended, starts without Mantine's. */}
-          <label className="gr-column">
-            {findRegistryMessages.field}
-            <input type="search" name="text" autoComplete="off" enterKeyHint="search" />
+          <label className="gr-stack">
+            {problemMessages.findField}
+            <input type="search" name="text" autoComplete="off" />
           </label>
-          <Button type="submit">{findRegistryMessages.find}</Button>
+          <Button type="submit">{problemMessages.find}</Button>
         </form>
       )}
       <div className={`gr-cluster ${styles['ways']}`}>

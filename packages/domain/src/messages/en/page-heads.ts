@@ -46,6 +46,10 @@ export const pageHeads = {
     title: titled('Confirm your account', site),
     description: `Confirm your account at ${site.name}.`,
   }),
+  confirmEmail: (site: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: titled('Confirm Your Email', site),
+    description: `Confirm the new email of your account at ${site.name}.`,
+  }),
   forgotPassword: (site: Pick<Site, 'name'>): PageHeadMessages => ({
     title: titled('Forgot your password?', site),
     description: `Choose a new password for your account at ${site.name}.`,

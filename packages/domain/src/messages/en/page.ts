@@ -34,6 +34,8 @@ export const problemMessages = {
   toHome: 'Go to the Home Page',
   /** Whether the help suggests looking for a registry. */
   saysToFind: (problem: PageProblem): boolean => problem === 'not-found' || problem === 'no-longer-shared',
+  findField: 'Name or registry number',
+  find: 'Find Registry',
   asGuest: 'View as Guest',
   tryAgain: 'Try Again',
 } as const;

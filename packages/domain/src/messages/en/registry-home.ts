@@ -2,6 +2,7 @@ import { option as O } from 'fp-ts';
 import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount } from './count.ts';
+import { problemMessages } from './page.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 /** Registry home (ROUTE-06). */
@@ -44,9 +45,9 @@ export const findRegistryMessages = {
     description: `Find a gift registry at ${name} by name or number.`,
   }),
   title: 'Find a registry',
-  field: 'Name or registry number',
+  field: problemMessages.findField,
   help: 'For example Amelia Hart, or 100200300',
-  find: 'Find Registry',
+  find: problemMessages.find,
   /** Why the search was refused. */
   refused: (refusal: FindRefusal): string => {
     switch (refusal._tag) {
