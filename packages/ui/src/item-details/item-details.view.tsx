@@ -8,11 +8,11 @@ import {
   type RegistryItem,
 } from '@gift-registry/domain';
 import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, UnstyledButton } from '../controls/index.ts';
 import { MEDIA_DIALOG_TITLE, MediaDialog, useFocusFallback, useKeepFocus } from '../dialog/index.ts';
 import { CardBadges, CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
-import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
+import { type ItemCardIntents, type ItemCardModel, nameLinkId, shelfLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import { PersonalizationParts, Price, ProductDetails, ProductLines } from '../product-facts/index.ts';
@@ -197,10 +197,21 @@ const cardIn = (content: ItemDetailsContent): string => {
 const controlIn = (content: ItemDetailsContent): string =>
   content._tag === 'Shown' ? content.card.control._tag : content._tag;
 
+/** Whether the element of that id had the focus when the dialog opened last, which is seen while rendering: an effect would be too late. */
+const useIsOpenedBy = (isOpen: boolean, id: string): boolean => {
+  const wasOpen = useRef(false);
+  const isOpener = useRef(false);
+  if (isOpen && !wasOpen.current) isOpener.current = document.activeElement?.id === id;
+  wasOpen.current = isOpen;
+  return isOpener.current;
+};
+
 /** Item Details over the list (BUY-05): pictures, all facts about the item, and the same controls as on its card. */
 export const ItemDetails = ({ stream, onPopup, pickup, elsewhere }: ItemDetailsProps) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
-  useFocusFallback(focusOn, [nameLinkId(cardIn(content)), 'content']);
+  const key = cardIn(content);
+  const isFromShelf = useIsOpenedBy(isOpen, shelfLinkId(key));
+  useFocusFallback(focusOn, [(isFromShelf ? shelfLinkId : nameLinkId)(key), nameLinkId(key), 'content']);
   useKeepFocus(isOpen, controlIn(content), MEDIA_DIALOG_TITLE);
   return (
     <MediaDialog

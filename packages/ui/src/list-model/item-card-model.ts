@@ -127,6 +127,9 @@ export interface ItemCards extends ItemCardIntents {
 /** The id of the link with an item's name on its card (or of the name, if it is not a link), by the card's key. */
 export const nameLinkId = (key: string): string => `link-${key}`;
 
+/** The id of a gift's link on the Most Loved shelf (LIST-14), by its card's key. */
+export const shelfLinkId = (key: string): string => `loved-${key}`;
+
 /** Selects all item names on the page, in order. */
 export const ALL_NAMES = `[id^="${nameLinkId('')}"]`;
 

@@ -4,7 +4,7 @@ import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import facts from '../item-card/card-facts.module.css';
 import { CardCounts, DetailsLink } from '../item-card/index.ts';
-import type { ListShelfModel } from '../list-model/index.ts';
+import { type ListShelfModel, shelfLinkId } from '../list-model/index.ts';
 import { Price } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './most-loved-shelf.module.css';
@@ -40,7 +40,7 @@ export const MostLovedShelf = memo(function MostLovedShelf({ shelf, onToggleFilt
       <ul className="gr-shelf" data-in-turn>
         {shelf.cards.map((card) => (
           <li key={card.key}>
-            <DetailsLink card={card} onOpen={onOpen} className={styles['gift']}>
+            <DetailsLink card={card} onOpen={onOpen} className={styles['gift']} id={shelfLinkId(card.key)}>
               <span className="stage gr-square" data-purchased={card.isPurchased || undefined}>
                 <ProductPicture images={card.item.product.images} isDecorative />
               </span>

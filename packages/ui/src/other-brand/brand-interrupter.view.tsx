@@ -1,5 +1,5 @@
 import { bothBrandsMessages } from '@gift-registry/domain';
-import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './brand-interrupter.module.css';
@@ -12,7 +12,6 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   const { role, brands } = model.value;
   return (
     <aside className={`muted gr-row gr-text-meta ${styles['message']}`} aria-label={bothBrandsMessages.name}>
-      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
       <p>{bothBrandsMessages.about(role, brands)}</p>
       <IconButton
         variant="subtle"
