@@ -117,7 +117,7 @@ export interface SiteFeatures {
   readonly overviewTab: boolean;
   /** Whether an addition to the cart is confirmed in a panel at the side; otherwise in a dialog in the middle (CART-01). */
   readonly newFlyout: boolean;
-  /** Whether the confirmation of an addition shows the banner of the rewards program (CART-01). */
+  /** Whether the answer to an addition says that a banner of the rewards program is to be shown (CART-02); our pages show none. */
   readonly rewardsBanner: boolean;
   /** Whether baby registries have an Overview and a Checklist, where others do (TAB-05). */
   readonly babyTabs: boolean;

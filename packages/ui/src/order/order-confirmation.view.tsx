@@ -15,7 +15,7 @@ import {
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
-import { IconGift, IconMail, IconMessage, IconTruck } from '@tabler/icons-react';
+import { IconGift, IconMail, IconMessage, IconTruck, IconUsers } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -99,9 +99,12 @@ const onlyRegistry = ({ lines }: Confirmation['order']): RegistryGroup<CartLineV
 };
 
 /** What the giver can expect after the order (CO-02). */
-const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConfirmationProps, 'confirmation'>) => {
+const WhatHappensNext = ({
+  confirmation: { order, isSurprise, message },
+}: Pick<OrderConfirmationProps, 'confirmation'>) => {
   const registry = onlyRegistry(order);
   const { arrival } = order;
+  const has = (sought: CartLineView['kind']): boolean => order.lines.some(({ kind }) => kind === sought);
   const steps = [
     ...(arrival === undefined
       ? []
@@ -109,10 +112,10 @@ const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConf
           {
             Icon: IconTruck,
             title: orderConfirmationMessages.arrives(formatDayRange(arrival.from, arrival.to)),
-            help: orderConfirmationMessages.arrivesHelp(registry),
+            help: orderConfirmationMessages.arrivesHelp(registry, message),
           },
         ]),
-    ...(order.lines.some(({ kind }) => kind === 'eGiftCard')
+    ...(has('eGiftCard')
       ? [
           {
             Icon: IconMail,
@@ -124,7 +127,12 @@ const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConf
     ...(isSurprise
       ? [{ Icon: IconGift, title: orderConfirmationMessages.surprise, help: orderConfirmationMessages.surpriseHelp }]
       : []),
-    { Icon: IconMessage, title: orderConfirmationMessages.changes, help: orderConfirmationMessages.changesHelp },
+    ...(has('contribution')
+      ? [{ Icon: IconUsers, title: orderConfirmationMessages.inFund, help: orderConfirmationMessages.inFundHelp }]
+      : []),
+    ...(has('item')
+      ? [{ Icon: IconMessage, title: orderConfirmationMessages.changes, help: orderConfirmationMessages.changesHelp }]
+      : []),
   ];
   return (
     <section className={styles['next']} aria-labelledby="next-title">

@@ -251,7 +251,6 @@ const giverSent = (giver: Earlier['giver']): string =>
 
 /** The page after an order (CART-06). */
 export const orderConfirmationMessages = {
-  /** The title of the browser tab. */
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order placed | ${name}`,
   thanks: (firstName: string): string => `Thank you, ${firstName}`,
   placed: (number: OrderNumber): string => `Your order ${number} has been placed.`,
@@ -262,14 +261,15 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  /** The arrival dates, and the destination if the order is for one registry. */
   arrives: (range: string): string => `Arrives ${range}`,
-  arrivesHelp: (registry: O.Option<RegistryName>): string =>
-    O.isSome(registry)
-      ? `At ${firstNames(registry.value)}’s door, with your message and no prices.`
-      : 'With your message and no prices.',
+  arrivesHelp: (registry: O.Option<RegistryName>, message: string): string => {
+    const how = message === '' ? 'without prices' : 'with your message and no prices';
+    return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `Sent ${how}.`;
+  },
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',
+  inFund: 'Added to the fund',
+  inFundHelp: 'You can cancel your contribution until the gift is fully funded.',
   surprise: 'It stays a surprise',
   surpriseHelp: 'They won’t see who gave what until the event. It doesn’t change when the gift arrives.',
   changes: 'If anything changes',
